@@ -1,0 +1,30 @@
+"""Players that see what a seat sees: its view and its choices, nothing else."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, Protocol, get_args
+
+from rollwright.bots import splitter
+from rollwright.core import NotFound, View
+
+Level = Literal["gentle", "steady", "sharp"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Bot(Protocol):
+    """One level of one game. It answers with one action or several to be played together, all legal in turn."""
+
+    def __call__(self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random) -> tuple[Any, ...]: ...
+
+
+BOTS: dict[str, dict[Level, Bot]] = {
+    "splitter": splitter.BOTS,
+}
+
+
+def find(game: str, level: Level) -> Bot:
+    """Return the bot of this level, or raise `NotFound`."""
+    try:
+        return BOTS[game][level]
+    except KeyError:
+        raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40]) from None

@@ -1,0 +1,114 @@
+"""Dice and shuffles as pure functions of a seed and a key, and the promise that lets anyone check them.
+
+A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). The words that the
+seats add are mixed in (`mix`) and give the seed. A draw is HMAC-SHA256 of its key under the seed, mapped without bias
+by rejection. So a roll depends on the secret, the words and its key alone: never on who was faster.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import count, islice
+from typing import TypeVar
+
+from msgspec import Struct
+
+Figure = int | str  # what a die shows and a cell holds
+Key = int | str
+T = TypeVar("T")
+
+DIE: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+
+
+class Roll(Struct, frozen=True):
+    """One draw of a game as it can be checked: `values` are taken from `faces` by the numbers that `key` gives.
+
+    `kind` is "roll" (each value drawn anew) or "shuffle" (all faces in a new order).
+    """
+
+    kind: str
+    key: str
+    faces: tuple[Figure, ...]
+    values: tuple[Figure, ...]
+
+
+_witness: ContextVar[list[Roll] | None] = ContextVar("witness", default=None)
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def commit(secret: str) -> str:
+    """Return what may be shown of a secret before the game."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def mix(secret: str, words: Sequence[str]) -> str:
+    """Return the seed of a table: its secret with each seat's words, in seat order ("" for none)."""
+    said = json.dumps(list(words), ensure_ascii=False, separators=(",", ":"))
+    return hmac.digest(bytes.fromhex(secret), said.encode(), "sha256").hex()
+
+
+def roll(seed: str, *key: Key, dice: int, faces: Sequence[Figure] = DIE) -> tuple[int, ...]:
+    """Return what `dice` dice show. Number faces by default; see `roll_faces` for dice with letters."""
+    return tuple(int(value) for value in roll_faces(seed, *key, dice=dice, faces=faces))
+
+
+def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[Figure]) -> tuple[Figure, ...]:
+    numbers = islice(_numbers(seed, _name(key), len(faces)), dice)
+    values = tuple(faces[number] for number in numbers)
+    _note("roll", key, faces, values)
+    return values
+
+
+def shuffle(seed: str, *key: Key, items: Sequence[T]) -> tuple[T, ...]:
+    """Return `items` in a new order (Fisher and Yates, from the end)."""
+    order = list(range(len(items)))
+    for last in range(len(order) - 1, 0, -1):
+        other = next(_numbers(seed, f"{_name(key)}/{last}", last + 1))
+        order[last], order[other] = order[other], order[last]
+    _note("shuffle", key, range(len(order)), order)
+    return tuple(items[place] for place in order)
+
+
+@contextmanager
+def witness() -> Generator[list[Roll]]:
+    """Collect every draw made inside the block, in order."""
+    rolls: list[Roll] = []
+    token = _witness.set(rolls)
+    try:
+        yield rolls
+    finally:
+        _witness.reset(token)
+
+
+def check(seed: str, drawn: Roll) -> bool:
+    """Say whether a noted draw is the one that the seed gives."""
+    key = drawn.key.split("/")
+    if drawn.kind == "roll":
+        return roll_faces(seed, *key, dice=len(drawn.values), faces=drawn.faces) == drawn.values
+    return drawn.kind == "shuffle" and shuffle(seed, *key, items=drawn.faces) == drawn.values
+
+
+def _name(key: Sequence[Key]) -> str:
+    return "/".join(map(str, key))
+
+
+def _numbers(seed: str, name: str, below: int) -> Iterator[int]:
+    """Yield evenly spread numbers from 0 to `below` - 1; `below` is at most 256."""
+    fair = 256 - 256 % below  # bytes from here on would favour the low numbers
+    for block in count():
+        for byte in hmac.digest(seed.encode(), f"{name}#{block}".encode(), "sha256"):
+            if byte < fair:
+                yield byte % below
+
+
+def _note(kind: str, key: Sequence[Key], faces: Sequence[Figure], values: Sequence[Figure]) -> None:
+    rolls = _witness.get()
+    if rolls is not None:
+        rolls.append(Roll(kind, _name(key), tuple(faces), tuple(values)))

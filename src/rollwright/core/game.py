@@ -1,0 +1,151 @@
+"""The contract every game keeps: what a game module offers, and the values that pass between it and everyone else."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from rollwright.core.chance import Figure
+from rollwright.core.paper import Paper
+
+A = TypeVar("A")
+V = TypeVar("V")
+
+Row = tuple[Figure | None, ...]  # what stands in each cell of a sheet, in the order of its paper's places
+
+
+class Info(Struct, frozen=True):
+    """A game's title page. `version` is that of its rules; `spot` is the colour it is printed in beside black."""
+
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    seats: tuple[int, int]
+    minutes: int
+    age: int
+    version: int
+    spot: str
+
+
+class Wake(Struct, frozen=True, tag="wake"):
+    """The clock's own move, written by the server when `alarm(state)` has come."""
+
+
+class Move(Struct, Generic[A], frozen=True):
+    """One action of one seat (`None`: the clock), `at` milliseconds after the start."""
+
+    seat: int | None
+    action: A
+    at: int = 0
+
+
+class Part(Struct, frozen=True, omit_defaults=True):
+    """One reason for points: the cells it comes from and, where it matters, a word of the catalogue ("star")."""
+
+    cells: tuple[str, ...]
+    points: int
+    note: str = ""
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """One line of the score pad."""
+
+    id: str
+    points: int
+    parts: tuple[Part, ...] = ()
+
+
+class Score(Struct, frozen=True):
+    """An itemised score; `total` is the sum of its items."""
+
+    items: tuple[Item, ...]
+    total: int
+
+
+class Change(Struct, frozen=True):
+    """A part of a score that a pencil mark wins or loses, with the item it belongs to."""
+
+    item: str
+    part: Part
+
+
+class Worth(Struct, frozen=True):
+    """What this round's pencil would change: shown before Done."""
+
+    before: int
+    after: int
+    won: tuple[Change, ...] = ()
+    lost: tuple[Change, ...] = ()
+
+
+class SheetView(Struct, frozen=True, omit_defaults=True):
+    """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public."""
+
+    ink: Row
+    total: int
+    done: bool = False
+    pencil: Row = ()
+    score: Score | None = None
+
+
+class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one seat (or a spectator) may see. Games add fields of their own.
+
+    `hand` is what the next written cell receives, then what its partner receives.
+    """
+
+    round: int
+    rounds: int
+    dice: tuple[Figure, ...]
+    sheets: tuple[SheetView, ...]
+    roller: int | None = None
+    hand: tuple[Figure, ...] = ()
+    worth: Worth | None = None
+    over: bool = False
+
+
+class Game(Protocol):
+    """A module that is a game. Besides these it may offer, where it needs them:
+
+    - `alarm(state) -> int | None`: when (milliseconds after the start) the next `Wake` is due;
+    - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
+    - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
+    - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
+    - `title(options, total) -> str`: the catalogue id of a solo title.
+    """
+
+    @property
+    def INFO(self) -> Info: ...
+    @property
+    def Options(self) -> Any: ...  # a frozen Struct: every field has a default, and is a Literal, a bool or a bounded int
+    @property
+    def Action(self) -> Any: ...  # the union of the game's tagged action structs
+    @property
+    def ACTIONS(self) -> Sequence[Any]: ...  # every action `legal` may ever list, in a fixed order
+
+    def start(self, options: Any, seats: tuple[str, ...], seed: str) -> Any: ...
+    def legal(self, state: Any, seat: int) -> list[Any]: ...
+    def apply(self, state: Any, move: Any) -> Any: ...
+    def over(self, state: Any) -> bool: ...
+    def view(self, state: Any, seat: int | None) -> View: ...
+    def score(self, state: Any, seat: int) -> Score: ...
+    def paper(self, options: Any) -> Paper: ...
+    def judge(self, options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]: ...
+
+
+def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
+    """Return `row` with `value` at `place`."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def tally(*items: Item) -> Score:
+    return Score(items, sum(item.points for item in items))
+
+
+def compare(before: Score, after: Score) -> Worth:
+    """Return what lies between two scores of the same sheet, part by part."""
+    old = {(item.id, part) for item in before.items for part in item.parts}
+    new = {(item.id, part) for item in after.items for part in item.parts}
+    won = tuple(Change(item.id, part) for item in after.items for part in item.parts if (item.id, part) not in old)
+    lost = tuple(Change(item.id, part) for item in before.items for part in item.parts if (item.id, part) not in new)
+    return Worth(before.total, after.total, won, lost)

@@ -1,0 +1,63 @@
+"""Any action as words and back ("write 3L4", "done"), derived once for all games from the action structs."""
+
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from rollwright.core.errors import UnknownAction
+from rollwright.core.game import Game
+
+NONE = "-"
+
+
+def words(action: Any) -> str:
+    """Return an action as words: its tag, then its fields in order; a list's parts are joined by commas."""
+    tag = action.__struct_config__.tag
+    return " ".join([tag, *(_word(getattr(action, field.name)) for field in _fields(type(action)))])
+
+
+def parse(game: Game, text: str) -> Any:
+    """Return the action that `text` names, or raise `UnknownAction`."""
+    tag, *rest = text.split(" ")
+    kind = verbs(game.Action).get(tag)
+    if kind is None or len(rest) != len(_fields(kind)):
+        raise UnknownAction(action=text[:80])
+    values = {field.encode_name: _value(field, word) for field, word in zip(_fields(kind), rest, strict=True)}
+    try:
+        return msgspec.convert({"type": tag, **values}, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise UnknownAction(action=text[:80]) from error
+
+
+@cache
+def verbs(union: Any) -> dict[str, Any]:
+    """Return the action structs of a union by their tags."""
+    kinds = get_args(union) if get_origin(union) in (Union, UnionType) else (union,)
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+
+def grammar(game: Game) -> dict[str, tuple[str, ...]]:
+    """Return each verb with the names of what follows it: {"write": ("cell",), "done": ()}."""
+    return {verb: tuple(field.name for field in _fields(kind)) for verb, kind in verbs(game.Action).items()}
+
+
+@cache
+def _fields(kind: Any) -> tuple[FieldInfo, ...]:
+    return fields(kind)
+
+
+def _word(value: Any) -> str:
+    if value is None:
+        return NONE
+    if isinstance(value, tuple):
+        return ",".join(map(_word, value)) or NONE  # pyright: ignore[reportUnknownArgumentType]
+    return str(value)
+
+
+def _value(field: FieldInfo, word: str) -> Any:
+    if get_origin(field.type) is tuple:
+        return [] if word == NONE else word.split(",")
+    return None if word == NONE else word

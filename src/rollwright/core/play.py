@@ -1,0 +1,114 @@
+"""Play any game: open it, check and apply a move, replay a log, say whom we wait for and who won."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rollwright.core.errors import BadOptions, IllegalAction
+from rollwright.core.game import Game, Move, Wake
+from rollwright.core.notation import words
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option as a client can offer it: its values, or the bounds of a number."""
+
+    id: str
+    kind: str  # "choice", "flag" or "number"
+    default: str | int | bool
+    values: tuple[str | int, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+def options_of(game: Game) -> tuple[OptionInfo, ...]:
+    """Describe the game's options, read off its `Options` struct."""
+    info = msgspec.inspect.type_info(game.Options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(_option(field) for field in info.fields)
+
+
+def read_options(game: Game, given: dict[str, Any]) -> Any:
+    """Return the game's options struct, or raise `BadOptions` naming what is wrong."""
+    known = {option.id for option in options_of(game)}
+    for name in given:
+        if name not in known:
+            raise BadOptions(detail=name[:40])
+    try:
+        return msgspec.convert(given, game.Options)
+    except msgspec.ValidationError as error:
+        raise BadOptions(detail=str(error)[:120]) from error
+
+
+def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
+    """Return the first state, or raise `BadOptions` when so many seats cannot play it."""
+    low, high = game.INFO.seats
+    if not low <= len(seats) <= high:
+        raise BadOptions("bad-seats", low=low, high=high)
+    return game.start(options, seats, seed)
+
+
+def step(game: Game, state: Any, move: Move[Any]) -> Any:
+    """Return the state after `move`, or raise `IllegalAction`."""
+    check(game, state, move)
+    return game.apply(state, move)
+
+
+def check(game: Game, state: Any, move: Move[Any]) -> None:
+    if move.seat is None:
+        due = alarm(game, state)
+        if not isinstance(move.action, Wake) or due is None or move.at < due:
+            raise IllegalAction(action=words(move.action), choices="")
+        return
+    accepts = getattr(game, "accepts", None)
+    if accepts is not None and accepts(state, move.seat, move.action):
+        return
+    choices = game.legal(state, move.seat)
+    if move.action not in choices:
+        why = getattr(game, "why", None)
+        reason = why(state, move.seat, move.action) if why else None
+        named = ", ".join(map(words, choices[:4]))
+        raise IllegalAction(reason, action=words(move.action), choices=named)
+
+
+def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: Iterable[Move[Any]]) -> Any:
+    """Return the state that a log leads to."""
+    state = begin(game, options, seats, seed)
+    for move in moves:
+        state = step(game, state, move)
+    return state
+
+
+def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
+    """Return the seats that still have something to do."""
+    return tuple(seat for seat in range(seats) if game.legal(state, seat))
+
+
+def alarm(game: Game, state: Any) -> int | None:
+    """Return when the clock has to act next, for games that have one."""
+    due = getattr(game, "alarm", None)
+    return due(state) if due else None
+
+
+def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
+    """Return each seat's place from 1; equal totals share it (1, 2, 2, 4) unless the game ranks by more."""
+    rank = getattr(game, "rank", None)
+    if rank:
+        return rank(state)
+    totals = [game.score(state, seat).total for seat in range(seats)]
+    return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+def _option(field: Any) -> OptionInfo:
+    kind, default = field.type, field.default
+    match kind:
+        case msgspec.inspect.LiteralType(values=values):
+            # msgspec sorts the values of a literal: the default goes first, as a page would list it
+            return OptionInfo(field.name, "choice", default, (default, *(value for value in values if value != default)))
+        case msgspec.inspect.BoolType():
+            return OptionInfo(field.name, "flag", default)
+        case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            return OptionInfo(field.name, "number", default, low=low, high=high)
+        case _:
+            raise TypeError(f"option {field.name} is no Literal, bool or bounded int")

@@ -1,0 +1,84 @@
+"""A finished game as one file that anyone can check: the secret, every roll, every move, every score."""
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from rollwright.core import chance, notation
+from rollwright.core.chance import Roll
+from rollwright.core.errors import RollwrightError
+from rollwright.core.game import Game, Move, Score, Wake
+from rollwright.core.play import places, read_options, replay
+
+FORMAT = "rollwright-game-1"
+
+
+class Line(Struct, frozen=True):
+    """One move of the file: who (null: the clock), what in words, when in milliseconds."""
+
+    seat: int | None
+    action: str
+    at: int = 0
+
+
+class Record(Struct, frozen=True):
+    """The whole game. `seats` are the names, `words` what each seat gave to the dice."""
+
+    format: str
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    secret: str
+    words: tuple[str, ...]
+    rolls: tuple[Roll, ...]
+    moves: tuple[Line, ...]
+    scores: tuple[Score, ...]
+    places: tuple[int, ...]
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was checked: a catalogue id, whether it held, and what to point at where it did not."""
+
+    check: str
+    holds: bool
+    detail: str = ""
+
+
+def record(game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]) -> Record:
+    """Write up a finished game."""
+    with chance.witness() as rolls:
+        state = replay(game, options, seats, chance.mix(secret, said), moves)
+    return Record(
+        format=FORMAT,
+        game=game.INFO.id,
+        version=game.INFO.version,
+        options=to_builtins(options),
+        seats=seats,
+        commitment=chance.commit(secret),
+        secret=secret,
+        words=said,
+        rolls=tuple(rolls),
+        moves=tuple(Line(move.seat, notation.words(move.action), move.at) for move in moves),
+        scores=tuple(game.score(state, seat) for seat in range(len(seats))),
+        places=places(game, state, len(seats)),
+    )
+
+
+def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
+    return [Move(line.seat, Wake() if line.seat is None else notation.parse(game, line.action), line.at) for line in lines]
+
+
+def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
+    """Check a file without any server: the promise, the rolls, the moves, the scores; in this order."""
+    seed = chance.mix(kept.secret, kept.words)
+    findings = [Finding("commitment", chance.commit(kept.secret) == kept.commitment)]
+    wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
+    findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
+    try:
+        again = record(game, read_options(game, kept.options), kept.seats, kept.secret, kept.words, moves_of(game, kept.moves))
+    except RollwrightError as error:
+        return (*findings, Finding("moves", False, str(error)))
+    findings.append(Finding("moves", again.rolls == kept.rolls, "" if again.rolls == kept.rolls else "rolls"))
+    return (*findings, Finding("scores", again.scores == kept.scores and again.places == kept.places))

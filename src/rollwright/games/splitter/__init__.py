@@ -1,0 +1,19 @@
+"""Splitter, by Stefan Nikolic."""
+
+from rollwright.core import Paper
+from rollwright.games.splitter import sheet
+from rollwright.games.splitter.judge import judge
+from rollwright.games.splitter.rules import ACTIONS, INFO, Action, Options, apply, legal, over, start, why
+from rollwright.games.splitter.score import score
+from rollwright.games.splitter.view import view
+
+
+def paper(options: Options) -> Paper:
+    return sheet.paper(options.pad)
+
+
+def title(options: Options, total: int) -> str:
+    return sheet.title(options.pad, total)
+
+
+__all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "view", "why"]

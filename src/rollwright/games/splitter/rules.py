@@ -1,0 +1,140 @@
+"""Splitter: two dice a round, written in the two cells of one mirror pair; groups of exactly n n's score."""
+
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import Info, Move, Row, put, roll
+from rollwright.games.splitter.sheet import Pad, layout
+
+INFO = Info(
+    id="splitter",
+    title="Splitter",
+    designers=("Stefan Nikolic",),
+    seats=(1, 12),
+    minutes=20,
+    age=8,
+    version=1,
+    spot="moss",
+)
+
+
+class Options(Struct, frozen=True):
+    """Which pad everybody writes on: A for a first game, B with hearts."""
+
+    pad: Pad = "A"
+
+
+class Write(Struct, frozen=True, tag="write"):
+    """The first die goes in `cell`, the second in its mirror partner; earlier pencil of this round moves there."""
+
+    cell: str
+
+
+class Swap(Struct, frozen=True, tag="swap"):
+    """The two numbers in pencil change places."""
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """This round's pencil is rubbed out."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The pencil stands; it turns to ink when every seat is done."""
+
+
+Action = Write | Swap | Undo | Done
+ACTIONS: tuple[Action, ...] = (
+    *(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})),
+    Swap(),
+    Undo(),
+    Done(),
+)
+
+
+class Sheet(Struct, frozen=True):
+    """One seat's paper. `ink` is public; `first` is the cell where the first die stands in pencil, a secret."""
+
+    ink: Row
+    first: int | None = None
+    done: bool = False
+
+
+class State(Struct, frozen=True):
+    seed: str
+    pad: Pad
+    round: int
+    dice: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+
+
+def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    empty = Sheet((None,) * len(layout(options.pad).cells))
+    return _open_round(seed, options.pad, 1, (empty,) * len(seats))
+
+
+def over(state: State) -> bool:
+    return state.round > layout(state.pad).rounds
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    sheet = state.sheets[seat]
+    if over(state) or sheet.done:
+        return []
+    writes = _writes(state.pad)
+    choices: list[Action] = [writes[cell] for cell, number in enumerate(sheet.ink) if number is None and cell != sheet.first]
+    if sheet.first is not None:
+        choices += [Swap(), Undo(), Done()]
+    return choices
+
+
+def apply(state: State, move: Move[Action]) -> State:
+    """Return the state after `move`, already known to be legal."""
+    assert move.seat is not None
+    sheet, board = state.sheets[move.seat], layout(state.pad)
+    match move.action:
+        case Write(cell=cell):
+            sheet = replace(sheet, first=board.index[cell])
+        case Swap():
+            sheet = replace(sheet, first=board.mirrors[sheet.first or 0])
+        case Undo():
+            sheet = replace(sheet, first=None)
+        case Done():
+            sheet = replace(sheet, done=True)
+    sheets = put(state.sheets, move.seat, sheet)
+    if all(sheet.done for sheet in sheets):
+        inked = tuple(Sheet(written(state, sheet)) for sheet in sheets)
+        return _open_round(state.seed, state.pad, state.round + 1, inked)
+    return replace(state, sheets=sheets)
+
+
+def why(state: State, seat: int, action: Action) -> str | None:
+    """Name the reason why `action` is no choice now."""
+    if over(state):
+        return "game-over"
+    if state.sheets[seat].done:
+        return "already-done"
+    if not isinstance(action, Write):
+        return "nothing-written"
+    if action.cell not in layout(state.pad).index:
+        return "unknown-cell"
+    return "already-there" if layout(state.pad).index[action.cell] == state.sheets[seat].first else "occupied"
+
+
+def written(state: State, sheet: Sheet) -> Row:
+    """Return the sheet with this round's pencil on it."""
+    if sheet.first is None:
+        return sheet.ink
+    first, second = state.dice
+    return put(put(sheet.ink, sheet.first, first), layout(state.pad).mirrors[sheet.first], second)
+
+
+def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
+    played = number > layout(pad).rounds
+    return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)
+
+
+@cache
+def _writes(pad: Pad) -> tuple[Write, ...]:
+    return tuple(Write(cell.id) for cell in layout(pad).cells)

@@ -1,0 +1,1 @@
+# Why a request was refused, one sentence per code.

@@ -1,0 +1,215 @@
+"""Every message between page and server. `make types` turns these structs into the client's TypeScript types."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rollwright.core import OptionInfo, Paper, Roll, View
+
+Phase = Literal["open", "playing", "over"]
+Level = Literal["gentle", "steady", "sharp"]
+Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
+Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
+
+
+# ------------------------------------------------------------------ what the page asks for over HTTP
+
+
+class BotSeat(Struct, frozen=True):
+    level: Level
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. `bots` are seated from the last seat backwards."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: int = 1
+    bots: tuple[BotSeat, ...] = ()
+    pace: Pace = 0
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice."""
+
+    name: str
+    pencil: Pencil = "moss"
+    words: str = ""
+    seat: int | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class GameCard(Struct, frozen=True):
+    """GET /api/games: a game as the home page shows it. `built` is false for one that is still to come."""
+
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    seats: tuple[int, int]
+    minutes: int
+    age: int
+    spot: str
+    built: bool
+    options: tuple[OptionInfo, ...] = ()
+    levels: tuple[Level, ...] = ()
+
+
+class TableCard(Struct, frozen=True):
+    """GET /api/tables/{table} and GET /api/me/tables: a table seen from the door."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: tuple["SeatCard", ...]
+    me: int | None
+    round: int
+    rounds: int
+
+
+class RoundStep(Struct, frozen=True):
+    """GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed."""
+
+    round: int
+    dice: tuple[int | str, ...]
+    view: View
+
+
+class Problem(Struct, frozen=True):
+    """Any refusal over HTTP: a stable code for programs, one sentence for people."""
+
+    code: str
+    sentence: str
+
+
+# ------------------------------------------------------------------ what the page says over the socket
+
+
+class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
+    """One or several actions in words, applied whole or not at all. `id` is the client's own; sent twice it counts once."""
+
+    id: str
+    round: int
+    actions: tuple[str, ...]
+
+
+class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin now; seats still free are taken away."""
+
+    id: str
+
+
+class SeatBotRequest(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
+    """Before the start: put a bot on a free seat, change its level, or (level null) send it away."""
+
+    id: str
+    seat: int
+    level: Level | None
+
+
+class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
+    """After the end: a new table with the same people, bots and options. Everybody is told its name."""
+
+    id: str
+
+
+class LeaveRequest(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Before the start: give the seat back. During the game: a bot plays on at once."""
+
+    id: str
+
+
+class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Answered by a `pong` with the same id; also how a page says that it is still there."""
+
+    id: str
+
+
+Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest
+
+
+# ------------------------------------------------------------------ what the server says over the socket
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """Who sits there. No name: the seat is free. `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them."""
+
+    name: str = ""
+    pencil: Pencil = "moss"
+    bot: Level | None = None
+    words: str = ""
+    away_ms: int | None = None
+    sitting_in: bool = False
+    stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
+
+
+class Proof(Struct, frozen=True):
+    """The end of the promise: with these anyone can work out every roll again."""
+
+    secret: str
+    words: tuple[str, ...]
+    rolls: tuple[Roll, ...]
+
+
+class TableState(Struct, frozen=True):
+    """Everything one page knows about its table. Sent whole in `hello`, then as patches."""
+
+    phase: Phase
+    seats: tuple[SeatCard, ...]
+    choices: tuple[str, ...] = ()  # what this seat may do now, in words
+    view: View | None = None  # none before the start
+    places: tuple[int, ...] = ()  # at the end
+    titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
+    proof: Proof | None = None  # at the end
+    again: str | None = None  # the next table, once somebody asked for it
+    deadline_ms: int | None = None  # with a pace: milliseconds left in this round when the message was sent
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message of every connection, and what a page gets when patches would be longer."""
+
+    seq: int
+    table: str
+    game: str
+    options: dict[str, Any]
+    pace: Pace
+    me: int | None
+    commitment: str
+    paper: Paper
+    grammar: dict[str, tuple[str, ...]]
+    away_limit_ms: int  # after this long a bot sits in
+    state: TableState
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
+
+    `answers` is the id of this connection's own request that caused it.
+    """
+
+    seq: int
+    patch: Any = None
+    answers: str | None = None
+
+
+class RefusedReply(Struct, frozen=True, tag="refused"):
+    """The request changed nothing. `id` is empty where the message could not be read at all."""
+
+    id: str
+    code: str
+    sentence: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    id: str
+
+
+Reply = Hello | Update | RefusedReply | Pong

@@ -1,0 +1,1 @@
+"""Play any game in a terminal, and the command line."""
