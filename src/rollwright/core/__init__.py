@@ -1,5 +1,6 @@
 """The contract between games and everyone else. It needs only msgspec and the standard library."""
 
+from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction, NotFound, Refused, RollwrightError, StaleMove, UnknownAction
 from rollwright.core.game import Change, Game, Info, Item, Move, Part, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
@@ -46,12 +47,16 @@ __all__ = [
     "check",
     "commit",
     "compare",
+    "entries_of",
     "grammar",
+    "is_whole",
+    "mapping_of",
     "mix",
     "new_secret",
     "options_of",
     "outlines",
     "parse",
+    "placement_of",
     "places",
     "put",
     "read_options",

@@ -2,7 +2,7 @@
 
 from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Union, cast, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo, fields
@@ -16,7 +16,7 @@ NONE = "-"
 def words(action: Any) -> str:
     """Return an action as words: its tag, then its fields in order; a list's parts are joined by commas."""
     tag = action.__struct_config__.tag
-    return " ".join([tag, *(_word(getattr(action, field.name)) for field in _fields(type(action)))])
+    return " ".join([tag, *(_word(getattr(action, field.name)) for field in _fields(action.__class__))])
 
 
 def parse(game: Game, text: str) -> Any:
@@ -53,7 +53,7 @@ def _word(value: Any) -> str:
     if value is None:
         return NONE
     if isinstance(value, tuple):
-        return ",".join(map(_word, value)) or NONE  # pyright: ignore[reportUnknownArgumentType]
+        return ",".join(map(_word, cast("tuple[Any, ...]", value))) or NONE
     return str(value)
 
 

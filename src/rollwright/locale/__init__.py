@@ -40,7 +40,7 @@ def prefer(header: str) -> Language:
 
 def catalogue(language: Language) -> dict[str, str]:
     """Return the files of one language, by name."""
-    folder = files(__package__) / language
+    folder = files("rollwright.locale") / language
     return {entry.name: entry.read_text("utf-8") for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if entry.name.endswith(".ftl")}
 
 

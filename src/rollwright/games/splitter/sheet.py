@@ -37,8 +37,8 @@ class Rung(Struct, frozen=True):
     title: str
 
 
-class Layout(Struct, frozen=True):
-    """A pad. The tuples are in the order of `cells`, by place: neighbours and mirror partners as indices."""
+class Printed(Struct, frozen=True):
+    """A pad as its file has it."""
 
     pad: Pad
     name: str
@@ -48,27 +48,21 @@ class Layout(Struct, frozen=True):
     heart_bonus: int
     solo_ladder: tuple[Rung, ...]
     cells: tuple[Cell, ...]
-    index: dict[str, int] = {}
-    neighbours: tuple[tuple[int, ...], ...] = ()
-    mirrors: tuple[int, ...] = ()
-    stars: frozenset[int] = frozenset()
-    hearts: tuple[int, ...] = ()
 
 
-class _File(Struct, frozen=True):
-    pad: Pad
-    name: str
-    rounds: int
-    half_width: int
-    rows: int
-    heart_bonus: int
-    solo_ladder: tuple[Rung, ...]
-    cells: tuple[Cell, ...]
+class Layout(Printed, frozen=True):
+    """A pad ready for play: cells by their place in `cells`, and for each place its neighbours and mirror partner."""
+
+    index: dict[str, int]
+    neighbours: tuple[tuple[int, ...], ...]
+    mirrors: tuple[int, ...]
+    stars: frozenset[int]
+    hearts: tuple[int, ...]
 
 
 @cache
 def layout(pad: Pad) -> Layout:
-    read = msgspec.json.decode((files(__package__) / "layouts" / f"{pad.lower()}.json").read_bytes(), type=_File)
+    read = msgspec.json.decode((files("rollwright.games.splitter") / "layouts" / f"{pad.lower()}.json").read_bytes(), type=Printed)
     index = {cell.id: place for place, cell in enumerate(read.cells)}
     return Layout(
         **msgspec.structs.asdict(read),
