@@ -1,0 +1,61 @@
+/** Where we are: a few paths, matched by hand. Links are ordinary links; a click inside the page is turned into a step. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'open'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+export function match(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'lost' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'table' && second) {
+    const code = second.toUpperCase();
+    if (third === undefined) return { page: 'table', code };
+    if (third === 'replay') return { page: 'replay', code };
+  }
+  if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
+  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  return { page: 'lost' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not an address of ours; it will match nothing
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  route = $derived(match(this.path));
+
+  begin(): void {
+    addEventListener('popstate', () => (this.path = location.pathname));
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !ours(link, event)) return;
+      event.preventDefault();
+      if (link.pathname !== location.pathname) this.go(link.pathname);
+    });
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.path = location.pathname;
+    scrollTo(0, 0);
+  }
+}
+
+function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  return !event.defaultPrevented && !withKey && link.origin === location.origin && !link.target && !link.download
+    && !link.hash && !link.pathname.startsWith('/api/') && link.hasAttribute('href');
+}
+
+export const router = new Router();
+export const go = (path: string, options?: { replace?: boolean }): void => router.go(path, options);

@@ -1,0 +1,88 @@
+/** What a person has set for this browser: language, lamp, figures, motion. Kept in local storage, shown as attributes of <html>. */
+import { LANGUAGES, words, type Language } from './words/words.svelte';
+
+export type Lamp = 'system' | 'light' | 'dark';
+export const LAMPS: readonly Lamp[] = ['system', 'light', 'dark'];
+
+const KEY = 'rollwright-settings';
+
+interface Kept {
+  language?: Language;
+  lamp?: Lamp;
+  clearFigures?: boolean;
+  still?: boolean;
+}
+
+class Settings {
+  lamp = $state<Lamp>('system');
+  clearFigures = $state(false);
+  still = $state(false);
+  /** Whether the slip with the settings lies on the table. */
+  shown = $state(false);
+  #chosenLanguage: Language | undefined;
+
+  get language(): Language {
+    return words.language;
+  }
+
+  /** Read what was kept and dress <html> accordingly; follow the system's lamp from now on. */
+  begin(): void {
+    const kept = read();
+    this.#chosenLanguage = LANGUAGES.find((language) => language === kept.language);
+    words.language = this.#chosenLanguage ?? preferred(navigator.languages);
+    this.lamp = LAMPS.find((lamp) => lamp === kept.lamp) ?? 'system';
+    this.clearFigures = kept.clearFigures === true;
+    this.still = kept.still === true;
+    this.#dress();
+    evening().addEventListener('change', () => this.#dress());
+  }
+
+  choose(change: Kept): void {
+    if (change.language) this.#chosenLanguage = words.language = change.language;
+    if (change.lamp) this.lamp = change.lamp;
+    this.clearFigures = change.clearFigures ?? this.clearFigures;
+    this.still = change.still ?? this.still;
+    this.#dress();
+    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still });
+  }
+
+  #dress(): void {
+    const html = document.documentElement;
+    html.lang = words.language;
+    html.dataset.theme = this.lamp === 'system' ? (evening().matches ? 'dark' : 'light') : this.lamp;
+    html.dataset.figures = this.clearFigures ? 'clear' : 'hand';
+    html.dataset.motion = this.still ? 'still' : 'lively';
+  }
+}
+
+export const settings = new Settings();
+
+/** The first of the browser's wishes that we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = LANGUAGES.find((known) => wish.toLowerCase().split('-')[0] === known);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+function evening(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+// A browser may forbid storage; then the settings last as long as the page.
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './app.css';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+
+settings.begin();
+router.begin();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/rollwright/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy knows no data: addresses
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
