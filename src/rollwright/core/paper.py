@@ -5,13 +5,14 @@ from typing import Literal
 from msgspec import Struct
 
 Point = tuple[float, float]
-Shape = Literal["square", "hex", "ring", "box", "circle"]
+Shape = Literal["square", "hex", "ring", "box", "circle", "splat"]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
     """A cell one can write in. (x, y) is its centre; `row` and `col` order the arrow keys and the terminal's grid.
 
-    `partner` is the cell written together with it; `said` fills the catalogue's `<game>-cell` for a screen reader.
+    `partner` is the cell written together with it; `printed` stands there before anyone writes; `style` tells places of
+    one shape apart (a row's ring, a column's); `said` fills the catalogue's `<game>-cell` for a screen reader.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     col: int
     partner: str | None = None
     printed: int | str | None = None
+    style: str = ""
     said: dict[str, int | str] = {}
 
 

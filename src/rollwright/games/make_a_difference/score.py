@@ -1,0 +1,48 @@
+"""The score pad of Make a Difference: nine lines, columns first."""
+
+from collections.abc import Sequence
+
+from rollwright.core import Item, Part, Row, Score, tally
+from rollwright.games.make_a_difference.lines import Sums, card_sums, mode_a, mode_b, sums
+from rollwright.games.make_a_difference.rules import State, written_out
+from rollwright.games.make_a_difference.sheet import Line, layout
+
+
+def score(state: State, seat: int) -> Score:
+    """Score a seat against all others; BotCards join once everything is written."""
+    return score_rows(state, [sheet.ink for sheet in state.sheets], seat)
+
+
+def score_rows(state: State, rows: Sequence[Row], seat: int) -> Score:
+    """Score `rows[seat]` as the sheets would stand with these rows."""
+    if state.options.mode == "A":
+        return score_alone(rows[seat])
+    rivals = [sums(row) for other, row in enumerate(rows) if other != seat]
+    if written_out(state):
+        rivals += map(card_sums, state.cards)
+    return score_against(rows[seat], rivals, friendly=state.options.friendly_ties)
+
+
+def score_alone(row: Row) -> Score:
+    """Mode A: the rings of each difference that occurs more than once."""
+    items: list[Item] = []
+    for line, scored in zip(layout().lines, mode_a(row), strict=True):
+        repeated = sorted({int(gap) for gap in scored.differences if gap is not None and scored.differences.count(gap) > 1})
+        parts = tuple(_repeat(line, scored.differences, gap) for gap in repeated)
+        items.append(Item(line.item, scored.points, parts))
+    return tally(*items)
+
+
+def score_against(row: Row, rivals: Sequence[Sums], *, friendly: bool) -> Score:
+    """Mode B: the lines whose sum is higher than that of all others."""
+    points = mode_b(sums(row), rivals, friendly=friendly)
+    return tally(*(_taken(line, worth) for line, worth in zip(layout().lines, points, strict=True)))
+
+
+def _repeat(line: Line, found: Row, gap: int) -> Part:
+    cells = tuple(layout().rings[ring].id for ring, value in zip(line.rings, found, strict=True) if value == gap)
+    return Part(cells, layout().mode_a_points[len(cells)], str(gap))
+
+
+def _taken(line: Line, points: int) -> Item:
+    return Item(line.item, points, (Part((f"line-{line.id}",), points, "taken"),) if points else ())

@@ -1,0 +1,89 @@
+"""What each seat may see of Make a Difference: everybody's ink and the rings that follow from it; BotCards only at the end."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import Row, Score, SheetView, View, compare, put
+from rollwright.games.make_a_difference.botcards import BotCard
+from rollwright.games.make_a_difference.duel import Duel, Throw, to_throw
+from rollwright.games.make_a_difference.lines import Sums, differences, sums
+from rollwright.games.make_a_difference.rules import Sheet, State, over, participants, written, written_out
+from rollwright.games.make_a_difference.score import score_rows
+from rollwright.games.make_a_difference.sheet import TOTALS, Mode, layout
+
+
+class DuelView(Struct, frozen=True):
+    """The duel as all may see it: finished throws and who still has to throw, never a hidden hand."""
+
+    pair: tuple[int, int]
+    queue: tuple[int, ...]
+    match: int
+    wins: tuple[int, int]
+    throws: tuple[Throw, ...]
+    waiting: tuple[int, ...]
+    winner: int | None
+
+
+class DifferenceView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """`sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring."""
+
+    mode: Mode
+    face_down: int
+    sums: tuple[Sums, ...]
+    held: int | None = None
+    cards: tuple[BotCard, ...] = ()
+    totals: tuple[int, ...] = ()
+    duel: DuelView | None = None
+
+
+def view(state: State, seat: int | None) -> DifferenceView:
+    """Return what `seat` may see; `None` is a spectator."""
+    scoring, rows = written_out(state), [sheet.ink for sheet in state.sheets]
+    sheets = tuple(_covered(sheet, score_rows(state, rows, who), scoring) for who, sheet in enumerate(state.sheets))
+    seen = DifferenceView(
+        round=min(state.round, layout().rounds),
+        rounds=layout().rounds,
+        dice=state.dice,
+        sheets=sheets,
+        roller=None if scoring else (state.options.first_roller + state.round - 2) % len(sheets),
+        over=over(state),
+        mode=state.options.mode,
+        face_down=0 if scoring else len(state.cards),
+        sums=tuple(map(sums, rows)),
+        cards=state.cards if scoring else (),
+        totals=participants(state) if scoring else (),
+        duel=_duel(state.duel) if state.duel else None,
+    )
+    return seen if seat is None or scoring else _with_pencil(seen, state, rows, seat)
+
+
+def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int) -> DifferenceView:
+    own = state.sheets[seat]
+    row = written(state, own)
+    after = score_rows(state, [*rows[:seat], row, *rows[seat + 1 :]], seat)
+    worth = compare(score_rows(state, rows, seat), after) if own.pencil else None
+    sheet = replace(seen.sheets[seat], pencil=_pencil(own.ink, row) if own.pencil else (), score=after)
+    hand = (state.dice[own.held],) if len(own.pencil) < 2 else ()
+    return replace(seen, sheets=put(seen.sheets, seat, sheet), sums=put(seen.sums, seat, sums(row)), held=own.held if hand else None, hand=hand, worth=worth)
+
+
+def _covered(sheet: Sheet, score: Score, scoring: bool) -> SheetView:
+    """Show the fields and rings in ink; bubbles and totals are filled in when the score is read."""
+    figures = (*sheet.ink, *differences(sheet.ink), *(_foot(score) if scoring else (None,) * (len(layout().lines) + len(TOTALS))))
+    return SheetView(figures, score.total, sheet.done, score=score if scoring else None)
+
+
+def _foot(score: Score) -> Row:
+    columns = sum(item.points for item in score.items if item.id.startswith("column"))
+    return (*(item.points for item in score.items), score.total - columns, columns, score.total)
+
+
+def _pencil(ink: Row, row: Row) -> Row:
+    """Return the fields and rings that this round's pencil adds."""
+    before, after = (*ink, *differences(ink)), (*row, *differences(row))
+    marks = tuple(new if old is None else None for old, new in zip(before, after, strict=True))
+    return (*marks, *(None,) * (len(layout().lines) + len(TOTALS)))
+
+
+def _duel(duel: Duel) -> DuelView:
+    return DuelView(duel.pair, duel.queue, duel.match, duel.wins, duel.throws, to_throw(duel), duel.winner)
