@@ -14,7 +14,7 @@ Sums = tuple[int, ...]  # of the nine lines, in their order
 
 
 class LineScore(Struct, frozen=True):
-    """One line of one sheet. `top` is the highest sum of all participants (Mode B)."""
+    """One line of one sheet in Mode A; an empty ring has no difference."""
 
     points: int
     differences: Row
@@ -27,11 +27,13 @@ def differences(row: Row) -> Row:
     return tuple(_gap(row[first], row[second]) for first, second in layout().ends)
 
 
+@lru_cache(maxsize=4096)
 def sums(row: Row) -> Sums:
     rings = differences(row)
     return tuple(sum(int(rings[ring] or 0) for ring in line.rings) for line in layout().lines)
 
 
+@lru_cache(maxsize=4096)
 def mode_a(row: Row) -> tuple[LineScore, ...]:
     """Each difference that occurs 2, 3 or 4 times in a line scores 3, 5 or 7; they add up."""
     rings, worth = differences(row), layout().mode_a_points

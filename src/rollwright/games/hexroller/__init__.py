@@ -1,0 +1,19 @@
+"""HexRoller, by Rustan Håkansson."""
+
+from rollwright.core import Paper
+from rollwright.games.hexroller import sheet
+from rollwright.games.hexroller.judge import judge
+from rollwright.games.hexroller.rules import ACTIONS, INFO, Action, Options, apply, legal, over, start, why
+from rollwright.games.hexroller.score import score
+from rollwright.games.hexroller.view import view
+
+
+def paper(options: Options) -> Paper:
+    return sheet.paper(options.side)
+
+
+def title(options: Options, total: int) -> str:
+    return sheet.title(options.side, total)
+
+
+__all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "view", "why"]

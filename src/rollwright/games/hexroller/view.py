@@ -1,0 +1,104 @@
+"""What each seat may see of HexRoller: everybody's ink, and of the pencil only its own."""
+
+from collections import Counter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import Row, Score, SheetView, View, compare, put
+from rollwright.games.hexroller.rules import Sheet, State, boxes, choosable, over, written
+from rollwright.games.hexroller.score import score_sheet
+from rollwright.games.hexroller.sheet import BONUSES, Bonus, layout
+
+
+class Group(Struct, frozen=True):
+    """The dice of one number as they lie sorted: how many there are, how many are written, and what stands in the way."""
+
+    number: int
+    count: int
+    written: int
+    state: str  # "open", "growing", "written", "third", "no-room" or "not-now"
+
+
+class HexView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """`groups` and `using` are the seat's own; `path` is the chain being written."""
+
+    groups: tuple[Group, ...] = ()
+    using: Bonus | None = None
+    path: tuple[str, ...] = ()
+    left: int = 0  # hexes still to write of the chain in hand
+
+
+def view(state: State, seat: int | None) -> HexView:
+    """Return what `seat` may see; `None` is a spectator."""
+    board, ended = layout(state.side), over(state)
+    seen = HexView(
+        round=min(state.round, board.rounds),
+        rounds=board.rounds,
+        dice=state.dice,
+        sheets=tuple(_covered(state, sheet, ended) for sheet in state.sheets),
+        roller=None if ended else (state.round - 1) % len(state.sheets),
+        over=ended,
+    )
+    return seen if seat is None or ended else _with_pencil(seen, state, seat)
+
+
+def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
+    own, board = state.sheets[seat], layout(state.side)
+    turn, row = own.turn, written(own)
+    light, dark = boxes(turn)
+    used = (*own.used, turn.bonus) if turn.bonus else own.used
+    before, after = _score(state, own), score_sheet(state.side, row, (*own.light, light), (*own.dark, dark), used)
+    growing = None if turn.growing is None else turn.chains[turn.growing]
+    hand = () if growing is None and turn.using != "two" else (2,) if growing is None else (growing.number,)
+    touched = bool(turn.chains) or turn.two is not None
+    sheet = replace(seen.sheets[seat], pencil=_pencil(state, own, row) if touched else (), score=after if touched else before)
+    return replace(
+        seen,
+        sheets=put(seen.sheets, seat, sheet),
+        hand=hand,
+        worth=compare(before, after) if touched else None,
+        groups=_groups(state, own, row),
+        using=turn.using,
+        path=() if growing is None else tuple(board.hexes[place].id for place in growing.path),
+        left=0 if growing is None else growing.need - len(growing.path),
+    )
+
+
+def _covered(state: State, sheet: Sheet, ended: bool) -> SheetView:
+    score = _score(state, sheet)
+    return SheetView(_figures(state, sheet), score.total, sheet.done, score=score if ended else None)
+
+
+def _score(state: State, sheet: Sheet) -> Score:
+    return score_sheet(state.side, sheet.ink, sheet.light, sheet.dark, sheet.used)
+
+
+def _figures(state: State, sheet: Sheet) -> Row:
+    """List the hexes (written ones only: printed numbers belong to the paper), the boxes and the crossed-off bonuses."""
+    board = layout(state.side)
+    rest = (None,) * (board.rounds - len(sheet.light))
+    hexes = (None if spot.printed is not None else number for spot, number in zip(board.hexes, sheet.ink, strict=True))
+    return (*hexes, *sheet.light, *rest, *sheet.dark, *rest, *("x" if bonus in sheet.used else None for bonus in BONUSES))
+
+
+def _pencil(state: State, sheet: Sheet, row: Row) -> Row:
+    board, turn = layout(state.side), sheet.turn
+    hexes = (new if old is None else None for old, new in zip(sheet.ink, row, strict=True))
+    played = len(sheet.light)
+    light, dark = (((None,) * played + (number,) + (None,) * (board.rounds - played - 1)) for number in boxes(turn))
+    return (*hexes, *light, *dark, *("x" if bonus == turn.bonus else None for bonus in BONUSES))
+
+
+def _groups(state: State, sheet: Sheet, row: Row) -> tuple[Group, ...]:
+    turn, fitting = sheet.turn, set(choosable(state, sheet, row))
+    chains = {chain.number: chain for chain in turn.chains}
+    groups: list[Group] = []
+    for number, count in sorted(Counter(state.dice).items()):
+        chain = chains.get(number)
+        if chain is not None:
+            state_word = "growing" if not chain.whole else "third" if chain.bonus == "third" else "written"
+        else:
+            state_word = "no-room" if number not in fitting else "open" if len(turn.chosen) < 2 else "not-now"
+        groups.append(Group(number, count, len(chain.path) if chain else 0, state_word))
+    return tuple(groups)
