@@ -1,0 +1,1 @@
+"""Difference, by Christophe Boelinger."""

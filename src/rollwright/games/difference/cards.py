@@ -1,0 +1,127 @@
+"""Piles, claims, lock-outs and places: the game without pictures and without a network. Times are milliseconds."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import put
+from rollwright.games.difference.grid import At, Pair, mistaken, names, refusal
+
+Mode = Literal["basic", "advanced"]
+BURY_MS = 2000  # the pause after burying a card
+SEATS = range(2, 7)
+
+
+class Terms(Struct, frozen=True):
+    """What the table agreed on."""
+
+    mode: Mode = "basic"
+    lockout_ms: int = 3000
+    bury: bool = False
+    play_on: bool = True
+
+
+class Hand(Struct, frozen=True):
+    """One seat: its pile (top first), what it did, until when it is locked out, and as the how-manieth it was out."""
+
+    pile: tuple[int, ...]
+    shed: int = 0
+    wrong: int = 0
+    buried: int = 0
+    locked_until: int = 0
+    out: int | None = None
+
+
+class Cards(Struct, frozen=True):
+    """The table: in the basic game `board` holds the reference alone, at (0, 0)."""
+
+    terms: Terms
+    board: dict[At, int]
+    hands: tuple[Hand, ...]
+
+    @property
+    def reference(self) -> int:
+        return self.board[0, 0]
+
+    @property
+    def over(self) -> bool:
+        gone = sum(hand.out is not None for hand in self.hands)
+        return gone >= (max(1, len(self.hands) - 1) if self.terms.play_on else 1)
+
+
+def share(players: int, mode: Mode) -> tuple[int, int, int]:
+    """Return how many cards are removed, dealt to each, and set aside."""
+    removed = 2 if mode == "advanced" else 0
+    left = 24 - removed
+    return removed, left // players, left % players
+
+
+def deal(terms: Terms, deck: tuple[int, ...], players: int) -> Cards:
+    """Deal from the top: in the advanced game two are removed, then the reference, then one card at a time from seat 0."""
+    removed, each, _ = share(players, terms.mode)
+    rest = deck[removed + 1 :]
+    return Cards(terms, {(0, 0): deck[removed]}, tuple(Hand(rest[seat : each * players : players]) for seat in range(players)))
+
+
+def asleep(cards: Cards, seat: int, now: int) -> str | None:
+    """Return why a seat can do nothing now."""
+    if cards.over:
+        return "over"
+    if not cards.hands[seat].pile:
+        return "out"
+    return "locked" if now < cards.hands[seat].locked_until else None
+
+
+def bury(cards: Cards, seat: int, now: int) -> tuple[Cards, str]:
+    """Put the top card under the pile."""
+    hand = cards.hands[seat]
+    if not cards.terms.bury:
+        return cards, "not-allowed"
+    if len(hand.pile) == 1:
+        return cards, "last-card"
+    hand = replace(hand, pile=(*hand.pile[1:], hand.pile[0]), buried=hand.buried + 1, locked_until=now + BURY_MS)
+    return replace(cards, hands=put(cards.hands, seat, hand)), "buried"
+
+
+def claim(cards: Cards, seat: int, spots: tuple[int | None, ...], now: int) -> tuple[Cards, str]:
+    """Name the two differences between the own card and the reference."""
+    if cards.terms.mode != "basic":
+        return cards, "not-allowed"
+    if len(spots) != 2:
+        return cards, "two-spots-needed"
+    if not names(spots, cards.hands[seat].pile[0], cards.reference):
+        return _locked(cards, seat, now), "wrong"
+    return _laid(cards, seat, (0, 0)), "correct"
+
+
+def place(cards: Cards, seat: int, at: At, pairs: tuple[Pair, ...], now: int) -> tuple[Cards, str]:
+    """Lay the own card on the grid and name its differences from each neighbour."""
+    if cards.terms.mode != "advanced":
+        return cards, "not-allowed"
+    reason = refusal(cards.board, at, pairs)
+    if reason:
+        return cards, reason
+    if mistaken(cards.hands[seat].pile[0], pairs):
+        return _locked(cards, seat, now), "wrong"
+    return _laid(cards, seat, at), "correct"
+
+
+def places(cards: Cards) -> tuple[int, ...]:
+    """Rank those who are out by the order in which they went, then the others by cards left; equal ones share a place."""
+    keys = [(hand.out or len(cards.hands) + 1, len(hand.pile)) for hand in cards.hands]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def _locked(cards: Cards, seat: int, now: int) -> Cards:
+    hand = cards.hands[seat]
+    hand = replace(hand, wrong=hand.wrong + 1, locked_until=now + cards.terms.lockout_ms)
+    return replace(cards, hands=put(cards.hands, seat, hand))
+
+
+def _laid(cards: Cards, seat: int, at: At) -> Cards:
+    hand = cards.hands[seat]
+    card, *rest = hand.pile
+    gone = 1 + sum(other.out is not None for other in cards.hands)
+    hand = replace(hand, pile=tuple(rest), shed=hand.shed + 1, out=None if rest else gone)
+    return replace(cards, board={**cards.board, at: card}, hands=put(cards.hands, seat, hand))

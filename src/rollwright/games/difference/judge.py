@@ -1,0 +1,196 @@
+"""Judge claims, placements, deals and whole records given as JSON, for `rollwright score difference`."""
+
+from typing import Any, cast, get_args
+
+from rollwright.core import BadOptions, Refused, entries_of, is_whole
+from rollwright.games.difference.cards import SEATS, Cards, Mode, Terms, asleep, bury, claim, deal, place, places, share
+from rollwright.games.difference.grid import At, Pair, mistaken, names, neighbours, refusal
+from rollwright.games.difference.picture import CARDS, element_at
+from rollwright.games.difference.race import Claim, allowance, closing, effective, winner
+
+Answer = dict[str, Any]
+NO_CARDS: Answer = {"legal": False, "reason": "bad-cards"}
+
+
+def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
+    """Answer one case, shaped as the rules' section "JSON" says."""
+    match sheet.get("task", "game"):
+        case "claim":
+            return _claim(sheet)
+        case "place":
+            return _place(sheet)
+        case "deal":
+            return _deal(sheet)
+        case "game":
+            return _game(options, sheet)
+        case "solo":
+            return _solo(options, sheet)
+        case "resolve":
+            return _resolve(sheet)
+        case task:
+            raise Refused("unknown-task", task=str(task)[:40])
+
+
+def _claim(sheet: dict[str, Any]) -> Answer:
+    reference: Any = sheet.get("reference")
+    card: Any = sheet.get("card")
+    if not _is_card(reference) or not _is_card(card) or reference == card:
+        return NO_CARDS
+    spots = _taps(sheet) if "taps" in sheet else _spots(sheet)
+    if len(spots) != 2:
+        return {"legal": False, "reason": "two-spots-needed"}
+    if not names(spots, card, reference):
+        return {"legal": True, "verdict": "wrong", "spots": list(spots)}
+    return {"legal": True, "verdict": "correct", "spots": list(spots), "reference": card, "shared_next": card}
+
+
+def _place(sheet: dict[str, Any]) -> Answer:
+    entries = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(sheet, "board")]
+    card, numbers = sheet.get("card"), [entry.get("card") for entry in entries]
+    if not all(map(_is_card, (*numbers, card))) or len({*numbers, card}) <= len(numbers):
+        return NO_CARDS
+    board = {_cell([entry.get("row"), entry.get("col")]): entry["card"] for entry in entries}
+    at, pairs = _cell(entries_of(sheet, "at")), _pairs(sheet)
+    reason = refusal(board, at, pairs)
+    if reason:
+        return {"legal": False, "reason": reason}
+    bad = mistaken(cast("int", card), pairs)
+    if bad:
+        return {"legal": True, "verdict": "wrong", "bad": bad}
+    return {"legal": True, "verdict": "correct", "differences": 2 * len(neighbours(board, at))}
+
+
+def _deal(sheet: dict[str, Any]) -> Answer:
+    players, mode, length = sheet.get("players"), sheet.get("mode", "basic"), sheet.get("length", 12)
+    if mode not in (*get_args(Mode), "solo"):
+        return {"legal": False, "reason": "bad-mode"}
+    if not is_whole(players, 1, 1) if mode == "solo" else not is_whole(players, SEATS[0], SEATS[-1]):
+        return {"legal": False, "reason": "bad-players"}
+    if mode == "solo":
+        if not is_whole(length, 1, 24):
+            return {"legal": False, "reason": "bad-length"}
+        return {"legal": True, "removed": 0, "reference": 1, "each": length, "aside": 24 - length}
+    removed, each, aside = share(cast("int", players), mode)
+    return {"legal": True, "removed": removed, "reference": 1, "each": each, "aside": aside}
+
+
+def _game(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
+    terms = _terms(options)
+    players, deck = entries_of(sheet, "players"), entries_of(sheet, "deck")
+    if len(players) not in SEATS:
+        return {"legal": False, "reason": "bad-players"}
+    if not all(map(_is_card, deck)) or sorted(deck) != list(CARDS):
+        return NO_CARDS
+    cards, verdicts = deal(terms, tuple(deck), len(players)), list[str]()
+    for entry in entries_of(sheet, "events"):
+        cards, verdict = _event(cards, cast("dict[str, Any]", entry) if isinstance(entry, dict) else {})
+        verdicts.append(verdict)
+    ranked = zip(players, cards.hands, places(cards), strict=True)
+    items = [
+        {"id": name, "place": spot, "points": hand.shed, "left": len(hand.pile), "wrong": hand.wrong, "buried": hand.buried} for name, hand, spot in ranked
+    ]
+    answer: Answer = {"legal": True, "verdicts": verdicts, "over": cards.over, "items": items}
+    if terms.mode == "basic":
+        return {**answer, "reference": cards.reference}
+    return {**answer, "board": [{"row": row, "col": col, "card": card} for (row, col), card in sorted(cards.board.items())]}
+
+
+def _event(cards: Cards, event: dict[str, Any]) -> tuple[Cards, str]:
+    seat, now = event.get("player"), _millis(event.get("t"))
+    if not is_whole(seat, 0, len(cards.hands) - 1):
+        raise Refused("bad-case", key="player")
+    reason = asleep(cards, cast("int", seat), now)
+    if reason:
+        return cards, reason
+    match event.get("do"):
+        case "bury":
+            return bury(cards, cast("int", seat), now)
+        case "claim":
+            return claim(cards, cast("int", seat), _spots(event), now)
+        case "place" if cards.terms.mode == "advanced":
+            return place(cards, cast("int", seat), _cell(entries_of(event, "at")), _pairs(event), now)
+        case "place":
+            return cards, "not-allowed"
+        case _:
+            raise Refused("bad-case", key="do")
+
+
+def _solo(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
+    wrong = sheet.get("wrong", 0)
+    if not is_whole(wrong, 0, 10**6):
+        raise Refused("bad-case", key="wrong")
+    time, fines = _millis(sheet.get("seconds")), wrong * _millis(options.get("fine_s", 5))
+    items = [{"id": "time", "points": _seconds(time)}, {"id": "fines", "points": _seconds(fines)}]
+    return {"legal": True, "total": _seconds(time + fines), "items": items}
+
+
+def _resolve(sheet: dict[str, Any]) -> Answer:
+    allowances = [allowance(_number(trip or 0, "rtt_ms")) for trip in entries_of(sheet, "rtt_ms")]
+    claims: list[Claim] = []
+    for entry in entries_of(sheet, "claims"):
+        given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
+        if not is_whole(given.get("player"), 0, len(allowances) - 1):
+            raise Refused("bad-case", key="player")
+        claims.append(Claim(given["player"], _number(given.get("recv_ms"), "recv_ms")))
+    if not claims:
+        raise Refused("bad-case", key="claims")
+    first = min(claims, key=lambda claim: claim.received)
+    return {
+        "legal": True,
+        "winner": winner(allowances, claims).player,
+        "closes_ms": closing(allowances, first),
+        "effective_ms": [effective(allowances, claim) for claim in claims],
+    }
+
+
+def _terms(options: dict[str, Any]) -> Terms:
+    mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3))
+    if mode not in get_args(Mode):
+        raise BadOptions(detail="mode")
+    if not 0 <= lockout <= 10_000:
+        raise BadOptions(detail="lockout_s")
+    return Terms(mode, lockout, bool(options.get("bury", False)), bool(options.get("play_on", True)))
+
+
+def _spots(given: dict[str, Any]) -> tuple[int | None, ...]:
+    """Return the elements named; what is no number from 1 to 25 is a miss."""
+    return tuple(spot if _is_card(spot) else None for spot in entries_of(given, "spots"))
+
+
+def _taps(sheet: dict[str, Any]) -> tuple[int | None, ...]:
+    spots: list[int | None] = []
+    for tap in entries_of(sheet, "taps"):
+        point = cast("list[Any]", tap) if isinstance(tap, list) else []
+        whole = len(point) == 2 and all(type(value) in (int, float) for value in point)
+        spots.append(element_at(cast("Any", sheet.get("illustration")), *point) if whole else None)
+    return tuple(spots)
+
+
+def _pairs(given: dict[str, Any]) -> tuple[Pair, ...]:
+    entries = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(given, "claims")]
+    return tuple(Pair(entry["against"] if _is_card(entry.get("against")) else 0, _spots(entry)) for entry in entries)
+
+
+def _cell(at: list[Any]) -> At:
+    if len(at) != 2 or not all(is_whole(value, -100, 100) for value in at):
+        raise Refused("bad-case", key="at")
+    return at[0], at[1]
+
+
+def _is_card(value: Any) -> bool:
+    return is_whole(value, CARDS[0], CARDS[-1])
+
+
+def _millis(seconds: Any) -> int:
+    """Return seconds as whole milliseconds, so that 0.1 + 0.2 is 0.3."""
+    return round(_number(seconds, "seconds") * 1000)
+
+
+def _seconds(millis: int) -> int | float:
+    return millis // 1000 if millis % 1000 == 0 else millis / 1000
+
+
+def _number(value: Any, key: str) -> Any:
+    if type(value) not in (int, float):
+        raise Refused("bad-case", key=key)
+    return value

@@ -1,0 +1,54 @@
+"""The four pictures: 25 elements each, and which of them a tap belongs to. Card n shows element n altered, the others in base."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from rollwright.core import NotFound
+
+Illustration = Literal["circus", "castle", "lake", "dragon"]
+CARDS = range(1, 26)
+
+
+class Element(Struct, frozen=True):
+    """A spot of the picture with two looks; both lie inside the circle (x, y, r) on a canvas of 1000 by 700."""
+
+    n: int
+    id: str
+    what: dict[str, str]
+    kind: Literal["colour", "missing", "moved", "mirrored", "size", "count", "shape"]
+    base: str
+    altered: str
+    difficulty: int
+    x: float
+    y: float
+    r: float
+
+
+class Picture(Struct, frozen=True):
+    illustration: Illustration
+    level: Literal["easy", "hard"]
+    title: dict[str, str]
+    elements: tuple[Element, ...]
+
+
+@cache
+def picture(illustration: Illustration) -> Picture:
+    """Return the plan of a picture, or raise `NotFound`."""
+    if illustration not in get_args(Illustration):
+        raise NotFound("unknown-picture", picture=str(illustration)[:40])
+    return msgspec.json.decode((files("rollwright.games.difference") / "layouts" / f"{illustration}.json").read_bytes(), type=Picture)
+
+
+def element_at(illustration: Illustration, x: float, y: float) -> int | None:
+    """Return the element whose circle holds the point, its edge included; circles never overlap."""
+    hits = (element.n for element in picture(illustration).elements if (element.x - x) ** 2 + (element.y - y) ** 2 <= element.r**2)
+    return next(hits, None)
+
+
+def differences(card: int, other: int) -> set[int]:
+    """Return the elements in which two cards differ: each card's own."""
+    return {card, other}
