@@ -1,5 +1,170 @@
 # The page around the table: home, opening a table, sitting down, settings.
 name = Rollwright
+language-name = English
 
+## Home
+home-tag = Pencils out. Five games of dice and paper, for an evening or for ten minutes.
+home-join = Go to a table
+home-code = Somebody gave you a code?
+home-code-short = A code has four letters and two figures, like KITE27.
+home-games = The games
+home-promise = No account, no advertisements. Your games stay on this server.
+home-more = More
+rules = Rules
+sit-down = Sit down
+play-alone = Play alone
+open-a-table = Open a table
+coming = Coming
+coming-line = Still on the workbench.
+resume = Your pencil is still on the table
+resume-playing = { $game }, round { $round } of { $rounds }.
+resume-open = { $game }, table { $table }. The game has not begun.
+resume-with =
+    { $count ->
+        [one] { $names } is there too.
+       *[other] { $names } are there too.
+    }
+name-alone = Me
+
+game-meta = { $low }–{ $high } players · { $minutes } min
+game-by = by { $designers }
+game-splitter = Splitter
+game-make-a-difference = Make a Difference
+game-hexroller = HexRoller
+game-word-roller = Word Roller
+game-difference = Difference
+game-splitter-line = Two numbers, one fold.
+game-make-a-difference-line = Subtract your neighbours.
+game-hexroller-line = Chains through the snow.
+game-word-roller-line = Eight letters, one crossword each.
+game-difference-line = Two things changed. Be first.
+
+## Opening a table
+open-game = Which game
+open-who = Who sits down
+open-level =
+    { $count ->
+        [one] The bot is
+       *[other] The bots are
+    }
+open-pace = Pace
+open-the-table = Open the table
+not-now = Not now
+option-splitter-pad = Which pad
+option-splitter-pad-A = A, Butterfly
+option-splitter-pad-A-line = for a first game
+option-splitter-pad-B = B, Lantern
+option-splitter-pad-B-line = with three hearts
+seats-count =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+seats-less = One seat less
+seats-more = One seat more
+bots-count =
+    { $count ->
+        [0] no bot
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+bots-less = One bot less
+bots-more = One bot more
+level-gentle = easy-going
+level-steady = a fair match
+level-sharp = hard to beat
+pace-0 = No hurry
+pace-90 = 90 s a round
+pace-45 = 45 s a round
+round-table = A round table: { $taken } of { $seats } seats taken
+
+## Sitting down
+sit-title = Take a seat
+sit-title-kept = { $name } keeps a seat for you
+sit-title-full = Every seat is taken
+sit-where = { $game }, { $options }.
+sit-taken =
+    { $taken ->
+        [0] All { $seats } seats are free.
+       *[other] { $taken } of { $seats } seats are taken.
+    }
+sit-full = You can watch from here.
+option-splitter-pad-A-short = pad A
+option-splitter-pad-B-short = pad B
+sit-name = Your name
+sit-name-missing = Write a name first, so that the others know whose sheet it is.
+sit-pencil = Your pencil
+sit-pencil-taken = { $name }’s
+sit-words = A few words for the dice
+sit-if-you-like = (if you like)
+sit-words-why = They are mixed into every roll, so nobody, not even this server, can choose the dice.
+just-watch = Just watch
+pencil-moss = moss
+pencil-coral = coral
+pencil-sky = sky
+pencil-plum = plum
+pencil-ochre = ochre
+pencil-ice = ice
+pencil-rose = rose
+pencil-rust = rust
+pencil-slate = slate
+pencil-ink = ink
+pencil-olive = olive
+pencil-wine = wine
+
+## Before the start
+lobby-title = Around the table
+lobby-here = Who is here
+lobby-you = you
+lobby-free = free
+lobby-away = away
+lobby-bot = bot, { $level }
+lobby-seat-bot = Seat a bot
+lobby-seat-bot-at = Seat a bot at seat { $seat }
+lobby-level = { $name } is { $level }. Choose another level
+lobby-unseat = Send { $name } away
+lobby-start = Start
+lobby-start-fewer =
+    { $free ->
+        [one] The free seat will be taken away.
+       *[other] The { $free } free seats will be taken away.
+    }
+lobby-wait = { $name } can start the game when everybody is here.
+lobby-watching = You are watching. The game begins when somebody who sits here starts it.
+lobby-sit = Sit down after all
+lobby-leave = Give the seat back
+lobby-begins = Pencils out.
+lobby-sealed = The dice are sealed: their secret is fixed and cannot change. At the end everybody can check every roll.
+lobby-seal = Seal
+share-title = Ask somebody to the table
+share-code = Code { $code }
+share-link = Link to this table
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send it
+share-qr = The link to this table as a QR code
+share-qr-why = Or point a camera here.
+share-text = A seat at my table for { $game }.
+
+## Settings
+settings = Settings
+settings-language = Language
+settings-lamp = The lamp
+lamp-system = as the system
+lamp-light = day
+lamp-dark = evening
+settings-figures = Clear figures
+settings-figures-why = A plainer hand:
+settings-still = No motion
+settings-still-why = Dice and marks appear in place.
+settings-close = Done
+
+## When something is not there
+back-home = Back to the games
+go-home = To the games
+try-again = Try again
 lost-title = There is nothing here
-lost-sentence = This address leads to no table and no page. Back home you can open one.
+lost-sentence = This address leads to no table and no page.
+broken-title = Something broke on our side
+broken-sentence = The fault is ours, and your marks are kept. Try again, or come back in a moment.
+no-answer = The server does not answer. Check the line, then try again.

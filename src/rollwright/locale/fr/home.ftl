@@ -1,5 +1,171 @@
 # La page autour de la table : accueil, ouvrir une table, s’asseoir, réglages.
 name = Rollwright
+language-name = Français
 
+## Accueil
+home-tag = À vos crayons. Cinq jeux de dés et de papier, pour une soirée ou pour dix minutes.
+home-join = Aller à une table
+home-code = On vous a donné un code ?
+home-code-short = Un code a quatre lettres et deux chiffres, comme KITE27.
+home-games = Les jeux
+home-promise = Ni compte, ni publicité. Vos parties restent sur ce serveur.
+home-more = Autres pages
+rules = Règles
+sit-down = S’asseoir
+play-alone = Jouer en solo
+open-a-table = Ouvrir une table
+coming = Bientôt
+coming-line = Encore à l’atelier.
+resume = Votre crayon est resté sur la table
+resume-playing = { $game }, manche { $round } sur { $rounds }.
+resume-open = { $game }, table { $table }. La partie n’a pas commencé.
+resume-with =
+    { $count ->
+        [one] { $names } y est aussi.
+       *[other] { $names } y sont aussi.
+    }
+name-alone = Moi
+
+game-meta = { $low }–{ $high } joueurs · { $minutes } min
+game-by = de { $designers }
+game-splitter = Splitter
+game-make-a-difference = Make a Difference
+game-hexroller = HexRoller
+game-word-roller = Word Roller
+game-difference = Difference
+game-splitter-line = Deux nombres, un pli.
+game-make-a-difference-line = Soustrayez vos voisins.
+game-hexroller-line = Des chaînes dans la neige.
+game-word-roller-line = Huit lettres, à chacun sa grille.
+game-difference-line = Deux choses ont changé. Soyez premier.
+
+## Ouvrir une table
+open-game = Quel jeu
+open-who = Qui s’assied
+open-level =
+    { $count ->
+        [one] Le robot est
+       *[other] Les robots sont
+    }
+open-pace = Rythme
+open-the-table = Ouvrir la table
+not-now = Pas maintenant
+option-splitter-pad = Quel bloc
+option-splitter-pad-A = A, Papillon
+option-splitter-pad-A-line = pour débuter
+option-splitter-pad-B = B, Lanterne
+option-splitter-pad-B-line = avec trois cœurs
+seats-count =
+    { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    }
+seats-less = Une place de moins
+seats-more = Une place de plus
+bots-count =
+    { $count ->
+        [0] sans robot
+        [one] 1 robot
+       *[other] { $count } robots
+    }
+bots-less = Un robot de moins
+bots-more = Un robot de plus
+level-gentle = tranquille
+level-steady = solide
+level-sharp = coriace
+pace-0 = Sans hâte
+pace-90 = 90 s par manche
+pace-45 = 45 s par manche
+round-table = Une table ronde : { $taken } places prises sur { $seats }
+
+## S’asseoir
+sit-title = Prenez une place
+sit-title-kept = { $name } vous garde une place
+sit-title-full = Toutes les places sont prises
+sit-where = { $game }, { $options }.
+sit-taken =
+    { $taken ->
+        [0] Les { $seats } places sont libres.
+        [one] 1 place prise sur { $seats }.
+       *[other] { $taken } places prises sur { $seats }.
+    }
+sit-full = Vous pouvez regarder d’ici.
+option-splitter-pad-A-short = bloc A
+option-splitter-pad-B-short = bloc B
+sit-name = Votre nom
+sit-name-missing = Écrivez d’abord un nom : on saura à qui est la feuille.
+sit-pencil = Votre crayon
+sit-pencil-taken = à { $name }
+sit-words = Quelques mots pour les dés
+sit-if-you-like = (si vous voulez)
+sit-words-why = Ils sont mêlés à chaque lancer : personne, pas même ce serveur, ne peut choisir les dés.
+just-watch = Regarder
+pencil-moss = mousse
+pencil-coral = corail
+pencil-sky = ciel
+pencil-plum = prune
+pencil-ochre = ocre
+pencil-ice = glace
+pencil-rose = rose
+pencil-rust = rouille
+pencil-slate = ardoise
+pencil-ink = encre
+pencil-olive = olive
+pencil-wine = vin
+
+## Avant le départ
+lobby-title = Autour de la table
+lobby-here = Qui est là
+lobby-you = vous
+lobby-free = libre
+lobby-away = en pause
+lobby-bot = robot, { $level }
+lobby-seat-bot = Asseoir un robot
+lobby-seat-bot-at = Asseoir un robot à la place { $seat }
+lobby-level = { $name } : { $level }. Choisir un autre niveau
+lobby-unseat = Renvoyer { $name }
+lobby-start = Commencer
+lobby-start-fewer =
+    { $free ->
+        [one] La place libre sera retirée.
+       *[other] Les { $free } places libres seront retirées.
+    }
+lobby-wait = { $name } peut lancer la partie quand tout le monde est là.
+lobby-watching = Vous regardez. La partie commence dès que quelqu’un d’assis la lance.
+lobby-sit = S’asseoir quand même
+lobby-leave = Rendre la place
+lobby-begins = À vos crayons.
+lobby-sealed = Les dés sont scellés : leur secret est fixé et ne change plus. À la fin, chacun peut vérifier chaque lancer.
+lobby-seal = Sceau
+share-title = Invitez quelqu’un à la table
+share-code = Code { $code }
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer
+share-qr = Le lien vers cette table en code QR
+share-qr-why = Ou visez avec un appareil photo.
+share-text = Une place à ma table pour { $game }.
+
+## Réglages
+settings = Réglages
+settings-language = Langue
+settings-lamp = La lampe
+lamp-system = comme le système
+lamp-light = jour
+lamp-dark = soir
+settings-figures = Chiffres nets
+settings-figures-why = Une écriture plus simple :
+settings-still = Sans mouvement
+settings-still-why = Dés et marques apparaissent sur place.
+settings-close = C’est fait
+
+## Quand une chose manque
+back-home = Retour aux jeux
+go-home = Vers les jeux
+try-again = Réessayer
 lost-title = Il n’y a rien ici
-lost-sentence = Cette adresse ne mène à aucune table ni à aucune page. À l’accueil, vous pouvez en ouvrir une.
+lost-sentence = Cette adresse ne mène à aucune table ni à aucune page.
+broken-title = Quelque chose a cassé de notre côté
+broken-sentence = La faute est à nous, et vos marques sont gardées. Réessayez, ou revenez dans un instant.
+no-answer = Le serveur ne répond pas. Vérifiez la liaison, puis réessayez.

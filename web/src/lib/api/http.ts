@@ -1,0 +1,52 @@
+/** What the page asks of its own server over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
+import { say, words } from '../words/words.svelte';
+import type { GameCard, Opened, OpenTable, Paper, Problem, RoundStep, Seated, SitDown, TableCard } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+export const listGames = (): Promise<GameCard[]> => ask('GET', '/api/games');
+export const readPaper = (game: string, options: Record<string, string>): Promise<Paper> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
+export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
+export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
+export const sitDown = (code: string, person: SitDown): Promise<Seated> => ask('POST', `${tablePath(code)}/seats`, person);
+export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);
+export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
+
+export const qrPath = (code: string): string => `${tablePath(code)}/qr.svg`;
+export const recordPath = (code: string): string => `${tablePath(code)}/record`;
+
+function tablePath(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}`;
+}
+
+async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
+  if (body) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null });
+  } catch {
+    throw new Refused('no-answer', say('no-answer'));
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said as Answer;
+  if (isProblem(said)) throw new Refused(said.code, said.sentence);
+  throw new Refused('no-answer', say('no-answer'));
+}
+
+function isProblem(said: unknown): said is Problem {
+  return typeof said === 'object' && said !== null && 'code' in said && 'sentence' in said;
+}
+
+/** The sentence of anything thrown: a refusal's own, or one calm sentence for a fault of ours. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refused ? error.message : say('broken-sentence');
+}

@@ -1,0 +1,23 @@
+/** What the door says about the seats of a table. */
+import type { Hello, Pencil, SeatCard } from '../../lib/api/types';
+import { PENCILS } from '../../lib/parts/pencils';
+import { say } from '../../lib/words/words.svelte';
+
+export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
+
+export interface TakenPencils {
+  owner(pencil: Pencil): string | undefined;
+  /** The wanted pencil, or the first that nobody has. */
+  pick(wanted: Pencil): Pencil;
+}
+
+export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
+  const people = seats.filter((seat) => seat.name && !seat.bot);
+  const owner = (pencil: Pencil): string | undefined => people.find((seat) => (seat.pencil ?? 'moss') === pencil)?.name;
+  return { owner, pick: (wanted) => (owner(wanted) === undefined ? wanted : (PENCILS.find((pencil) => owner(pencil) === undefined) ?? wanted)) };
+}
+
+/** The table's options in words: "pad A". */
+export function spokenOptions(hello: Hello): string {
+  return Object.entries(hello.options).map(([option, value]) => say(`option-${hello.game}-${option}-${String(value)}-short`)).join(', ');
+}
