@@ -1,1 +1,61 @@
 # Why a request was refused, one sentence per code.
+
+## Asking for what is not there
+error-not-found = There is nothing at this address.
+error-no-table = There is no table { $table }. Check the code, or open a new table.
+error-unknown-game = There is no game called { $game }. We have { $games }.
+error-unknown-bot = There is no { $level } bot for { $game }.
+error-no-seat = This table has seats 1 to { $seats }.
+
+## Sitting down
+error-not-seated = You are watching this table. Take a seat to play.
+error-table-full = Every seat is taken. You can watch, or open a table of your own.
+error-seat-taken = Somebody has just taken this seat. Choose another.
+error-already-started = The game has begun; its seats are settled.
+error-not-started = The game has not begun yet.
+error-not-over = The game is still going on. This comes at its end.
+error-bad-name = A name has 1 to { $most } letters on one line.
+error-bad-words = Words for the dice have at most { $most } letters on one line.
+error-bad-seats = This game is for { $low } to { $high } players.
+error-too-many-bots = Leave at least one of the { $seats } seats for a person.
+error-bad-options = This game has no such option: { $detail }.
+
+## Playing
+error-refused = This cannot be done now.
+error-illegal-action = “{ $action }” is no choice now. Choose among what is offered.
+error-unknown-action = This game has no action called { $action }.
+error-stale-round = That was meant for round { $round }; the table is in round { $now }.
+error-game-over = The game is over; the sheets are full.
+error-already-done = You are done with this round. Wait for the others.
+error-nothing-written = Write first; then this can be done.
+error-unknown-cell = This sheet has no such cell.
+error-already-there = Your number already stands there. Swap it, or choose another pair.
+error-occupied = That pair is taken. Choose an empty one.
+
+## Cases for the command line
+error-bad-case = This case cannot be read: look at { $key }.
+error-unknown-task = There is no task called { $task }.
+
+## Reading and limits
+error-bad-message = The server could not read this message. Nothing was changed.
+error-bad-id = A request's own id has 1 to { $most } letters.
+error-frame-too-big = This message is too long. At most { $most } bytes fit.
+error-too-many-messages = Too many messages at once. Wait a second and go on.
+error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
+error-too-many-tables = You have { $most } open tables. Finish one of them first.
+error-too-many-pages = { $most } pages are open at this table already. Close one of them first.
+error-wrong-origin = This request came from another site, so it was not carried out.
+
+## Starting the server
+error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
+error-bad-setting = { $name } cannot be { $value }. It takes a whole number.
+error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
+error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to.
+error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.
+
+## Ours to fix
+error-error = Something went wrong on our side. Nothing of your game is lost.
+error-broken = Something went wrong on our side. Nothing of your game is lost.
+error-corrupt-log = The log of this table cannot be read. It is kept as it is.
+error-seq-taken = The table moved on in the same moment. Try once more.
+error-store-failed = The server could not write this down. Nothing was changed; try again.

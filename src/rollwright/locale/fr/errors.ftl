@@ -1,1 +1,61 @@
-# Why a request was refused, one sentence per code.
+# Pourquoi une demande est refusée : une phrase par code.
+
+## Ce qui n’existe pas
+error-not-found = Il n’y a rien à cette adresse.
+error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvrez une nouvelle table.
+error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
+error-unknown-bot = Il n’y a pas de robot { $level } pour { $game }.
+error-no-seat = Cette table a les places 1 à { $seats }.
+
+## S’asseoir
+error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
+error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
+error-already-started = La partie a commencé ; les places sont fixées.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = La partie est en cours. Cela viendra à la fin.
+error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une ligne.
+error-bad-seats = Ce jeu se joue de { $low } à { $high }.
+error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
+error-bad-options = Ce jeu n’a pas cette option : { $detail }.
+
+## Jouer
+error-refused = Ce n’est pas possible maintenant.
+error-illegal-action = « { $action } » n’est pas un choix possible. Choisissez parmi ce qui est proposé.
+error-unknown-action = Ce jeu n’a pas d’action { $action }.
+error-stale-round = C’était pour la manche { $round } ; la table en est à la manche { $now }.
+error-game-over = La partie est finie ; les feuilles sont pleines.
+error-already-done = Vous avez fini cette manche. Attendez les autres.
+error-nothing-written = Écrivez d’abord ; ce sera possible ensuite.
+error-unknown-cell = Cette feuille n’a pas cette case.
+error-already-there = Votre nombre y est déjà. Échangez, ou choisissez une autre paire.
+error-occupied = Cette paire est prise. Choisissez-en une vide.
+
+## Cas pour la ligne de commande
+error-bad-case = Ce cas ne peut pas être lu : regardez { $key }.
+error-unknown-task = Il n’y a pas de tâche { $task }.
+
+## Lecture et limites
+error-bad-message = Le serveur n’a pas pu lire ce message. Rien n’a changé.
+error-bad-id = L’identifiant d’une demande a de 1 à { $most } lettres.
+error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octets.
+error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
+error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
+error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
+error-too-many-pages = { $most } pages sont déjà ouvertes à cette table. Fermez-en d’abord une.
+error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+
+## Lancer le serveur
+error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
+error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier.
+error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
+error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire.
+error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.
+
+## À nous de réparer
+error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.
+error-broken = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.
+error-corrupt-log = Le journal de cette table ne peut pas être lu. Il est gardé tel quel.
+error-seq-taken = La table a avancé au même moment. Réessayez.
+error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.

@@ -1,0 +1,92 @@
+"""The whole wiring on one page."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from rollwright import __version__
+from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.locale import sentence
+from rollwright.server.fanout import Hub, MemoryHub
+from rollwright.server.guard import Guard, language_of
+from rollwright.server.log import Store
+from rollwright.server.messages import Problem
+from rollwright.server.refusals import BadInput
+from rollwright.server.routes import site, socket
+from rollwright.server.routes import tables as table_routes
+from rollwright.server.settings import Settings
+from rollwright.server.sqlite import SqliteStore
+from rollwright.server.tables import Tables
+
+log: Any = structlog.get_logger()
+
+
+def create_app(settings: Settings, store: Store | None = None, hub: Hub | None = None) -> ASGIApp:
+    """Return the application; without a store it opens the SQLite file of the settings when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        kept = store or await SqliteStore.open(settings.database)
+        app.state.tables = tables = Tables(kept, hub or MemoryHub(), settings)
+        try:
+            yield
+        finally:
+            await tables.close()
+            await kept.close()
+
+    app = Litestar(
+        route_handlers=[*table_routes.ROUTES, socket.live_socket, *site.ROUTES],
+        lifespan=[lifespan],
+        dependencies={"tables": Provide(_tables)},
+        exception_handlers={RollwrightError: _explain, HTTPException: _explain_http, Exception: _apologise},
+        openapi_config=OpenAPIConfig("Rollwright", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    return Guard(app, settings.limits)
+
+
+async def _tables(state: State) -> Tables:
+    return state.tables
+
+
+def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Response[Problem]:
+    """The one place where an error becomes a reply."""
+    if isinstance(error, Refused):
+        return _problem(request, error, error.status)
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return _problem(request, error, 500)
+
+
+def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our words."""
+    match error.status_code:
+        case 404:
+            return _explain(request, NotFound())
+        case 405:
+            return _problem(request, NotFound(), 405)
+        case 413:
+            return _problem(request, BadInput("frame-too-big", most=request.app.state.tables.settings.limits.body_bytes), 413)
+        case status if status < 500:
+            return _explain(request, BadInput("bad-message"))
+        case _:
+            return _apologise(request, error)
+
+
+def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return _problem(request, Broken(), 500)
+
+
+def _problem(request: Request[Any, Any, State], error: RollwrightError, status: int) -> Response[Problem]:
+    said = Problem(error.code, sentence(language_of(request.scope), error))
+    return Response(said, status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,150 @@
+"""Who plays when no person does: bots on their own seats, and a steady one for who is away or out of time."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from random import Random
+from typing import Any
+
+import structlog
+
+from rollwright import bots
+from rollwright.core import Refused, alarm, notation
+from rollwright.server import decisions
+from rollwright.server.clock import now
+from rollwright.server.events import Moved, StoodIn, Woke
+from rollwright.server.live import Decide, Live
+from rollwright.server.messages import Level
+from rollwright.server.table import Table
+
+log: Any = structlog.get_logger()
+
+STAND_IN: Level = "steady"
+
+Do = Callable[[Live, Decide], Awaitable[None]]
+
+
+class Attendant:
+    """Looks after each table once it has moved on. It does so only while somebody is there: an empty table waits."""
+
+    def __init__(self, do: Do, bot_delay: float) -> None:
+        self._do = do
+        self._bot_delay = bot_delay
+        self._random = Random()
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def attend(self, live: Live) -> None:
+        """Let the bots play that we wait for, and set the alarm for the next moment that matters."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if live.table.phase != "playing" or not live.company:
+            return
+        if live.player is None and _to_play(live):
+            live.player = asyncio.create_task(self._play(live))
+            live.player.add_done_callback(partial(self._rested, live))
+        due = min((moment for moment, _ in _agenda(live)), default=None)
+        if due is not None:
+            live.timer = asyncio.get_running_loop().call_later(max(0, due - now()) / 1000, self._ring, live)
+
+    def stop(self, lives: Iterable[Live]) -> None:
+        for live in lives:
+            if live.timer is not None:
+                live.timer.cancel()
+            if live.player is not None:
+                live.player.cancel()
+
+    # ------------------------------------------------------------------ bots
+
+    async def _play(self, live: Live) -> None:
+        """Play every bot that we wait for, one after the other, as long as there is one."""
+        while seats := _to_play(live):
+            for seat in seats:
+                await asyncio.sleep(self._bot_delay * self._random.uniform(0.6, 1.4) / len(seats))
+                await self._turn(live, seat)
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        table = live.table
+        number, level = table.round, table.chairs[seat].bot or STAND_IN
+        legal = table.game.legal(table.state, seat)
+        if not legal or not _is_bots(live, seat):
+            return  # somebody came back, or the game went on without it
+        bot = bots.find(table.opened.game, level)
+        actions = await asyncio.to_thread(bot, table.options, table.view(seat), seat, legal, Random(self._random.random()))
+        said = tuple(map(notation.words, actions))
+
+        def decide(table: Table) -> decisions.Events:
+            if table.round != number or not _is_bots(live, seat) or not table.game.legal(table.state, seat):
+                return ()
+            return decisions.play(table, Moved(seat, said, now() - table.started_at, bot=True))
+
+        await self._do(live, decide)
+
+    def _rested(self, live: Live, task: asyncio.Task[None]) -> None:
+        live.player = None
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            log.error("bot failed", table=live.table.name, game=live.table.opened.game, exc_info=error)
+        else:
+            self.attend(live)  # what came up while it was finishing
+
+    # ------------------------------------------------------------------ the clock
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        moment = now()
+        for due, act in _agenda(live):
+            if due <= moment:
+                errand = asyncio.create_task(self._run(live, act))
+                self._errands.add(errand)
+                errand.add_done_callback(self._errands.discard)
+
+    async def _run(self, live: Live, act: Decide) -> None:
+        try:
+            await self._do(live, act)
+        except Refused:
+            log.info("the clock came too late", table=live.table.name)
+        self.attend(live)
+
+
+def _agenda(live: Live) -> list[tuple[int, Decide]]:
+    """Return what is to be done without anybody asking: the moment, and what then follows."""
+    table = live.table
+    agenda: list[tuple[int, Decide]] = [
+        (gone + live.away_limit_ms, partial(_stand_in, seat=seat)) for seat, gone in live.gone.items() if not table.chairs[seat].sitting_in
+    ]
+    deadline = live.deadline()
+    if deadline is not None and live.late_in != table.round:
+        agenda.append((deadline, partial(_call_time, live=live)))
+    due = alarm(table.game, table.state)
+    if due is not None:
+        agenda.append((table.started_at + due, partial(_wake, at=due)))
+    return agenda
+
+
+def _stand_in(table: Table, seat: int) -> decisions.Events:
+    return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+
+
+def _call_time(table: Table, live: Live) -> decisions.Events:
+    live.late_in = table.round  # from now on bots write for who is not done
+    return ()
+
+
+def _wake(table: Table, at: int) -> decisions.Events:
+    return decisions.play(table, Woke(at)) if alarm(table.game, table.state) == at else ()
+
+
+def _to_play(live: Live) -> list[int]:
+    """Return the seats that we wait for and that a bot may play now."""
+    table = live.table
+    if table.phase != "playing" or not live.company:
+        return []
+    return [seat for seat in range(len(table.chairs)) if _is_bots(live, seat) and table.game.legal(table.state, seat)]
+
+
+def _is_bots(live: Live, seat: int) -> bool:
+    chair = live.table.chairs[seat]
+    return chair.bot is not None or chair.sitting_in or live.late_in == live.table.round

@@ -1,0 +1,123 @@
+"""The door: who one is (a cookie), whether another site sent the request, and the headers of every answer."""
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from rollwright.core import Refused
+from rollwright.locale import Language, prefer, sentence
+from rollwright.server.limits import Doors
+from rollwright.server.messages import Problem
+from rollwright.server.refusals import TooMuch, WrongOrigin
+from rollwright.server.settings import Limits
+
+COOKIE = "rollwright"
+TOKEN = re.compile(r"[0-9a-f]{32}")
+YEAR = 31_536_000
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def token_hash(token: str) -> str:
+    """Return what may be kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def language_of(scope: Scope) -> Language:
+    return prefer(Headers.from_scope(scope).get("accept-language", ""))
+
+
+class Guard:
+    """Wraps the whole application. It leaves the hash of the caller's token in `scope["state"]["holder"]`."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._doors = Doors(limits.posts, limits.posts_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
+            await self._app(scope, receive, send)
+            return
+        token = _token(scope)
+        fresh = token is None
+        if token is None:
+            token = secrets.token_hex(16)
+        scope.setdefault("state", {})["holder"] = token_hash(token)  # pyright: ignore[reportTypedDictNotRequiredAccess]
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if fresh and _is_person(scope):
+                    secure = "; Secure" if scope["scheme"] == "https" else ""
+                    headers.add("set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except Refused as refusal:
+            await _refuse(scope, answer, refusal)
+            return
+        await self._app(scope, receive, answer if scope["type"] == "http" else send)
+
+    def _check(self, scope: HTTPScope | WebSocketScope) -> None:
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        headers = Headers.from_scope(scope)
+        origin = headers.get("origin")
+        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+            raise WrongOrigin
+        address = scope["client"][0] if scope["client"] else ""
+        if scope["type"] == "http" and not self._doors.take(address):
+            raise TooMuch("too-many-requests")
+
+
+def _token(scope: HTTPScope | WebSocketScope) -> str | None:
+    try:
+        found = SimpleCookie(Headers.from_scope(scope).get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None and TOKEN.fullmatch(found.value) else None
+
+
+def _is_person(scope: Scope) -> bool:
+    """Say whether a browser shows this to somebody: a page or its data, not a file or a probe."""
+    path: str = scope["path"]
+    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path != "/healthz")
+
+
+async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refused) -> None:
+    body = msgspec.json.encode(Problem(refusal.code, sentence(language_of(scope), refusal)))
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})  # pyright: ignore
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # pyright: ignore

@@ -1,0 +1,139 @@
+"""One table on this node: its fold, the pages at it, who is away, and what has been asked of it."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from rollwright.core import RollwrightError
+from rollwright.server import decisions, sight
+from rollwright.server.clock import now
+from rollwright.server.log import Batch
+from rollwright.server.messages import SeatCard, TableState
+from rollwright.server.page import Page
+from rollwright.server.table import Table
+
+Decide = Callable[[Table], decisions.Events]
+Answer = Callable[[RollwrightError | None], None]
+
+
+class Ask:
+    """Something asked of a table: `decide` says what follows, `answer` hears how it ended, exactly once."""
+
+    __slots__ = ("answer", "decide", "outcome")
+
+    def __init__(self, decide: Decide, answer: Answer) -> None:
+        self.decide = decide
+        self.answer = answer
+        self.outcome: RollwrightError | None = None
+
+
+class Live:
+    """`asked` waits for the commit of `batch`; `queue` waits until that is over, for nobody decides on what is not yet kept."""
+
+    def __init__(self, table: Table, away_limit_ms: int) -> None:
+        self.table = table
+        self.away_limit_ms = away_limit_ms
+        self.pages: list[Page] = []
+        self.batch: Batch | None = None
+        self.asked: list[Ask] = []
+        self.queue: list[Ask] = []
+        self.reading = False  # the log, because somebody else appended to it
+        self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
+        self.heard = 0  # the newest seq that another node has told of
+        self.company_since = now()
+        self.late_in = 0  # the round whose time is up
+        self.timer: asyncio.TimerHandle | None = None
+        self.player: asyncio.Task[None] | None = None
+        self._cards: tuple[SeatCard, ...] = ()
+        self._states: dict[int | None, TableState] = {}
+        self._seated = table.chairs  # as the pages' seats were last worked out from
+        self._known = (-1, table.chairs)
+        self.look_round()
+
+    @property
+    def free(self) -> bool:
+        """Nothing is under way: what the table holds is what the log holds."""
+        return self.batch is None and not self.reading
+
+    # ------------------------------------------------------------------ who is here
+
+    def here(self, seat: int) -> bool:
+        return any(page.seat == seat for page in self.pages)
+
+    @property
+    def company(self) -> bool:
+        """Somebody who holds a seat is here."""
+        return any(page.seat is not None for page in self.pages)
+
+    def away(self) -> list[int]:
+        """Return the seats of people without any page."""
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and not self.here(seat)]
+
+    def look_round(self) -> None:
+        """Note who is here and who is not; everybody is shown it with the next message."""
+        away, moment = self.away(), now()
+        self.gone = {seat: self.gone.get(seat, moment) for seat in away}
+        self._cards = tuple(sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None) for seat, chair in enumerate(self.table.chairs))
+        self._states.clear()
+
+    def deadline(self) -> int | None:
+        """Return the moment at which this round's time is up. The clock stands still while nobody is here."""
+        table = self.table
+        if not table.opened.pace or table.phase != "playing":
+            return None
+        return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
+
+    # ------------------------------------------------------------------ what they see
+
+    def cards(self) -> tuple[SeatCard, ...]:
+        if self._known[1] is not self.table.chairs:
+            self.look_round()
+        return self._cards
+
+    def state_for(self, seat: int | None) -> TableState:
+        table = self.table
+        if self._known[1] is not table.chairs:
+            self.look_round()
+        if self._known != (table.seq, table.chairs):
+            self._known = (table.seq, table.chairs)
+            self._states.clear()
+        state = self._states.get(seat)
+        if state is None:
+            state = self._states[seat] = sight.table_state(table, seat, self._cards, self.deadline())
+        return state
+
+    def show(self) -> None:
+        """Bring every page up to date."""
+        table = self.table
+        reseated = self._seated is not table.chairs
+        self._seated = table.chairs
+        for page in self.pages:
+            seat = table.seat_of(page.holder) if reseated else page.seat
+            if seat != page.seat or page.state is None:
+                self._greet(page, seat)
+            else:
+                page.show(table.seq, self.state_for(seat), self._left())
+
+    def join(self, page: Page, past: TableState | None) -> int | None:
+        """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
+        if not self.company:
+            self.company_since = now()
+        page.seat = self.table.seat_of(page.holder)
+        page.state = None if past is None else replace(past, seats=(), deadline_ms=-1)
+        self.pages.append(page)
+        self.look_round()
+        return page.seat
+
+    def part(self, page: Page) -> None:
+        if page in self.pages:
+            self.pages.remove(page)
+            self.look_round()
+
+    def _greet(self, page: Page, seat: int | None) -> None:
+        state = self.state_for(seat)
+        page.greet(sight.hello(self.table, seat, replace(state, deadline_ms=self._left()), self.away_limit_ms), state)
+
+    def _left(self) -> int | None:
+        deadline = self.deadline()
+        return None if deadline is None else max(0, deadline - now())

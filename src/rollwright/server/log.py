@@ -1,0 +1,123 @@
+"""Keep and read the events of tables: what a store must do, and how the appends of one moment share one commit."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from rollwright.core import Broken, Refused
+
+
+class Entry(Struct, frozen=True):
+    """One event as it is kept: the `seq`th of its table. `kind` and `holder` are there to be found by."""
+
+    table: str
+    seq: int
+    at: int
+    kind: str
+    holder: str | None
+    body: bytes
+
+
+class SeqTaken(Refused):
+    """Somebody else has appended under this number; read on and try again."""
+
+    code = "seq-taken"
+
+
+class StoreFailed(Broken):
+    """The database did not take it; nothing was written."""
+
+    code = "store-failed"
+
+
+class BadDatabase(Refused):
+    """The file is no database of ours, or cannot be opened."""
+
+    code = "bad-database"
+    exit_code = 65
+
+
+class Store(Protocol):
+    """A database. Every method may be called while others are under way."""
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        """Keep all of them durably or none; raise `SeqTaken` when a (table, seq) is already there."""
+        ...
+
+    async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
+        """Return the bodies of a table's events in order, those with `after` < seq <= `upto`."""
+        ...
+
+    async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
+        """Return the tables without end at which `holder` has an event of this kind, the newest first."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+After = Callable[[Exception | None], None]
+
+
+class Batch:
+    """What will be committed together. Once `closed`, a table must wait for it before it decides anything more."""
+
+    def __init__(self) -> None:
+        self.closed = False
+        self.entries: dict[str, list[Entry]] = {}
+        self.after: dict[str, After] = {}
+
+
+class Journal:
+    """Group commit: all appends of one turn of the event loop, of all tables, share one commit.
+
+    There is no waiting window: a commit starts when the loop has run what was ready, and while it is under way the next
+    batch gathers. `after` is called once for each table of a batch: with None when its entries are kept.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._gathering: Batch | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    def append(self, entry: Entry, after: After) -> Batch:
+        batch = self._gathering
+        if batch is None:
+            batch = self._gathering = Batch()
+            if self._writer is None:
+                self._writer = asyncio.create_task(self._write())
+        batch.entries.setdefault(entry.table, []).append(entry)
+        batch.after[entry.table] = after
+        return batch
+
+    async def finish(self) -> None:
+        """Wait until everything appended so far is kept."""
+        while self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        try:
+            while self._gathering is not None:
+                await asyncio.sleep(0)  # let what is ready in this turn of the loop join in
+                batch, self._gathering = self._gathering, None
+                batch.closed = True
+                failures = await self._keep(batch.entries)
+                for table, after in batch.after.items():
+                    after(failures.get(table))
+        finally:
+            self._writer = None
+
+    async def _keep(self, entries: dict[str, list[Entry]]) -> dict[str, Exception]:
+        """Append everything; return the tables that failed, with the reason."""
+        try:
+            await self.store.append([entry for group in entries.values() for entry in group])
+        except (SeqTaken, StoreFailed) as error:
+            if len(entries) == 1:
+                return dict.fromkeys(entries, error)
+        else:
+            return {}
+        failures: dict[str, Exception] = {}
+        for table, group in entries.items():  # one of them spoilt it for all: each on its own
+            failures |= await self._keep({table: group})
+        return failures

@@ -1,0 +1,13 @@
+-- One row for each event of each table. The unique key is what makes any node free to append: who comes second is refused.
+CREATE TABLE event (
+  table_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  holder TEXT,
+  body BLOB NOT NULL,
+  PRIMARY KEY (table_id, seq)
+) WITHOUT ROWID;
+
+CREATE INDEX event_holder ON event (holder, kind, at) WHERE holder IS NOT NULL;
+CREATE INDEX event_ended ON event (table_id) WHERE kind = 'ended';

@@ -1,0 +1,45 @@
+"""The page itself: built files, and the one HTML file that answers for every address of the page."""
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.response import File
+
+from rollwright.core import NotFound
+from rollwright.locale import say
+from rollwright.server.guard import language_of
+from rollwright.server.routes.tables import Call
+
+STATIC = Path(__file__).parent.parent / "static"
+
+
+@get(["/", "/table/{table:str}", "/table/{table:str}/replay", "/rules/{game:str}"], include_in_schema=False)
+async def show_page(request: Call) -> Response[str]:
+    """Give the page, or say how to build it."""
+    index = STATIC / "index.html"
+    if index.exists():
+        text = index.read_text("utf-8")
+    else:
+        language = language_of(request.scope)
+        said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
+        text = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{said[0]}</title><h1>{said[0]}</h1><p>{said[1]}</p></html>'
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")
+async def show_icon() -> File | Response[None]:
+    icon = STATIC / "favicon.svg"
+    return File(icon, content_disposition_type="inline") if icon.exists() else Response(None, status_code=204)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def show_file(path: Path) -> File:
+    """Give a built file; those under assets/ are named after their contents and never change."""
+    found = (STATIC / str(path).lstrip("/")).resolve()
+    if not found.is_relative_to(STATIC) or not found.is_file():
+        raise NotFound
+    lasting = found.is_relative_to(STATIC / "assets")
+    return File(found, content_disposition_type="inline", headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+
+
+ROUTES = [show_page, show_icon, show_file]

@@ -1,0 +1,127 @@
+"""Games and tables as JSON. Each route reads its input, calls one function and replies."""
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+
+from rollwright import bots, games
+from rollwright.core import BadOptions, Game, OptionInfo, Paper, Record, options_of, read_options
+from rollwright.server.coming import COMING
+from rollwright.server.finished import record_of, rounds_of
+from rollwright.server.live import Live
+from rollwright.server.messages import GameCard, Opened, OpenTable, RoundStep, Seated, SitDown, TableCard
+from rollwright.server.tables import Tables
+
+MINE = 5  # unfinished tables that a browser is reminded of
+
+Call = Request[Any, Any, State]
+
+
+@get("/healthz")
+async def health() -> dict[str, str]:
+    """Say that the server answers."""
+    return {"status": "ok"}
+
+
+@get("/api/games")
+async def list_games() -> list[GameCard]:
+    """List the games, those still to come at the end."""
+    return [*map(_game_card, games.GAMES.values()), *COMING]
+
+
+@get("/api/games/{game:str}/paper")
+async def show_paper(game: str, request: Call) -> Paper:
+    """Draw the sheet for the options in the query; missing ones have their default."""
+    found = games.find(game)
+    given = {option.id: _value(option, request.query_params[option.id]) for option in options_of(found) if option.id in request.query_params}
+    return found.paper(read_options(found, given))
+
+
+@post("/api/tables")
+async def open_table(data: OpenTable, request: Call, tables: Tables) -> Opened:
+    """Open a table."""
+    return Opened(await tables.open(data, request.state["holder"]))
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: str, request: Call, tables: Tables) -> TableCard:
+    """Show a table as it is seen from the door."""
+    live = await tables.find(table)
+    return await tables.look(live, lambda _: _table_card(live, request.state["holder"]))
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(table: str, data: SitDown, request: Call, tables: Tables) -> Seated:
+    """Take a seat; a browser that already sits here gets its own again."""
+    live = await tables.find(table)
+    return Seated(live.table.name, await tables.sit(live, request.state["holder"], data))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def show_qr(table: str, request: Call, tables: Tables) -> bytes:
+    """Draw the table's address as a QR code."""
+    live = await tables.find(table)
+    drawing = io.BytesIO()
+    segno.make_qr(f"{request.base_url}table/{live.table.name}").save(drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True)
+    return drawing.getvalue()
+
+
+@get("/api/tables/{table:str}/record")
+async def show_record(table: str, tables: Tables) -> Response[Record]:
+    """Give a finished game as one file."""
+    name, events = await tables.history(table)
+    kept = record_of(name, events)
+    return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{name}.json"'})
+
+
+@get("/api/tables/{table:str}/rounds")
+async def show_rounds(table: str, tables: Tables) -> list[RoundStep]:
+    """Show a finished game round by round."""
+    return rounds_of(*await tables.history(table))
+
+
+@get("/api/me/tables")
+async def list_mine(request: Call, tables: Tables) -> list[TableCard]:
+    """List the unfinished tables at which this browser has a seat, the newest first."""
+    holder = request.state["holder"]
+    return [_table_card(live, holder) for live in await tables.of(holder, MINE)]
+
+
+ROUTES = [health, list_games, show_paper, open_table, show_table, sit_down, show_qr, show_record, show_rounds, list_mine]
+
+
+def _game_card(game: Game) -> GameCard:
+    info = game.INFO
+    levels = tuple(bots.BOTS.get(info.id, {}))
+    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, True, options_of(game), levels)
+
+
+def _table_card(live: Live, holder: str) -> TableCard:
+    table = live.table
+    view = table.view(None) if table.phase != "open" else None
+    return TableCard(
+        table=table.name,
+        game=table.opened.game,
+        options=table.opened.options,
+        phase=table.phase,
+        seats=live.cards(),
+        me=table.seat_of(holder),
+        round=view.round if view else 0,
+        rounds=view.rounds if view else table.game.paper(table.options).rounds,
+    )
+
+
+def _value(option: OptionInfo, text: str) -> str | int | bool:
+    """Read an option out of a query, where everything is text."""
+    match option.kind:
+        case "flag":
+            return text == "true"
+        case "number":
+            if not text.isdigit():
+                raise BadOptions(detail=option.id)
+            return int(text)
+        case _:
+            return next((value for value in option.values if str(value) == text), text)

@@ -1,0 +1,100 @@
+"""Run the server: bind the port first, so that a port in use is a sentence and no traceback."""
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+import uvicorn
+
+from rollwright.core import Refused
+from rollwright.server.app import create_app
+from rollwright.server.settings import Settings
+from rollwright.server.sqlite import SqliteStore
+
+FRAME_LIMIT = 65_536  # a larger one ends the connection; one above our own limit is answered
+
+
+class PortInUse(Refused):
+    """Another program listens there."""
+
+    code = "port-in-use"
+    exit_code = 69
+
+
+def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    """Serve until SIGTERM or SIGINT. `ready` hears the port once the server answers. Raises `PortInUse` or `BadDatabase`."""
+    configure_log()
+    listener = bind(settings.host, settings.port)
+    port: int = listener.getsockname()[1]
+    runner = asyncio.Runner(loop_factory=_loop_factory())
+    with listener, runner:
+        runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise PortInUse(host=host, port=str(port)) from error
+    return listener
+
+
+def configure_log() -> None:
+    """One JSON object a line on standard error. What is logged is named in each place: never a secret, a token or pencil."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None) -> None:
+    store = await SqliteStore.open(settings.database)
+    config = uvicorn.Config(
+        create_app(settings, store),
+        access_log=False,
+        log_level="warning",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = _Server(config, ready)
+    log: Any = structlog.get_logger()
+    log.info("serving", host=settings.host, port=listener.getsockname()[1], database=str(settings.database))
+    await server.serve(sockets=[listener])
+    log.info("stopped")
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None:
+            self._ready()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

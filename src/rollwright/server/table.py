@@ -1,0 +1,156 @@
+"""One table as its events tell it: the fold, and what follows from it for each seat."""
+
+import hmac
+from functools import lru_cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from rollwright.core import CorruptLog, Move, Roll, View, Wake, begin, mix, notation, put, read_options, step, witness
+from rollwright.games import find
+from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Opened, Sat, Started, StoodIn, Woke
+from rollwright.server.messages import Phase
+
+words = lru_cache(maxsize=8192)(notation.words)
+
+
+class Table:
+    """The fold over a table's events. `state` is the game's own; `round_at` is when its round began, in game time."""
+
+    def __init__(self, name: str, opened: Opened) -> None:
+        self.name = name
+        self.opened = opened
+        self.game = find(opened.game)
+        if opened.version != self.game.INFO.version:
+            raise CorruptLog(table=name)
+        self.options = read_options(self.game, opened.options)
+        self.chairs = opened.chairs
+        self.seq = 1
+        self.phase: Phase = "open"
+        self.started_at = 0
+        self.state: Any = None
+        self.rolls: list[Roll] = []
+        self.round = 0
+        self.round_at = 0
+        self.again: str | None = None
+        self.answered: dict[tuple[int, str], int] = {}
+        self._views: dict[int | None, View] = {}
+        self._choices: dict[int, tuple[list[Any], tuple[str, ...]]] = {}
+        self._tried: tuple[Moved | Woke, Any, list[Roll]] | None = None
+
+    # ------------------------------------------------------------------ what has happened
+
+    def add(self, event: Event) -> None:
+        """Take the next event, which is known to be right."""
+        self.seq += 1
+        match event:
+            case Moved() | Woke():
+                self._play(event)
+            case Sat(seat=seat, chair=chair):
+                self.chairs = put(self.chairs, seat, chair)
+            case Left(seat=seat):
+                self.chairs = put(self.chairs, seat, Chair())
+            case StoodIn(seat=seat):
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
+            case CameBack(seat=seat):
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
+            case Started(at=at):
+                self._start(at)
+            case Again(table=table):
+                self.again = table
+            case Ended():
+                pass
+            case Opened():
+                raise CorruptLog(table=self.name)
+
+    def attempt(self, event: Moved | Woke) -> bool:
+        """Play the event without taking it, or raise what the game has against it. Say whether it ends the game."""
+        state, rolls = self._after(event)
+        self._tried = (event, state, rolls)
+        return self.game.over(state)
+
+    def _start(self, at: int) -> None:
+        self.chairs = tuple(chair for chair in self.chairs if chair.name)
+        self.phase, self.started_at = "playing", at
+        with witness() as rolls:
+            state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
+        self._become(state, rolls, 0)
+
+    def _play(self, event: Moved | Woke) -> None:
+        if self._tried is not None and self._tried[0] is event:
+            _, state, rolls = self._tried
+        else:
+            state, rolls = self._after(event)
+        self._tried = None
+        if isinstance(event, Moved):
+            if event.id:
+                self.answered[event.seat, event.id] = self.seq
+            chair = self.chairs[event.seat]
+            if event.bot and chair.bot is None and self.round not in chair.stood_in:
+                self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
+        self._become(state, rolls, event.at)
+
+    def _after(self, event: Moved | Woke) -> tuple[Any, list[Roll]]:
+        state = self.state
+        with witness() as rolls:
+            for move in moves_of(self, event):
+                state = step(self.game, state, move)
+        return state, rolls
+
+    def _become(self, state: Any, rolls: list[Roll], at: int) -> None:
+        self.state = state
+        self.rolls += rolls
+        self._views.clear()
+        if self.game.over(state):
+            self.phase = "over"
+        number = self.view(None).round
+        if number != self.round:
+            self.round, self.round_at = number, at
+
+    # ------------------------------------------------------------------ what follows from it
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What each seat gave to the dice."""
+        return tuple(chair.words for chair in self.chairs)
+
+    def seat_of(self, holder: str) -> int | None:
+        """Return the seat of whoever has this token's hash."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.holder and hmac.compare_digest(chair.holder, holder)), None)
+
+    def view(self, seat: int | None) -> View:
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.game.view(self.state, seat)
+        return view
+
+    def choices(self, seat: int | None) -> tuple[str, ...]:
+        """Return what a seat may do now, in words; the same object as long as it stays the same."""
+        if seat is None or self.phase != "playing":
+            return ()
+        legal = self.game.legal(self.state, seat)
+        known = self._choices.get(seat)
+        if known is None or known[0] != legal:
+            known = self._choices[seat] = (legal, tuple(map(words, legal)))
+        return known[1]
+
+
+def moves_of(table: Table, event: Moved | Woke) -> list[Move[Any]]:
+    """Return an event as moves of the game."""
+    if isinstance(event, Woke):
+        return [Move(None, Wake(), event.at)]
+    return [Move(event.seat, notation.parse(table.game, action), event.at) for action in event.actions]
+
+
+def fold(name: str, events: list[Event]) -> Table:
+    """Return the table that a log tells of, or raise `CorruptLog`."""
+    if not events or not isinstance(events[0], Opened):
+        raise CorruptLog(table=name)
+    table = Table(name, events[0])
+    for event in events[1:]:
+        table.add(event)
+    return table

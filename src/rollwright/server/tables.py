@@ -1,0 +1,309 @@
+"""Every table of this node: open, find, ask. A decision is kept in the log before anybody hears of it."""
+
+import asyncio
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import to_builtins
+
+from rollwright import bots, games
+from rollwright.core import BadOptions, Broken, RollwrightError, new_secret, read_options
+from rollwright.server import decisions, events, sight
+from rollwright.server.attendant import Attendant
+from rollwright.server.clock import now
+from rollwright.server.events import Chair, Event
+from rollwright.server.fanout import Hub
+from rollwright.server.live import Answer, Ask, Decide, Live
+from rollwright.server.log import Entry, Journal, SeqTaken, Store
+from rollwright.server.messages import OpenTable, Pace, SitDown, TableState
+from rollwright.server.page import Page
+from rollwright.server.refusals import NoTable, TooMuch
+from rollwright.server.settings import Settings
+from rollwright.server.table import Table, fold
+
+T = TypeVar("T")
+
+log: Any = structlog.get_logger()
+
+CONSONANTS, VOWELS = "DFGHJKLMNRSTVW", "AEIOU"
+NAME = re.compile(r"[A-Z]{4}[0-9]{2}")
+IDLE = 256  # tables without pages that stay in memory
+DAY = 86_400_000
+
+
+def _nothing(_: Table) -> Any:
+    return None
+
+
+class Tables:
+    """Any node may serve any table: who loses the race for a number reads what the other wrote and decides again."""
+
+    def __init__(self, store: Store, hub: Hub, settings: Settings) -> None:
+        self.store = store
+        self.hub = hub
+        self.settings = settings
+        self.journal = Journal(store)
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._rematches: dict[str, asyncio.Task[str]] = {}
+        self._attendant = Attendant(self.do, settings.bot_delay)
+        self._deafen = hub.listen(self._heard)
+
+    # ------------------------------------------------------------------ open and find
+
+    async def open(self, wish: OpenTable, holder: str) -> str:
+        """Open a table with bots on its last chairs; return its name."""
+        game = games.find(wish.game)
+        options = read_options(game, wish.options)
+        low, high = game.INFO.seats
+        if not low <= wish.seats <= high:
+            raise BadOptions("bad-seats", low=low, high=high)
+        if len(wish.bots) >= wish.seats:
+            raise BadOptions("too-many-bots", seats=wish.seats)
+        limit = self.settings.limits.open_tables
+        if len(await self.store.unfinished(holder, "opened", now() - DAY, limit)) >= limit:
+            raise TooMuch("too-many-tables", most=limit)
+        chairs: tuple[Chair, ...] = (Chair(),) * wish.seats
+        for back, bot in enumerate(wish.bots, start=1):
+            bots.find(wish.game, bot.level)
+            chairs = (*chairs[:-back], decisions.bot_chair(chairs, Chair(), bot.level), *chairs[len(chairs) - back + 1 :])
+        return await self._open(wish.game, to_builtins(options), wish.pace, holder, chairs)
+
+    async def find(self, name: str) -> Live:
+        """Return a table by its name, read with or without capitals, or raise `NoTable`."""
+        name = name.upper()
+        live = self._lives.get(name)
+        if live is not None:
+            self._lives.move_to_end(name)
+            return live
+        if not NAME.fullmatch(name):
+            raise NoTable(table=name[:12])
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def of(self, holder: str, most: int) -> list[Live]:
+        """Return the unfinished tables at which this browser has a seat, the newest first."""
+        names = await self.store.unfinished(holder, "sat", 0, 4 * most)
+        lives = [await self.find(name) for name in names]
+        return [live for live in lives if live.table.seat_of(holder) is not None][:most]
+
+    async def history(self, name: str) -> tuple[str, list[Event]]:
+        """Return a table's name and everything that is kept of it."""
+        live = await self.find(name)
+        return live.table.name, await self._read(live.table.name)
+
+    async def sit(self, live: Live, holder: str, wish: SitDown) -> int:
+        """Give a chair to a browser, or the one it already has; return its number."""
+        seat = await self.do(live, lambda table: decisions.sit(table, holder, wish), lambda table: table.seat_of(holder))
+        assert seat is not None
+        return seat
+
+    async def again(self, live: Live, me: int | None) -> str:
+        """Open the next table with the same people; who asks while it is being opened shares it."""
+        decisions.may_go_again(live.table, me)
+        table = live.table
+        if table.again is None and table.name not in self._rematches:
+            opened = table.opened
+            chairs, seated = decisions.next_chairs(table)
+            task = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
+            self._rematches[table.name] = task
+            task.add_done_callback(lambda _: self._rematches.pop(table.name, None))
+        return table.again or await asyncio.shield(self._rematches[table.name])
+
+    # ------------------------------------------------------------------ ask
+
+    def ask(self, live: Live, decide: Decide, answer: Answer) -> None:
+        """Decide as soon as everything before it is kept, and answer as soon as what follows is kept."""
+        ask = Ask(decide, answer)
+        if live.reading or (live.batch is not None and live.batch.closed):
+            live.queue.append(ask)
+        else:
+            self._decide(live, ask)
+            if live.batch is None:
+                self._settle(live)
+
+    async def do(self, live: Live, decide: Decide, read: Callable[[Table], T] = _nothing) -> T:
+        """Ask and wait; raise what was refused. `read` sees the table at the moment of the answer, when all it holds is kept."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def answer(error: RollwrightError | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(read(live.table))
+            else:
+                future.set_exception(error)
+
+        self.ask(live, decide, answer)
+        return await future
+
+    async def look(self, live: Live, read: Callable[[Table], T]) -> T:
+        """Read a table when everything it holds is kept."""
+        return await self.do(live, lambda _: (), read)
+
+    async def join(self, live: Live, page: Page, seq: int | None) -> None:
+        """Bring a page to the table; with `seq` it still knows what was then."""
+        if len(live.pages) >= self.settings.limits.pages_at_a_table:
+            raise TooMuch("too-many-pages", most=self.settings.limits.pages_at_a_table)
+        past = None if seq is None else await self._past(live, seq, page.holder)
+        seat = await self.look(live, lambda _: live.join(page, past))
+        if seat is not None:
+            self.ask(live, lambda table: decisions.come_back(table, seat), lambda _: None)
+
+    def part(self, live: Live, page: Page) -> None:
+        """A page is gone; the others are told who went with it."""
+        live.part(page)
+        self.ask(live, lambda _: (), lambda _: None)
+        self._forget_idle()
+
+    async def close(self) -> None:
+        """Stop the bots, then wait for every append that is under way."""
+        self._deafen()
+        self._attendant.stop(self._lives.values())
+        await self.journal.finish()
+
+    # ------------------------------------------------------------------ from a decision to everybody's page
+
+    def _decide(self, live: Live, ask: Ask) -> None:
+        live.asked.append(ask)
+        try:
+            following = ask.decide(live.table)
+            for event in following:
+                live.table.add(event)
+                live.batch = self.journal.append(_entry(live.table.name, live.table.seq, event), partial(self._kept, live))
+        except RollwrightError as error:
+            ask.outcome = error
+        except Exception:
+            log.exception("decision failed", table=live.table.name)
+            ask.outcome = Broken()
+
+    def _kept(self, live: Live, failure: Exception | None) -> None:
+        live.batch = None
+        if failure is None:
+            self.hub.tell(live.table.name, live.table.seq)
+            self._settle(live)
+            self._go_on(live)
+            if live.free and live.heard > live.table.seq:
+                self._read_again(live)
+            return
+        retry, live.asked = live.asked, []
+        if isinstance(failure, SeqTaken):
+            live.queue[:0] = retry
+        else:
+            log.error("append failed", table=live.table.name, exc_info=failure)
+            for ask in retry:
+                ask.answer(failure if isinstance(failure, RollwrightError) else Broken())
+        self._read_again(live)
+
+    def _settle(self, live: Live) -> None:
+        """Everything asked is kept or refused: say so, and show what is new."""
+        asked, live.asked = live.asked, []
+        for ask in asked:
+            ask.answer(ask.outcome)
+        live.show()
+        self._attendant.attend(live)
+
+    def _go_on(self, live: Live) -> None:
+        queue, live.queue = live.queue, []
+        for ask in queue:
+            self._decide(live, ask)
+        if queue and live.batch is None:
+            self._settle(live)
+
+    # ------------------------------------------------------------------ read
+
+    def _heard(self, table: str, seq: int) -> None:
+        live = self._lives.get(table)
+        if live is not None and seq > live.table.seq:
+            live.heard = seq
+            if live.free:
+                self._read_again(live)
+
+    def _read_again(self, live: Live) -> None:
+        """Somebody else wrote to the table, or our own writing failed: start from the log once more."""
+        live.reading = True
+        task = asyncio.create_task(self._reload(live))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _reload(self, live: Live) -> None:
+        try:
+            live.table = fold(live.table.name, await self._read(live.table.name))
+        except Exception:
+            log.exception("table lost", table=live.table.name)
+            self._lives.pop(live.table.name, None)
+            for ask in live.queue:
+                ask.answer(Broken())
+            for page in live.pages:
+                page.close(1011)
+            return
+        live.reading = False
+        live.look_round()
+        self._settle(live)
+        self._go_on(live)
+
+    async def _load(self, name: str) -> Live:
+        found = await self._read(name)
+        if not found:
+            raise NoTable(table=name)
+        live = Live(fold(name, found), int(1000 * self.settings.away_limit))
+        self._lives[name] = live
+        self._forget_idle()
+        return live
+
+    async def _read(self, name: str, upto: int | None = None) -> list[Event]:
+        return [events.decode(body) for body in await self.store.read(name, 0, upto)]
+
+    async def _past(self, live: Live, seq: int, holder: str) -> TableState | None:
+        """Return what a page was shown at `seq`, or None where that cannot be said."""
+        table = live.table
+        if not 1 <= seq <= table.seq:
+            return None
+        if live.free and seq == table.seq:
+            return live.state_for(table.seat_of(holder))
+        then = fold(table.name, await self._read(table.name, seq))
+        seat = then.seat_of(holder)
+        return sight.table_state(then, seat, (), None) if seat == table.seat_of(holder) else None
+
+    async def _open(self, game: str, options: dict[str, Any], pace: Pace, holder: str, chairs: tuple[Chair, ...], seated: decisions.Events = ()) -> str:
+        opened = events.Opened(game, games.find(game).INFO.version, options, pace, new_secret(), holder, chairs)
+        while True:
+            name = _new_name()
+            kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            table = Table(name, opened)
+            self.journal.append(_entry(name, 1, opened), kept.set_result)
+            for sat in seated:
+                table.add(sat)
+                self.journal.append(_entry(name, table.seq, sat), kept.set_result)
+            failure = await kept
+            if failure is None:
+                self._lives[name] = Live(table, int(1000 * self.settings.away_limit))
+                self._forget_idle()
+                log.info("table opened", table=name, game=game, seats=len(chairs))
+                return name
+            if not isinstance(failure, SeqTaken):
+                raise failure
+
+    def _forget_idle(self) -> None:
+        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.asked and live.player is None]
+        for name in idle[: max(0, len(idle) - IDLE)]:
+            del self._lives[name]
+
+
+def _entry(name: str, seq: int, event: Event) -> Entry:
+    return Entry(name, seq, now(), events.kind(event), events.holder(event), events.encode(event))
+
+
+def _new_name() -> str:
+    """Return four letters that can be said aloud and two figures."""
+    letters = "".join(secrets.choice(alphabet) for alphabet in (CONSONANTS, VOWELS) * 2)
+    return f"{letters}{secrets.randbelow(90) + 10}"
