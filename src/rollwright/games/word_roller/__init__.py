@@ -1,0 +1,1 @@
+"""Word Roller, by Lucas Gerlach."""

@@ -1,0 +1,82 @@
+"""Word Roller's scoring: starred words, orange sides, the longest chain, and the cards that score at the end."""
+
+from collections.abc import Sequence
+
+from rollwright.core import Item, Part, Score, tally
+from rollwright.games.word_roller.advantages import Held
+from rollwright.games.word_roller.card import Card, Grid, Run, Square, filled, letter, side_points, words_on
+
+SCORING = ("smallest", "biggest", "consonant")
+
+
+def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
+    """Score a card as it stands."""
+    runs = words_on(grid)
+    starred = [run for run in runs if card.stars.intersection(run.squares)]
+    sides = touched_sides(card, grid)
+    groups = chains(runs)
+    return tally(
+        Item("stars", sum(len(run.word) for run in starred), tuple(_part(run) for run in starred)),
+        Item("sides", side_points(len(sides)), tuple(Part(_names([*_on(card, grid, side)]), 0, side) for side in sides)),
+        Item("chain", len(groups[0]) if groups else 0, (_chain(groups[0]),) if groups else ()),
+        *(_kept(grid, runs, kept) for kept in held if kept.id in SCORING),
+    )
+
+
+def touched_sides(card: Card, grid: Grid) -> list[str]:
+    """Return the orange sides that hold a letter, in the order top, right, bottom, left."""
+    return [side for side in ("top", "right", "bottom", "left") if any(_on(card, grid, side))]
+
+
+def chains(runs: Sequence[Run]) -> list[list[Run]]:
+    """Return the groups of words linked by shared squares, the largest first."""
+    left, groups = list(runs), list[list[Run]]()
+    while left:
+        group = [left.pop(0)]
+        for run in group:
+            joined = [other for other in left if set(run.squares) & set(other.squares)]
+            left = [other for other in left if other not in joined]
+            group += joined
+        groups.append(group)
+    return sorted(groups, key=len, reverse=True)
+
+
+def longest(grid: Grid) -> int:
+    return max((len(run.word) for run in words_on(grid)), default=0)
+
+
+def tiebreak(grid: Grid) -> tuple[int, int]:
+    """Return what decides between equal totals: the longest word, then the filled squares."""
+    return longest(grid), len(filled(grid))
+
+
+def _kept(grid: Grid, runs: Sequence[Run], kept: Held) -> Item:
+    lengths = [len(run.word) for run in runs]
+    match kept.id:
+        case "smallest":
+            shortest = min(lengths, default=0)
+            return Item("smallest", 2 * shortest, tuple(_part(run, 2) for run in runs if len(run.word) == shortest)[:1])
+        case "biggest":
+            most = max(lengths, default=0)
+            return Item("biggest", most, tuple(_part(run) for run in runs if len(run.word) == most)[:1])
+        case _:
+            squares = [square for square in filled(grid) if letter(grid, square) == kept.letter]
+            return Item("consonant", len(squares), (Part(_names(squares), len(squares), kept.letter),))
+
+
+def _on(card: Card, grid: Grid, side: str) -> list[Square]:
+    wanted = next(squares for name, squares in card.orange.items() if name == side)
+    return [square for square in filled(grid) if square in wanted]
+
+
+def _chain(group: Sequence[Run]) -> Part:
+    return Part(_names(sorted({square for run in group for square in run.squares})), len(group))
+
+
+def _part(run: Run, each: int = 1) -> Part:
+    return Part(_names(run.squares), each * len(run.word), run.word)
+
+
+def _names(squares: Sequence[Square]) -> tuple[str, ...]:
+    """Name squares as the sheet does: row, column, from 1."""
+    return tuple(f"r{row + 1}c{col + 1}" for row, col in squares)
