@@ -1,10 +1,26 @@
 """The list of games, one line each."""
 
+from collections.abc import Callable
+from typing import Any
+
 from rollwright.core import Game, Info, NotFound
-from rollwright.games import splitter
+from rollwright.games import hexroller, make_a_difference, splitter
+from rollwright.games.difference.judge import judge as judge_difference
+from rollwright.games.word_roller.judge import judge as judge_word_roller
+
+Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 GAMES: dict[str, Game] = {
     "splitter": splitter,
+}
+
+# What can be judged from JSON (`rollwright score`), also of games that no table offers yet.
+JUDGES: dict[str, Judge] = {
+    "splitter": splitter.judge,
+    "make-a-difference": make_a_difference.judge,
+    "hexroller": hexroller.judge,
+    "word-roller": judge_word_roller,
+    "difference": judge_difference,
 }
 
 COMING: tuple[Info, ...] = (
@@ -21,3 +37,11 @@ def find(game: str) -> Game:
         return GAMES[game]
     except KeyError:
         raise NotFound("unknown-game", game=game[:40], games=", ".join(GAMES)) from None
+
+
+def find_judge(game: str) -> Judge:
+    """Return what judges cases of this game, or raise `NotFound`."""
+    try:
+        return JUDGES[game]
+    except KeyError:
+        raise NotFound("unknown-game", game=game[:40], games=", ".join(JUDGES)) from None
