@@ -13,8 +13,12 @@ from rollwright.server.routes.tables import Call
 STATIC = Path(__file__).parent.parent / "static"
 
 
-@get(["/", "/table/{table:str}", "/table/{table:str}/replay", "/rules/{game:str}"], include_in_schema=False)
+@get(["/", "/open/{game:str}", "/table/{table:str}", "/table/{table:str}/replay", "/rules/{game:str}"], include_in_schema=False)
 async def show_page(request: Call) -> Response[str]:
+    return _page(request)
+
+
+def _page(request: Call, status: int = 200) -> Response[str]:
     """Give the page, or say how to build it."""
     index = STATIC / "index.html"
     if index.exists():
@@ -23,7 +27,7 @@ async def show_page(request: Call) -> Response[str]:
         language = language_of(request.scope)
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
         text = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{said[0]}</title><h1>{said[0]}</h1><p>{said[1]}</p></html>'
-    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
 
 
 @get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")
@@ -33,13 +37,16 @@ async def show_icon() -> File | Response[None]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def show_file(path: Path) -> File:
-    """Give a built file; those under assets/ are named after their contents and never change."""
+async def show_file(request: Call, path: Path) -> File | Response[str]:
+    """Give a built file; those under assets/ are named after their contents and never change. A browser that asks for a page gets one that says so."""
     found = (STATIC / str(path).lstrip("/")).resolve()
     if not found.is_relative_to(STATIC) or not found.is_file():
+        if "text/html" in request.headers.get("accept", ""):
+            return _page(request, 404)
         raise NotFound
     lasting = found.is_relative_to(STATIC / "assets")
-    return File(found, content_disposition_type="inline", headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
 
 
 ROUTES = [show_page, show_icon, show_file]
