@@ -35,11 +35,15 @@ class Picture(Struct, frozen=True):
     elements: tuple[Element, ...]
 
 
-@cache
 def picture(illustration: Illustration) -> Picture:
     """Return the plan of a picture, or raise `NotFound`."""
     if illustration not in get_args(Illustration):
         raise NotFound("unknown-picture", picture=str(illustration)[:40])
+    return _read(illustration)
+
+
+@cache
+def _read(illustration: Illustration) -> Picture:
     return msgspec.json.decode((files("rollwright.games.difference") / "layouts" / f"{illustration}.json").read_bytes(), type=Picture)
 
 

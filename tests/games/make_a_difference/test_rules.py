@@ -1,0 +1,180 @@
+"""Make a Difference, drawn as on paper and played by hand."""
+
+import pytest
+
+from rollwright.core import BadOptions, IllegalAction, Move, Wake, begin, parse, places, read_options, replay, step, waiting
+from rollwright.games import make_a_difference as game
+from rollwright.games.make_a_difference.duel import Duel, open_duel, throw, to_throw
+from rollwright.games.make_a_difference.lines import differences
+from rollwright.games.make_a_difference.rules import Write
+from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.view import view
+
+
+def sheet(*rows):
+    """Read a sheet drawn as four rows of five, a dot for an empty field."""
+    return tuple(None if mark == "." else int(mark) for row in rows for mark in row.split())
+
+
+def play(state, seat, *actions, at=0):
+    for words in actions:
+        state = step(game, state, Move(seat, parse(game, words), at))
+    return state
+
+
+def opened(seats=2, **options):
+    return begin(game, read_options(game, options), tuple("ABCDEFGHIJKL"[:seats]), "7")
+
+
+def test_a_ring_holds_the_higher_number_minus_the_lower_one():
+    rings = dict(zip((ring.id for ring in layout().rings), differences(sheet("1 4 . . .", "6 . . . .", ". . . . .", ". . . . .")), strict=True))
+    assert (rings["fa-fb"], rings["fa-ga"], rings["fb-fc"]) == (3, 5, None)
+
+
+def test_the_first_die_is_in_hand_and_the_other_follows():
+    state = opened()
+    first, second = state.dice
+    state = play(state, 0, "write fa", "write fb")
+    assert view(state, 0).sheets[0].pencil[:2] == (first, second)
+
+
+def test_the_other_die_can_be_picked_first():
+    state = opened()
+    first, second = state.dice
+    state = play(state, 0, "pick 1", "write fa", "write fb")
+    assert view(state, 0).sheets[0].pencil[:2] == (second, first)
+
+
+def test_undo_goes_back_step_by_step():
+    state = opened()
+    written = play(state, 0, "pick 1", "write fa")
+    assert play(written, 0, "write ie", "undo") == written
+    assert play(written, 0, "undo") == play(state, 0, "pick 1")
+
+
+@pytest.mark.parametrize(
+    ("before", "action", "code"),
+    [
+        ((), "write zz", "unknown-cell"),
+        ((), "done", "nothing-written"),
+        ((), "pick 0", "already-held"),
+        ((), "throw rock", "no-throw-now"),
+        (("write fa",), "write fa", "occupied"),
+        (("write fa",), "pick 0", "die-used"),
+        (("write fa",), "done", "one-more-number"),
+        (("write fa", "write fb"), "write fc", "both-written"),
+        (("write fa", "write fb", "done"), "undo", "already-done"),
+    ],
+)
+def test_what_cannot_be_done_has_its_reason(before, action, code):
+    state = play(opened(), 0, *before)
+    with pytest.raises(IllegalAction) as refused:
+        play(state, 0, action)
+    assert refused.value.code == code
+
+
+def test_mode_b_alone_needs_a_botcard():
+    with pytest.raises(BadOptions) as refused:
+        opened(seats=1, mode="B")
+    assert refused.value.code == "needs-botcard"
+    assert not game.over(opened(seats=1, mode="B", bot_cards=1))
+
+
+def test_the_first_roller_must_sit_at_the_table():
+    with pytest.raises(BadOptions) as refused:
+        opened(seats=2, first_roller=3)
+    assert refused.value.code == "no-such-roller"
+    assert view(opened(seats=3, first_roller=3), None).roller == 2
+
+
+def test_a_star_level_has_four_botcards():
+    with pytest.raises(BadOptions) as refused:
+        opened(bot_cards=5, stars="2")
+    assert refused.value.code == "too-few-botcards"
+    assert {card.stars for card in opened(bot_cards=4, stars="2").cards} == {2}
+
+
+def fill(state, moves=()):
+    """Write every round in the first two free fields of every sheet."""
+    moves = list(moves)
+    while state.round <= layout().rounds:
+        for seat in waiting(game, state, len(state.sheets)):
+            for _ in range(2):
+                write = next(choice for choice in game.legal(state, seat) if isinstance(choice, Write))
+                moves.append(Move(seat, write))
+                state = step(game, state, moves[-1])
+            moves.append(Move(seat, parse(game, "done")))
+            state = step(game, state, moves[-1])
+    return state, moves
+
+
+def test_botcards_lie_face_down_until_the_scoring():
+    state = opened(mode="B", bot_cards=2)
+    assert (view(state, 0).cards, view(state, 0).face_down, view(state, 0).totals) == ((), 2, ())
+    state, _ = fill(state)
+    assert len(view(state, None).cards) == 2
+    assert len(view(state, None).totals) == 4
+
+
+def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
+    state, _ = fill(opened())
+    assert not game.over(state)
+    assert waiting(game, state, 2) == (0, 1)
+    state = play(state, 0, "throw rock", at=1)
+    assert view(state, 1).duel.throws == ()
+    with pytest.raises(IllegalAction) as refused:
+        play(state, 0, "throw paper", at=2)
+    assert refused.value.code == "already-thrown"
+    state = play(state, 1, "throw rock", at=3)
+    assert view(state, None).duel.wins == (0, 0)
+    for hand, other in (("paper", "rock"), ("scissors", "rock"), ("rock", "scissors")):
+        state = play(play(state, 0, f"throw {hand}"), 1, f"throw {other}")
+    assert view(state, None).duel.wins == (2, 1)
+    assert game.over(state)
+    assert places(game, state, 2) == (1, 2)
+
+
+def test_a_hidden_throw_changes_no_other_view():
+    state, _ = fill(opened(seats=3))
+    rock, paper = play(state, 0, "throw rock"), play(state, 0, "throw paper")
+    assert rock != paper
+    assert all(view(rock, seat) == view(paper, seat) for seat in (1, 2, None))
+
+
+def test_who_does_not_throw_in_time_throws_by_chance():
+    state, moves = fill(opened())
+    due = game.alarm(state)
+    assert due == 20_000
+    with pytest.raises(IllegalAction):
+        step(game, state, Move(None, Wake(), due - 1))
+    after = step(game, state, Move(None, Wake(), due))
+    assert len(after.duel.throws) == 1
+    assert replay(game, read_options(game, {}), ("A", "B"), "7", [*moves, Move(None, Wake(), due)]) == after
+
+
+def test_without_duels_a_win_is_shared():
+    state, _ = fill(opened(duel=False))
+    assert game.over(state)
+    assert places(game, state, 2) == (1, 1)
+
+
+def test_the_winner_stays_on_and_meets_the_next():
+    duel = open_duel((0, 1, 2), "seed", seats=3, now=0)
+    for who, hand in ((0, "rock"), (1, "scissors"), (0, "rock"), (1, "scissors")):
+        duel = throw(duel, "seed", 3, who, hand, 0)
+    assert (duel.pair, duel.match, duel.wins, duel.winner) == ((0, 2), 2, (0, 0), None)
+    for who, hand in ((0, "rock"), (2, "paper"), (0, "rock"), (2, "paper")):
+        duel = throw(duel, "seed", 3, who, hand, 0)
+    assert duel.winner == 2
+
+
+def test_botcards_alone_settle_it_at_once():
+    duel = open_duel((2, 3), "seed", seats=2, now=0)
+    assert isinstance(duel, Duel)
+    assert duel.winner in (2, 3)
+    assert to_throw(duel) == ()
+
+
+def test_a_botcard_throws_as_soon_as_it_is_asked():
+    duel = open_duel((0, 2), "seed", seats=2, now=0)
+    assert to_throw(duel) == (0,)

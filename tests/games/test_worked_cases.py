@@ -1,0 +1,46 @@
+"""The worked cases of the rules: what each game's judge must answer."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from rollwright.core import Refused
+from rollwright.games import JUDGES, find_judge
+
+CASES = [case for file in sorted(Path(__file__).parent.glob("*/vectors.json")) for case in json.loads(file.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
+def test_the_judge_answers_as_the_rules_say(case):
+    assert find_judge(case["game"])(case["options"], case["sheet"]) == case["expect"]
+
+
+@pytest.mark.parametrize("game", JUDGES)
+def test_a_task_that_does_not_exist_is_refused(game):
+    with pytest.raises(Refused) as refused:
+        find_judge(game)({"words": []} if game == "word-roller" else {}, {"task": "guess"})
+    assert refused.value.code == "unknown-task"
+
+
+RUBBISH = [None, -1, "x", [], {}, [None], {"a": None}, True, 1.5]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
+def test_rubbish_in_any_place_is_answered_or_refused(case):
+    """Whatever stands anywhere in a sheet, the judge answers or refuses; it never breaks."""
+    judge = find_judge(case["game"])
+    for rubbish in RUBBISH:
+        for sheet in corrupt(case["sheet"], rubbish):
+            with suppress(Refused):
+                json.dumps(judge(case["options"], sheet if isinstance(sheet, dict) else {}))
+
+
+def corrupt(value, rubbish):
+    """Yield copies of a value with rubbish in each place, however deep."""
+    yield rubbish
+    if isinstance(value, dict):
+        yield from ({**value, key: bad} for key, inner in value.items() for bad in corrupt(inner, rubbish))
+    if isinstance(value, list):
+        yield from ([*value[:place], bad, *value[place + 1 :]] for place, inner in enumerate(value[:3]) for bad in corrupt(inner, rubbish))
