@@ -1,0 +1,12 @@
+"""Checks that every game has to pass, and strategies to play it at random. Anyone who adds a game can run them.
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@given(st.data())
+def test_stairs_keeps_the_contract(check, data):
+    check(stairs, data)
+"""
+
+from rollwright.testing.checks import CHECKS
+from rollwright.testing.play import Play, games, options, play_randomly, seeds, shuffled_between_seats
+
+__all__ = ["CHECKS", "Play", "games", "options", "play_randomly", "seeds", "shuffled_between_seats"]

@@ -1,0 +1,228 @@
+"""What every game promises, one check each: `check(game, data)` plays it at random and asserts."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from rollwright.core import (
+    Game,
+    IllegalAction,
+    Move,
+    Record,
+    Score,
+    UnknownAction,
+    Wake,
+    alarm,
+    mix,
+    parse,
+    places,
+    record,
+    replay,
+    step,
+    verify,
+    waiting,
+    words,
+)
+from rollwright.locale import LANGUAGES, sentence
+from rollwright.testing.play import Play, any_choice, play_randomly, races, seeds, shuffled_between_seats, verb_of
+
+MOST_UNDOS = 1000
+
+
+def replay_is_exact(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    again = replay(game, play.options, play.seats, play.seed, play.log)
+    assert again == play.state
+    assert [_json(game.view(again, seat)) for seat in play.onlookers] == [_json(game.view(play.state, seat)) for seat in play.onlookers]
+
+
+def every_choice_is_an_action(game: Game, data: st.DataObject) -> None:
+    known = set(game.ACTIONS)
+    assert len(known) == len(game.ACTIONS)
+    for state, seat in _played(game, data).turns:
+        choices = game.legal(state, seat)
+        assert len(set(choices)) == len(choices)
+        assert known.issuperset(choices)
+
+
+def actions_and_words_say_the_same(game: Game, data: st.DataObject) -> None:
+    action = data.draw(st.sampled_from(game.ACTIONS))
+    assert parse(game, words(action)) == action
+    assert len({words(each) for each in game.ACTIONS}) == len(game.ACTIONS)
+    with pytest.raises(UnknownAction):
+        parse(game, f"{words(action)} {words(action)}")
+
+
+def everything_survives_json(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    for action in game.ACTIONS:
+        assert msgspec.json.decode(_json(action), type=game.Action) == action
+    for move in play.log:
+        kind = Move[Wake] if move.seat is None else Move[game.Action]
+        assert msgspec.json.decode(_json(move), type=kind) == move
+    for state in _some(play.states):
+        for seat in play.onlookers:
+            view = game.view(state, seat)
+            assert msgspec.json.decode(_json(view), type=type(view)) == view
+    for seat in range(len(play.seats)):
+        score = game.score(play.state, seat)
+        assert msgspec.json.decode(_json(score), type=Score) == score
+
+
+def order_of_seats_changes_nothing(game: Game, data: st.DataObject) -> None:
+    """Two interleavings of the same seats' choices end in the same state."""
+    play = _played(game, data)
+    assert replay(game, play.options, play.seats, play.seed, shuffled_between_seats(play)) == play.state
+
+
+def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
+    """Two states that differ only in one seat's pencil look the same to everybody else."""
+    play = _played(game, data)
+    for state, seat in _some(list(play.turns)):
+        one, other = _scribbled(play, state, seat), _scribbled(play, state, seat)
+        if bool(game.legal(one, seat)) != bool(game.legal(other, seat)):
+            continue  # that a seat is done is no secret
+        for onlooker in play.onlookers:
+            if onlooker != seat:
+                assert _json(game.view(one, onlooker)) == _json(game.view(other, onlooker))
+                assert onlooker is None or game.legal(one, onlooker) == game.legal(other, onlooker)
+
+
+def nothing_shown_holds_the_seed(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    seats = range(len(play.seats))
+    for state in play.states:
+        views = [game.view(state, seat) for seat in play.onlookers]
+        shown = _json([views, [game.score(state, seat) for seat in seats], [game.legal(state, seat) for seat in seats]])
+        assert play.seed.encode() not in shown
+
+
+def somebody_is_awaited_until_the_end(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    for state in play.states[:-1]:
+        assert waiting(game, state, len(play.seats)) or alarm(game, state) is not None
+    assert not waiting(game, play.state, len(play.seats))
+    assert alarm(game, play.state) is None
+
+
+def undo_restores(game: Game, data: st.DataObject) -> None:
+    """Whatever a seat pencilled, as many undos as are offered lead back to where nothing could be undone."""
+    play = _played(game, data)
+    for state, seat in _some(list(play.turns)):
+        pencilled = _scribbled(play, state, seat)
+        if _undo(game, state, seat) is None and _undo(game, pencilled, seat) is not None:
+            assert _rubbed_out(game, pencilled, seat) == state
+
+
+def refusals_change_nothing(game: Game, data: st.DataObject) -> None:
+    """An action that is no choice is refused, by a code that has a sentence in every language."""
+    play = _played(game, data)
+    for state in _some(play.states):
+        before = repr(state)
+        for move in _refused_moves(play, state):
+            with pytest.raises(IllegalAction) as refusal:
+                step(game, state, move)
+            assert all(sentence(language, refusal.value) for language in LANGUAGES)
+            assert repr(state) == before
+
+
+def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    paper = game.paper(play.options)
+    cells = {place.id: place for place in paper.places}
+    assert len(cells) == len({(place.row, place.col) for place in paper.places}) == len(paper.places)
+    for place in paper.places:
+        assert place.width / 2 <= place.x <= paper.width - place.width / 2
+        assert place.height / 2 <= place.y <= paper.height - place.height / 2
+        assert place.partner is None or cells[place.partner].partner == place.id
+    assert cells.keys() >= {cell for area in paper.areas for cell in area.cells}
+    for sheet in (sheet for state in _some(play.states) for seat in play.onlookers for sheet in game.view(state, seat).sheets):
+        assert len(sheet.ink) == len(paper.places)
+        assert len(sheet.pencil) in (0, len(paper.places))
+
+
+def scores_add_up(game: Game, data: st.DataObject) -> None:
+    play = _played(game, data)
+    cells = {place.id for place in game.paper(play.options).places}
+    scores = [game.score(state, seat) for state in play.states for seat in range(len(play.seats))]
+    for score in scores:
+        assert score.total == sum(item.points for item in score.items)
+        assert len({item.id for item in score.items}) == len(score.items)
+        assert cells.issuperset(cell for item in score.items for part in item.parts for cell in part.cells)
+    assert [sheet.score for sheet in game.view(play.state, None).sheets] == scores[-len(play.seats) :]
+    assert min(places(game, play.state, len(play.seats))) == 1
+
+
+def records_can_be_checked(game: Game, data: st.DataObject) -> None:
+    secret, said = data.draw(seeds()), data.draw(st.text(max_size=8))
+    play = play_randomly(game, mix(secret, [said]), data)
+    kept = record(game, play.options, play.seats, secret, (said,), play.log)
+    assert msgspec.json.decode(_json(kept), type=Record) == kept
+    assert all(finding.holds for finding in verify(game, kept))
+
+
+CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
+    replay_is_exact,
+    every_choice_is_an_action,
+    actions_and_words_say_the_same,
+    everything_survives_json,
+    order_of_seats_changes_nothing,
+    no_view_tells_a_secret,
+    nothing_shown_holds_the_seed,
+    somebody_is_awaited_until_the_end,
+    undo_restores,
+    refusals_change_nothing,
+    papers_are_well_formed,
+    scores_add_up,
+    records_can_be_checked,
+)
+
+
+def _played(game: Game, data: st.DataObject) -> Play:
+    return play_randomly(game, data.draw(seeds()), data)
+
+
+def _some(of: list[Any]) -> list[Any]:
+    """Return about twenty of many, the first and the last among them."""
+    return [*of[:: max(1, len(of) // 20)], of[-1]]
+
+
+def _scribbled(play: Play, state: Any, seat: int) -> Any:
+    """Return the state after up to three more choices of one seat that stay its own: no claim, and the round goes on."""
+    for _ in range(play.random.randint(1, 3)):
+        choices = [action for action in play.game.legal(state, seat) if not races(play.game, action)]
+        if not choices:
+            break
+        later = step(play.game, state, Move(seat, any_choice(choices, play.random)))
+        if play.game.over(later) or play.game.view(later, None).round != play.game.view(state, None).round:
+            break
+        state = later
+    return state
+
+
+def _refused_moves(play: Play, state: Any) -> list[Move[Any]]:
+    """Return what nobody may do now: some barred actions of one seat, and a wake before its time."""
+    seat = play.random.randrange(len(play.seats))
+    barred = [action for action in play.game.ACTIONS if action not in play.game.legal(state, seat)]
+    moves: list[Move[Any]] = [Move(seat, action) for action in play.random.sample(barred, min(5, len(barred)))]
+    return [*moves, Move(None, Wake(), (alarm(play.game, state) or 0) - 1)]
+
+
+def _undo(game: Game, state: Any, seat: int) -> Any:
+    return next((action for action in game.legal(state, seat) if verb_of(action) == "undo"), None)
+
+
+def _rubbed_out(game: Game, state: Any, seat: int) -> Any:
+    for _ in range(MOST_UNDOS):
+        undo = _undo(game, state, seat)
+        if undo is None:
+            return state
+        state = step(game, state, Move(seat, undo))
+    raise AssertionError("undo is offered for ever")
+
+
+def _json(value: Any) -> bytes:
+    return msgspec.json.encode(value)

@@ -1,0 +1,144 @@
+"""Play any game at random, and the same game again with the seats in another order."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from rollwright.core import Game, Move, OptionInfo, Wake, alarm, begin, options_of, read_options, step, waiting
+from rollwright.games import GAMES
+
+BOUND = 20_000  # moves; a game of random choices that is longer does not end
+MOST_SEATS = 4
+
+
+@dataclass
+class Play:
+    """A game played at random: `states` holds the first state and the one after each move of `log`."""
+
+    game: Game
+    options: Any
+    seats: tuple[str, ...]
+    seed: str
+    random: Random
+    log: list[Move[Any]] = field(default_factory=list[Move[Any]])
+    states: list[Any] = field(default_factory=list[Any])
+
+    @property
+    def state(self) -> Any:
+        return self.states[-1]
+
+    @property
+    def onlookers(self) -> tuple[int | None, ...]:
+        """Everybody who may look at the table; `None` is a spectator."""
+        return (None, *range(len(self.seats)))
+
+    @property
+    def turns(self) -> Iterator[tuple[Any, int]]:
+        """Every state with each seat that may do something in it."""
+        return ((state, seat) for state in self.states for seat in waiting(self.game, state, len(self.seats)))
+
+
+def games() -> st.SearchStrategy[Game]:
+    return st.sampled_from(list(GAMES.values()))
+
+
+def seeds() -> st.SearchStrategy[str]:
+    return st.binary(min_size=32, max_size=32).map(bytes.hex)
+
+
+def options(game: Game) -> st.SearchStrategy[Any]:
+    """Draw among all options the game says it has."""
+    values = {option.id: _values(option) for option in options_of(game)}
+    return st.fixed_dictionaries(values).map(lambda given: read_options(game, given))
+
+
+def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
+    """Play a whole game by choices drawn from `data`, the seats in any order."""
+    low, high = game.INFO.seats
+    seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
+    names = tuple(f"Seat {seat}" for seat in range(seats))
+    play = Play(game, data.draw(options(game)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
+    play.states.append(begin(game, play.options, names, seed))
+    while not game.over(play.state):
+        assert len(play.log) < BOUND, "the game does not end"
+        move = _any_move(play)
+        play.states.append(step(game, play.state, move))
+        play.log.append(move)
+    return play
+
+
+def shuffled_between_seats(play: Play) -> list[Move[Any]]:
+    """Return the same choices of every seat, interleaved anew. Wakes stay where they were, and `RACES` in their order."""
+    state = begin(play.game, play.options, play.seats, play.seed)
+    order: list[Move[Any]] = []
+    for stretch in _between_wakes(play.log):
+        queues = [deque(move for move in stretch if move.seat == seat) for seat in play.onlookers]
+        claims = deque(move for move in stretch if races(play.game, move.action))
+        while any(queues):
+            ready = [queue for queue in queues if queue and _ready(play.game, state, queue[0], claims)]
+            assert ready, "what a seat chose is no choice any more when the others are faster or slower"
+            move = play.random.choice(ready).popleft()
+            if claims and move is claims[0]:
+                claims.popleft()
+            order.append(move)
+            state = step(play.game, state, move)
+    return order
+
+
+def any_choice(choices: list[Any], random: Random) -> Any:
+    """Choose a verb first: forty cells to write in must not drown the one Done."""
+    verb = random.choice(sorted({verb_of(action) for action in choices}))
+    return random.choice([action for action in choices if verb_of(action) == verb])
+
+
+def races(game: Game, action: Any) -> bool:
+    return isinstance(action, getattr(game, "RACES", ()))
+
+
+def verb_of(action: Any) -> str:
+    return action.__struct_config__.tag
+
+
+def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
+    match option.kind:
+        case "choice":
+            return st.sampled_from(option.values)
+        case "flag":
+            return st.booleans()
+        case _:
+            return st.integers(option.low, option.high)
+
+
+def _any_move(play: Play) -> Move[Any]:
+    now, due = play.log[-1].at if play.log else 0, alarm(play.game, play.state)
+    who: list[int | None] = list(waiting(play.game, play.state, len(play.seats)))
+    assert who or due is not None, "the table waits for nobody"
+    seat = play.random.choice(who if due is None else [*who, None])
+    if seat is None:
+        return Move(None, Wake(), max(now, due or 0))
+    later = now + play.random.randrange(1000)
+    at = later if due is None else max(now, min(later, due))
+    return Move(seat, any_choice(play.game.legal(play.state, seat), play.random), at)
+
+
+def _between_wakes(log: list[Move[Any]]) -> Iterator[list[Move[Any]]]:
+    """Yield the log in stretches of seats' moves and, each by itself, the wakes between them."""
+    stretch: list[Move[Any]] = []
+    for move in log:
+        if move.seat is None:
+            yield stretch
+            yield [move]
+            stretch = []
+        else:
+            stretch.append(move)
+    yield stretch
+
+
+def _ready(game: Game, state: Any, move: Move[Any], claims: deque[Move[Any]]) -> bool:
+    if move.seat is None:
+        return True
+    return move.action in game.legal(state, move.seat) and (not races(game, move.action) or move is claims[0])

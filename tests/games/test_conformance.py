@@ -1,0 +1,99 @@
+"""Every game on the list, and the one of CONTRIBUTING, keeps the contract; a game that breaks it is caught."""
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from rollwright.core import Item, Score
+from rollwright.games import GAMES
+from rollwright.testing import CHECKS, checks
+from tests.examples import example
+
+stairs = example("stairs")
+EVERY_GAME = [*GAMES.values(), stairs]
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.INFO.id)
+@settings(max_examples=15, deadline=None)
+@given(data=st.data())
+def test_every_game_keeps_the_contract(game, check, data):
+    check(game, data)
+
+
+def peek(state, seat):
+    """Every seat's pencil for everybody."""
+    return replace(stairs.view(state, seat), sheets=tuple(stairs.view(state, each).sheets[each] for each in range(len(state.sheets))))
+
+
+def babble(state, seat):
+    """The seed where a roll belongs."""
+    return replace(stairs.view(state, seat), dice=(state.seed,))
+
+
+def favour(state, move):
+    """The second die for whoever was the first to be done."""
+    after = stairs.apply(state, move)
+    if after.round == state.round and sum(sheet.done for sheet in after.sheets) == 1 and not any(sheet.done for sheet in state.sheets):
+        return replace(after, seed=f"{after.seed}{move.seat}")
+    return after
+
+
+def sulk(state, seat):
+    """Nobody has anything to do in round 2."""
+    return [] if state.round == 2 else stairs.legal(state, seat)
+
+
+def forget(state, move):
+    """Undo that rubs out one step too few."""
+    return state if isinstance(move.action, stairs.Undo) and state.sheets[move.seat].cell is None else stairs.apply(state, move)
+
+
+def invent(state, seat):
+    return [*stairs.legal(state, seat), stairs.Take(2)] if stairs.legal(state, seat) else []
+
+
+def overstate(state, seat):
+    return Score((Item("climbs", 2),), 3)
+
+
+def smudge(options):
+    drawn = stairs.paper(options)
+    return replace(drawn, places=drawn.places[:-1])
+
+
+BROKEN = [
+    (checks.no_view_tells_a_secret, {"view": peek}),
+    (checks.nothing_shown_holds_the_seed, {"view": babble}),
+    (checks.order_of_seats_changes_nothing, {"apply": favour}),
+    (checks.somebody_is_awaited_until_the_end, {"legal": sulk}),
+    (
+        checks.every_choice_is_an_action,
+        {
+            "legal": invent,
+            "apply": lambda state, move: (
+                stairs.apply(state, replace(move, action=stairs.Take(0))) if move.action == stairs.Take(2) else stairs.apply(state, move)
+            ),
+        },
+    ),
+    (checks.undo_restores, {"apply": forget}),
+    (checks.scores_add_up, {"score": overstate}),
+    (checks.papers_are_well_formed, {"paper": smudge}),
+    (checks.actions_and_words_say_the_same, {"ACTIONS": (*stairs.ACTIONS, stairs.Done())}),
+]
+
+
+@pytest.mark.parametrize(("check", "fault"), BROKEN, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_game_that_breaks_a_promise_is_caught(check, fault):
+    game = SimpleNamespace(**{**vars(stairs), **fault})
+
+    @settings(max_examples=50, deadline=None, database=None, phases=[Phase.generate])
+    @given(data=st.data())
+    def checked(data):
+        check(game, data)
+
+    with pytest.raises(AssertionError):
+        checked()
