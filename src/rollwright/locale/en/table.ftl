@@ -1,0 +1,118 @@
+# The table on the page: the bar, the seats, the keys, what is said while one writes, the end and the replay.
+
+table-code = table { $code }
+table-home = Leave the table
+table-rules = Rules
+table-lamp = Lamp and language
+table-more = More
+table-round = Round { $round } of { $rounds }
+table-time-left = { $time } left
+table-opening = The table is being laid.
+table-line-down = The line is down. Your marks are kept; we keep trying.
+
+# Seats
+table-others = The others
+table-your-sheet = your sheet
+table-your-sheet-label = Your sheet
+table-sheet-of = { $name }’s sheet, { $total } points
+table-seat-writing = writing
+table-seat-done = done
+table-seat-bot-writing = bot, writing
+table-seat-bot-done = bot, done
+table-seat-away = away { $time }
+table-seat-sitting-in = a bot sits in
+table-away = At { $limit } a bot takes up their pencil, and gives it back when they return.
+table-sitting-in = A bot holds this pencil, and gives it back when they return.
+table-watching = You are watching.
+
+# Cells, spoken
+table-cells = Your cells
+table-cell-empty = { $cell }, empty
+table-cell-legal = { $cell }, you may write here
+table-cell-pencil = { $cell }, { $figure } in pencil
+table-cell-ink = { $cell }, { $figure }
+
+# What is said between sheet and tray
+table-dice = Dice: { $dice }
+table-rolled = Round { $round }: { $dice }.
+table-waiting = Written. Waiting for { $names }.
+table-waiting-all = Written.
+table-inked = Everyone has written: pencil is ink now.
+table-worth-none = No points won, none lost.
+table-so-far = Your sheet so far
+table-worth-sum = from { $before } to { $after } points
+table-undone = Rubbed out.
+
+# Keys
+table-undo = Undo
+table-done = Done
+table-written = Written
+
+# The slip under the dots
+table-menu = At this table
+table-menu-text = Play by text
+table-menu-rules = Read the rules
+table-menu-settings = Lamp, language, figures
+table-menu-leave = Let a bot play on for me
+table-menu-close = Close
+table-keys = Arrow keys move over the sheet, Enter writes, S swaps, U rubs out, D is Done, / opens this line.
+
+# Play by text
+table-text-label = Say it in words
+table-text-hint = For example “{ $example }”, “undo” or “done”.
+table-text-say = Say it
+table-text-unknown = “{ $text }” is none of your choices now. Name a free cell, or say “done”.
+
+# The end
+table-win-alone = { $total } points
+table-won-alone = { $name } has { $total } points
+table-win = You win, { $by } ahead of { $name }
+table-win-plain = You win
+table-win-shared = You share the win with { $names }
+table-lose = { $name } wins, { $by } ahead of you
+table-won-by = { $name } wins
+table-won-shared = { $names } share the win
+table-title = Played alone, { $total } is “{ $title }”.
+table-items = The score, line by line
+table-total = Total
+table-standings = Everyone’s totals
+table-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  }
+table-bot = bot
+table-stood-in = a bot sat in, { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+  }
+table-look-at = Look at the sheet of { $name }, { $total } points
+table-again = Same table, again
+table-again-ready = To the next table
+table-again-wait = Laying the table
+table-step = Step through the rounds
+table-download = Download the game
+
+# The dice
+table-honest = These dice were honest
+table-honest-text = All { $rolls } rolls come from the secret that was sealed before the first one. Your browser has just worked them out again.
+table-dishonest = These dice do not match
+table-dishonest-text = Of { $rolls } rolls, { $right } come from the secret that was opened. Keep the downloaded game: it shows which do not.
+table-unsealed-text = The secret that was opened is not the one that was sealed. Keep the downloaded game: it shows this.
+table-sealed = sealed at the start
+table-opened = opened at the end
+table-words = words from the seats
+table-no-words = none
+table-quoted = “{ $words }”
+table-rolls-right = { $right } of { $rolls }
+table-rolls-label = { $right } of { $rolls } rolls match
+table-check-yourself = Check it yourself
+table-check-how = Download the game and run “rollwright verify” with it: it works out the rolls, plays the moves and counts the points again, without this server.
+
+# Round by round
+replay-title = Round by round
+replay-slider = Round
+replay-before = Round before
+replay-next = Next round
+replay-at = Round { $round } of { $rounds }, dice { $dice }

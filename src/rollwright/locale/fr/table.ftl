@@ -1,0 +1,122 @@
+# La table à l’écran : la barre, les places, les touches, ce qui se dit en écrivant, la fin et la relecture.
+
+table-code = table { $code }
+table-home = Quitter la table
+table-rules = Règles
+table-lamp = Lampe et langue
+table-more = Plus
+table-round = Manche { $round } sur { $rounds }
+table-time-left = encore { $time }
+table-opening = On dresse la table.
+table-line-down = La liaison est coupée. Vos marques sont gardées ; on réessaie.
+
+# Les places
+table-others = Les autres
+table-your-sheet = votre feuille
+table-your-sheet-label = Votre feuille
+table-sheet-of = La feuille de { $name }, { $total } points
+table-seat-writing = écrit
+table-seat-done = fini
+table-seat-bot-writing = robot, écrit
+table-seat-bot-done = robot, fini
+table-seat-away = pause { $time }
+table-seat-sitting-in = un robot remplace
+table-away = À { $limit }, un robot prend son crayon, et le lui rend dès son retour.
+table-sitting-in = Un robot tient ce crayon, et le rendra dès le retour.
+table-watching = Vous regardez.
+
+# Les cases, dites
+table-cells = Vos cases
+table-cell-empty = { $cell }, vide
+table-cell-legal = { $cell }, vous pouvez écrire ici
+table-cell-pencil = { $cell }, { $figure } au crayon
+table-cell-ink = { $cell }, { $figure }
+
+# Ce qui se dit entre la feuille et le plateau
+table-dice = Dés : { $dice }
+table-rolled = Manche { $round } : { $dice }.
+table-waiting = C’est écrit. On attend { $names }.
+table-waiting-all = C’est écrit.
+table-inked = Tout le monde a écrit : le crayon devient encre.
+table-worth-none = Rien de gagné, rien de perdu.
+table-so-far = Votre feuille jusqu’ici
+table-worth-sum = de { $before } à { $after } points
+table-undone = C’est gommé.
+
+# Les touches
+table-undo = Effacer
+table-done = C’est écrit
+table-written = C’est écrit
+
+# Le feuillet sous les points
+table-menu = À cette table
+table-menu-text = Jouer par écrit
+table-menu-rules = Lire les règles
+table-menu-settings = Lampe, langue, chiffres
+table-menu-leave = Laisser un robot jouer pour moi
+table-menu-close = Fermer
+table-keys = Les flèches parcourent la feuille, Entrée écrit, S échange, U gomme, D finit, / ouvre cette ligne.
+
+# Jouer par écrit
+table-text-label = Dites-le avec des mots
+table-text-hint = Par exemple « { $example } », « effacer » ou « fini ».
+table-text-say = Dire
+table-text-unknown = « { $text } » n’est pas un de vos choix. Nommez une case libre, ou dites « fini ».
+
+# La fin
+table-win-alone = { $total } points
+table-won-alone = { $name } a { $total } points
+table-win = Vous gagnez, { $by ->
+    [1] un point
+   *[other] { $by } points
+  } devant { $name }
+table-win-plain = Vous gagnez
+table-win-shared = Vous partagez la victoire avec { $names }
+table-lose = { $name } gagne, { $by ->
+    [1] un point
+   *[other] { $by } points
+  } devant vous
+table-won-by = { $name } gagne
+table-won-shared = { $names } partagent la victoire
+table-title = En solitaire, { $total } : « { $title } ».
+table-items = La marque, ligne par ligne
+table-total = Total
+table-standings = Les totaux de tout le monde
+table-place = { $place ->
+    [1] première place
+   *[other] { $place }ᵉ place
+  }
+table-bot = robot
+table-stood-in = un robot a joué, { $count ->
+    [1] manche { $rounds }
+   *[other] manches { $rounds }
+  }
+table-look-at = Voir la feuille de { $name }, { $total } points
+table-again = La même table, encore
+table-again-ready = À la table suivante
+table-again-wait = On dresse la table
+table-step = Revoir manche par manche
+table-download = Télécharger la partie
+
+# Les dés
+table-honest = Ces dés étaient honnêtes
+table-honest-text = Les { $rolls } lancers viennent du secret scellé avant le premier. Votre navigateur vient de les recalculer.
+table-dishonest = Ces dés ne concordent pas
+table-dishonest-text = Sur { $rolls } lancers, { $right } viennent du secret ouvert. Gardez la partie téléchargée : elle montre lesquels manquent.
+table-unsealed-text = Le secret ouvert n’est pas celui qui était scellé. Gardez la partie téléchargée : elle le montre.
+table-sealed = scellé au départ
+table-opened = ouvert à la fin
+table-words = les mots des joueurs
+table-no-words = aucun
+table-quoted = « { $words } »
+table-rolls-right = { $right } sur { $rolls }
+table-rolls-label = { $right } lancers sur { $rolls } concordent
+table-check-yourself = Vérifiez vous-même
+table-check-how = Téléchargez la partie et lancez « rollwright verify » avec elle : les lancers, les coups et les points sont refaits, sans ce serveur.
+
+# Manche par manche
+replay-title = Manche par manche
+replay-slider = Manche
+replay-before = Manche précédente
+replay-next = Manche suivante
+replay-at = Manche { $round } sur { $rounds }, dés { $dice }

@@ -1,0 +1,45 @@
+/** What a sheet's drawing needs of its paper, worked out once for each. */
+import type { Paper, Place } from '../api/types';
+import { at, corners, around, rounded, inset } from './geometry';
+
+export interface Drawing {
+  places: Map<string, Place>;
+  /** The thin lines between cells. */
+  inner: string;
+  /** Printed lines by their kind: outline, fold, area. */
+  lines: { kind: string; path: string }[];
+  viewBox: string;
+}
+
+/** Room around the cells for thick outlines and for what sticks out, such as a fold. */
+export const MARGIN = { x: 0.8, y: 2.2 };
+
+const drawn = new WeakMap<Paper, Drawing>();
+
+export function drawing(paper: Paper): Drawing {
+  const known = drawn.get(paper);
+  if (known) return known;
+  const made: Drawing = {
+    places: new Map(paper.places.map((place) => [place.id, place])),
+    inner: paper.places.map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
+    lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({ kind, path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}` })),
+    viewBox: `${-MARGIN.x} ${-MARGIN.y} ${paper.width + 2 * MARGIN.x} ${paper.height + 2 * MARGIN.y}`,
+  };
+  drawn.set(paper, made);
+  return made;
+}
+
+/** A cell's own shape, moved inwards and rounded. */
+export function within(place: Place, by: number, radius: number): string {
+  return rounded(inset(corners(place), by), radius);
+}
+
+/** A path round all these cells together. */
+export function ring(paper: Paper, cells: readonly string[], by: number, radius: number): string {
+  return around(placesOf(paper, cells), by, radius);
+}
+
+export function placesOf(paper: Paper, cells: readonly string[]): Place[] {
+  const { places } = drawing(paper);
+  return cells.flatMap((cell) => places.get(cell) ?? []);
+}

@@ -1,0 +1,22 @@
+/** Everybody at the table as the page lists them. */
+import type { SeatCard, SheetView } from '../api/types';
+import { standing, type Standing } from './spoken';
+import type { Table } from './table.svelte';
+
+export interface Company {
+  index: number;
+  seat: SeatCard;
+  sheet: SheetView;
+  /** None once the game is over. */
+  standing?: Standing;
+}
+
+/** The seats in their order, with whom they belong to and how they stand at `now`. */
+export function company(table: Table, now: number): Company[] {
+  const { state, view } = table;
+  if (!state || !view) return [];
+  return view.sheets.flatMap((sheet, index) => {
+    const seat = state.seats[index];
+    return seat ? [{ index, seat, sheet, standing: standing(seat, sheet, table.away(index, now)) }] : [];
+  });
+}

@@ -1,0 +1,137 @@
+/** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import type { Reply, Request } from '../api/types';
+
+export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+
+export interface Ears {
+  hear(reply: Reply): void;
+  /** `up` once a message has come; `down` until the next one does. */
+  line(state: 'up' | 'down'): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+export class Socket {
+  #ears: Ears;
+  #address: (seq: number | null) => string;
+  #socket: WebSocket | null = null;
+  #open = true;
+  #seq: number | null = null;
+  #asked = new Map<string, Request>(); // not answered yet, in the order of asking
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #ping = 0;
+  #deaf = 0;
+
+  constructor(address: (seq: number | null) => string, ears: Ears) {
+    this.#address = address;
+    this.#ears = ears;
+    addEventListener('online', this.#now);
+    this.#connect();
+  }
+
+  /** Send a request, now or when the line is back; returns its id. */
+  ask(wish: Wish): string {
+    const request = { ...wish, id: newId() } as Request;
+    this.#asked.set(request.id, request);
+    this.#say(request);
+    return request.id;
+  }
+
+  /** Ask for the whole state: what is in hand no longer fits the messages. */
+  resync(): void {
+    this.#seq = null;
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#open = false;
+    removeEventListener('online', this.#now);
+    clearTimeout(this.#retry);
+    this.#rest();
+    this.#socket?.close();
+  }
+
+  #connect = (): void => {
+    const socket = new WebSocket(this.#address(this.#seq));
+    this.#socket = socket;
+    socket.onopen = () => {
+      for (const request of this.#asked.values()) this.#say(request);
+      this.#listen();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Reply);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  };
+
+  #hear(reply: Reply): void {
+    this.#wait = FIRST_WAIT;
+    this.#ears.line('up');
+    if (reply.type === 'pong') {
+      clearTimeout(this.#deaf);
+      this.#asked.delete(reply.id);
+      return;
+    }
+    if (reply.type === 'refused') this.#asked.delete(reply.id);
+    else this.#seq = reply.seq;
+    if (reply.type === 'update' && reply.answers) this.#asked.delete(reply.answers);
+    this.#ears.hear(reply);
+  }
+
+  #lost(): void {
+    this.#rest();
+    this.#socket = null;
+    if (!this.#open) return;
+    this.#ears.line('down');
+    this.#retry = window.setTimeout(this.#connect, this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #now = (): void => {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #listen(): void {
+    this.#rest();
+    this.#ping = window.setInterval(() => {
+      this.#say({ type: 'ping', id: newId() });
+      clearTimeout(this.#deaf);
+      this.#deaf = window.setTimeout(() => this.#drop(), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  /** A line that no longer answers is down, though nothing told us so. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
+  }
+
+  #rest(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#deaf);
+  }
+
+  #say(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+}
+
+/** crypto.randomUUID is missing on plain http addresses, and that is how friends on one network play. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Where to call: in the language of the moment, so that what is said after a change of language is in the new one. */
+export function liveAddress(table: string, language: () => string): (seq: number | null) => string {
+  const root = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+  return (seq) => `${root}?lang=${language()}${seq === null ? '' : `&seq=${seq}`}`;
+}

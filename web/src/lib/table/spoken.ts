@@ -1,0 +1,62 @@
+/** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
+import type { Hello, Item, Place, SeatCard, SheetView, Worth } from '../api/types';
+import { known, say } from '../words/words.svelte';
+import type { IconName } from '../parts/Icon.svelte';
+
+/** A cell's place in words: "row 3, second left". */
+export function cellName(game: string, place: Place): string {
+  const id = `${game}-cell`;
+  return known(id) ? say(id, place.said ?? {}) : place.id;
+}
+
+/** What the pencil wins and spoils, a sentence for each; the larger first. */
+export function worthSentence(game: string, { won, lost }: Worth): string {
+  const changes = [...won.map((change) => ({ ...change, way: 'won' })), ...lost.map((change) => ({ ...change, way: 'lost' }))];
+  if (changes.length === 0) return say('table-worth-none');
+  changes.sort((one, other) => other.part.points - one.part.points);
+  return [...new Set(changes.map(({ item, part, way }) => say(`${game}-${way}-${item}`, { note: part.note || 'none', points: part.points })))].join(' ');
+}
+
+export function gain(worth: Worth): string {
+  const by = worth.after - worth.before;
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+export function itemName(game: string, item: Item): string {
+  return say(`${game}-item-${item.id}`);
+}
+
+export function itemDetail(game: string, item: Item): string {
+  const parts = item.parts ?? [];
+  const stars = parts.filter((part) => part.note === 'star').length;
+  return say(`${game}-detail-${item.id}`, { count: parts.length, doubled: stars === 0 ? 'none' : stars === parts.length ? 'all' : 'some' });
+}
+
+/** The name of what is printed on the pad, from the table's options. */
+export function padName(hello: Hello): string {
+  const id = `${hello.game}-pad-${String(hello.options.pad)}`;
+  return known(id) ? say(id) : '';
+}
+
+export interface Standing {
+  state: 'writing' | 'done' | 'away' | 'sitting-in';
+  icon: IconName;
+  words: string;
+  /** How long away, where a phone has room for no more. */
+  time?: string;
+}
+
+/** How a seat stands in this round: icon and word. */
+export function standing(seat: SeatCard, sheet: SheetView | undefined, away: number | null): Standing {
+  const done = sheet?.done ?? false;
+  if (seat.bot) return { state: done ? 'done' : 'writing', icon: done ? 'tick' : 'pencil', words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing') };
+  if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
+  if (away !== null) return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
+  return { state: done ? 'done' : 'writing', icon: done ? 'tick' : 'pencil', words: say(done ? 'table-seat-done' : 'table-seat-writing') };
+}
+
+/** Milliseconds as minutes and seconds: 1:40. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,151 @@
+/** One live table as this seat sees it. The server decides; the page shows and asks. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
+import { guess, type Row } from './guess';
+import { patched } from './patch';
+import { liveAddress, Socket, type Wish } from './socket';
+
+/** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  pencil: Row;
+}
+
+interface Asked {
+  id: string;
+  actions: string[];
+}
+
+const STRUCK_FOR = 900;
+
+export class Table {
+  hello = $state.raw<Hello>();
+  line = $state<'opening' | 'up' | 'down'>('opening');
+  refusal = $state.raw<Refusal>();
+  struck = $state(false);
+  /** When each seat's absence and the round's end were told, for clocks that go on by themselves. */
+  heardAt = $state(0);
+  #state = $state.raw<TableState>();
+  #asked = $state.raw<Asked[]>([]);
+  #awaySince = new SvelteMap<number, number>();
+  #socket: Socket;
+  #timer = 0;
+
+  constructor(readonly code: string, language: () => string) {
+    this.#socket = new Socket(liveAddress(code, language), {
+      hear: (reply) => this.hear(reply),
+      line: (state) => (this.line = state),
+    });
+  }
+
+  /** What the server has confirmed. */
+  get state(): TableState | undefined {
+    return this.#state;
+  }
+
+  get me(): number | null {
+    return this.hello?.me ?? null;
+  }
+
+  /** The table as it will be once the server has agreed to what was asked. */
+  view = $derived.by<View | null>(() => {
+    const { me } = this;
+    let view = this.#state?.view ?? null;
+    if (view === null || me === null || !this.hello) return view;
+    for (const { actions } of this.#asked) {
+      for (const words of actions) view = guess(view, me, this.hello.paper, words);
+    }
+    return view;
+  });
+
+  mine = $derived<SheetView | null>(this.me === null ? null : (this.view?.sheets[this.me] ?? null));
+  pencil = $derived<Row>(this.mine?.pencil ?? []);
+  written = $derived(this.pencil.some((figure) => figure !== null));
+  waiting = $derived(this.#asked.length > 0);
+
+  /** Whether these words may be said now. While an answer is under way, one that names no cell may follow it. */
+  offers(words: string): boolean {
+    if (this.mine?.done || !this.view || this.view.over) return false;
+    return this.#state?.choices.includes(words) || (this.waiting && this.written && !words.includes(' '));
+  }
+
+  /** How long this seat has been away by `now`, in milliseconds; null when somebody is there. */
+  away(seat: number, now: number): number | null {
+    const since = this.#awaySince.get(seat);
+    return since === undefined ? null : Math.max(0, now - since);
+  }
+
+  move(...actions: string[]): void {
+    const round = this.#state?.view?.round;
+    if (round === undefined) return;
+    this.forget();
+    const id = this.#socket.ask({ type: 'move', round, actions });
+    this.#asked = [...this.#asked, { id, actions }];
+  }
+
+  send = (wish: Wish): void => {
+    this.forget();
+    this.#socket.ask(wish);
+  };
+
+  /** The next touch rubs out the last refusal. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.refusal = undefined;
+    this.struck = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  hear(reply: Reply): void {
+    switch (reply.type) {
+      case 'hello':
+        this.hello = reply;
+        this.#settle(reply.state);
+        break;
+      case 'update':
+        this.#update(reply.patch);
+        this.#answered(reply.answers ?? '');
+        break;
+      case 'refused':
+        this.#refuse(reply.id, reply.code, reply.sentence);
+    }
+  }
+
+  #update(patch: unknown): void {
+    if (patch === undefined || patch === null) return;
+    if (!this.#state) return this.#socket.resync();
+    try {
+      this.#settle(patched(this.#state, patch));
+    } catch {
+      this.#socket.resync(); // the patch was for a state we do not have
+    }
+  }
+
+  #settle(state: TableState): void {
+    const before = this.#state;
+    this.heardAt = Date.now();
+    state.seats.forEach((seat, index) => {
+      if (seat.away_ms === undefined || seat.away_ms === null) this.#awaySince.delete(index);
+      else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, this.heardAt - seat.away_ms);
+    });
+    this.#state = state;
+  }
+
+  #answered(id: string): void {
+    if (this.#asked.some((asked) => asked.id === id)) this.#asked = this.#asked.filter((asked) => asked.id !== id);
+  }
+
+  #refuse(id: string, code: string, sentence: string): void {
+    const shown = this.pencil;
+    this.#answered(id);
+    const pencil = shown.map((figure, index) => (figure === this.pencil[index] ? null : figure));
+    this.refusal = { code, sentence, pencil };
+    this.struck = pencil.some((figure) => figure !== null);
+    this.#timer = window.setTimeout(() => (this.struck = false), STRUCK_FOR);
+  }
+}
