@@ -86,6 +86,7 @@ sit-where = { $game }, { $options }.
 sit-taken =
     { $taken ->
         [0] All { $seats } seats are free.
+        [one] 1 of { $seats } seats is taken.
        *[other] { $taken } of { $seats } seats are taken.
     }
 sit-full = You can watch from here.
@@ -121,7 +122,7 @@ lobby-away = away
 lobby-bot = bot, { $level }
 lobby-seat-bot = Seat a bot
 lobby-seat-bot-at = Seat a bot at seat { $seat }
-lobby-level = { $name } is { $level }. Choose another level
+lobby-level-change = Choose another level
 lobby-unseat = Send { $name } away
 lobby-start = Start
 lobby-start-fewer =
@@ -129,7 +130,6 @@ lobby-start-fewer =
         [one] The free seat will be taken away.
        *[other] The { $free } free seats will be taken away.
     }
-lobby-wait = { $name } can start the game when everybody is here.
 lobby-watching = You are watching. The game begins when somebody who sits here starts it.
 lobby-sit = Sit down after all
 lobby-leave = Give the seat back
@@ -157,7 +157,7 @@ settings-figures = Clear figures
 settings-figures-why = A plainer hand:
 settings-still = No motion
 settings-still-why = Dice and marks appear in place.
-settings-close = Done
+settings-close = Close
 
 ## When something is not there
 back-home = Back to the games

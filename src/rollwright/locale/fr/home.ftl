@@ -12,7 +12,7 @@ home-promise = Ni compte, ni publicité. Vos parties restent sur ce serveur.
 home-more = Autres pages
 rules = Règles
 sit-down = S’asseoir
-play-alone = Jouer en solo
+play-alone = En solo
 open-a-table = Ouvrir une table
 coming = Bientôt
 coming-line = Encore à l’atelier.
@@ -37,7 +37,7 @@ game-splitter-line = Deux nombres, un pli.
 game-make-a-difference-line = Soustrayez vos voisins.
 game-hexroller-line = Des chaînes dans la neige.
 game-word-roller-line = Huit lettres, à chacun sa grille.
-game-difference-line = Deux choses ont changé. Soyez premier.
+game-difference-line = Deux choses ont changé. Trouvez vite.
 
 ## Ouvrir une table
 open-game = Quel jeu
@@ -120,9 +120,9 @@ lobby-you = vous
 lobby-free = libre
 lobby-away = en pause
 lobby-bot = robot, { $level }
-lobby-seat-bot = Asseoir un robot
-lobby-seat-bot-at = Asseoir un robot à la place { $seat }
-lobby-level = { $name } : { $level }. Choisir un autre niveau
+lobby-seat-bot = Un robot
+lobby-seat-bot-at = Un robot à la place { $seat }
+lobby-level-change = Choisir un autre niveau
 lobby-unseat = Renvoyer { $name }
 lobby-start = Commencer
 lobby-start-fewer =
@@ -130,7 +130,6 @@ lobby-start-fewer =
         [one] La place libre sera retirée.
        *[other] Les { $free } places libres seront retirées.
     }
-lobby-wait = { $name } peut lancer la partie quand tout le monde est là.
 lobby-watching = Vous regardez. La partie commence dès que quelqu’un d’assis la lance.
 lobby-sit = S’asseoir quand même
 lobby-leave = Rendre la place
@@ -158,7 +157,7 @@ settings-figures = Chiffres nets
 settings-figures-why = Une écriture plus simple :
 settings-still = Sans mouvement
 settings-still-why = Dés et marques apparaissent sur place.
-settings-close = C’est fait
+settings-close = Fermer
 
 ## Quand une chose manque
 back-home = Retour aux jeux

@@ -39,5 +39,5 @@ export function sayIn(language: Language, id: string, params: Record<string, Flu
 
 /** Names in a row: "Théo, Inès and Juniper". */
 export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language, { type: 'conjunction' }).format(names);
 }
