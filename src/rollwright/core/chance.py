@@ -22,6 +22,7 @@ Key = int | str
 T = TypeVar("T")
 
 DIE: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+MOST_FACES = 256  # what one byte can tell apart
 
 
 class Roll(Struct, frozen=True):
@@ -89,6 +90,8 @@ def witness() -> Generator[list[Roll]]:
 
 def check(seed: str, drawn: Roll) -> bool:
     """Say whether a noted draw is the one that the seed gives."""
+    if not 0 < len(drawn.faces) <= MOST_FACES:
+        return False
     key = drawn.key.split("/")
     if drawn.kind == "roll":
         return roll_faces(seed, *key, dice=len(drawn.values), faces=drawn.faces) == drawn.values
@@ -100,8 +103,8 @@ def _name(key: Sequence[Key]) -> str:
 
 
 def _numbers(seed: str, name: str, below: int) -> Iterator[int]:
-    """Yield evenly spread numbers from 0 to `below` - 1; `below` is at most 256."""
-    fair = 256 - 256 % below  # bytes from here on would favour the low numbers
+    """Yield evenly spread numbers from 0 to `below` - 1; `below` is at most `MOST_FACES`."""
+    fair = MOST_FACES - MOST_FACES % below  # bytes from here on would favour the low numbers
     for block in count():
         for byte in hmac.digest(seed.encode(), f"{name}#{block}".encode(), "sha256"):
             if byte < fair:

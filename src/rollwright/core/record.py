@@ -1,16 +1,18 @@
 """A finished game as one file that anyone can check: the secret, every roll, every move, every score."""
 
+import re
 from typing import Any
 
 from msgspec import Struct, to_builtins
 
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
-from rollwright.core.errors import RollwrightError
+from rollwright.core.errors import CorruptLog, Refused, RollwrightError
 from rollwright.core.game import Game, Move, Score, Wake
 from rollwright.core.play import places, read_options, replay
 
 FORMAT = "rollwright-game-1"
+SECRET = re.compile("[0-9a-f]{64}")
 
 
 class Line(Struct, frozen=True):
@@ -47,9 +49,11 @@ class Finding(Struct, frozen=True):
 
 
 def record(game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]) -> Record:
-    """Write up a finished game."""
+    """Write up a finished game; one that still goes on is refused, because its secret is still one."""
     with chance.witness() as rolls:
         state = replay(game, options, seats, chance.mix(secret, said), moves)
+    if not game.over(state):
+        raise Refused("not-over")
     return Record(
         format=FORMAT,
         game=game.INFO.id,
@@ -71,14 +75,25 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
-    """Check a file without any server: the promise, the rolls, the moves, the scores; in this order."""
+    """Check a file without any server: its kind, the promise, the rolls, the moves, the scores; in this order."""
+    known = (kept.format, kept.version) == (FORMAT, game.INFO.version)
+    readable = bool(SECRET.fullmatch(kept.secret))
+    findings = [Finding("format", known, f"{kept.format}, {kept.version}"), Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment)]
+    if not known or not readable:
+        return tuple(findings)  # nothing further can be worked out from here
     seed = chance.mix(kept.secret, kept.words)
-    findings = [Finding("commitment", chance.commit(kept.secret) == kept.commitment)]
     wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
     try:
-        again = record(game, read_options(game, kept.options), kept.seats, kept.secret, kept.words, moves_of(game, kept.moves))
+        again = record(game, read_options(game, kept.options), kept.seats, kept.secret, kept.words, _moves(game, kept))
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))
-    findings.append(Finding("moves", again.rolls == kept.rolls, "" if again.rolls == kept.rolls else "rolls"))
+    findings.append(Finding("moves", again.rolls == kept.rolls))
     return (*findings, Finding("scores", again.scores == kept.scores and again.places == kept.places))
+
+
+def _moves(game: Game, kept: Record) -> list[Move[Any]]:
+    for line in kept.moves:
+        if line.seat is not None and not 0 <= line.seat < len(kept.seats):
+            raise CorruptLog(seat=line.seat)
+    return moves_of(game, kept.moves)

@@ -1,0 +1,83 @@
+"""The catalogues say the same in every language, with the same parameters, by the same rules of writing."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rollwright.core import IllegalAction, NotFound
+from rollwright.locale import LANGUAGES, catalogue, prefer, say, sentence
+
+
+class Parameters(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 - Fluent's own name
+        self.found.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """The messages of one file with the parameters each of them uses."""
+    found = {}
+    for entry in FluentParser().parse(catalogue(language)[file]).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            parameters = Parameters()
+            parameters.visit(entry)
+            found[entry.id.name] = parameters.found
+    return found
+
+
+FILES = sorted(catalogue("en"))
+
+
+def test_every_language_has_the_same_files():
+    assert all(sorted(catalogue(language)) == FILES for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages_with_the_same_parameters(file):
+    assert messages("fr", file) == messages("en", file)
+
+
+def test_no_message_is_in_two_files():
+    names = [name for file in FILES for name in messages("en", file)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_puts_a_no_break_space_before_tall_marks(file):
+    for line in catalogue("fr")[file].splitlines():
+        text = re.sub(r"\{[^}]*\}|^\s*#.*|https?:", "x", line)
+        assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)", text), line
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_nobody_is_shouted_at_or_begged(file):
+    for language in LANGUAGES:
+        text = re.sub(r"^#.*", "", catalogue(language)[file], flags=re.MULTILINE)
+        assert not re.search(r"!|\boops\b|\bplease\b|successfully|s’il vous plaît", text, re.IGNORECASE)
+
+
+def test_an_error_becomes_its_sentence():
+    error = NotFound("unknown-game", game="chess", games="splitter")
+    assert sentence("en", error) == "There is no game called chess. We have splitter."
+    assert "chess" in sentence("fr", error)
+
+
+def test_a_message_we_do_not_have_is_a_fault_of_ours():
+    with pytest.raises(LookupError):
+        say("en", "no-such-message")
+    with pytest.raises(LookupError):
+        sentence("en", IllegalAction())
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [("fr-CH,fr;q=0.9,en;q=0.8", "fr"), ("de,fr;q=0.5", "fr"), ("en-GB", "en"), ("fr_FR.UTF-8", "fr"), ("C", "en"), ("", "en"), ("*", "en")],
+)
+def test_the_first_language_we_speak_is_chosen(wish, language):
+    assert prefer(wish) == language

@@ -1,0 +1,113 @@
+"""Dice are fair, follow from seed and key alone, and can be checked by anybody; the browser reads the same vectors."""
+
+import hashlib
+import json
+from collections import Counter
+from math import sqrt
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rollwright.core import Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
+from rollwright.core.chance import check
+from rollwright.testing import seeds
+
+VECTORS = json.loads((Path(__file__).parent / "chance-vectors.json").read_text("utf-8"))
+WITHIN_999 = 3.2905  # standard deviations each side that hold 99.9 % of a normal distribution
+SEED = "5eed" * 16
+
+
+def assert_even(counts: Counter, faces: int) -> None:
+    """Each face came as often as chance allows it in 999 of 1000 fair series."""
+    throws = counts.total()
+    expected, spread = throws / faces, sqrt(throws * (1 / faces) * (1 - 1 / faces))
+    assert len(counts) == faces
+    for face, times in counts.items():
+        assert abs(times - expected) < WITHIN_999 * spread, face
+
+
+def test_over_100000_rolls_each_face_is_within_its_interval():
+    counts = Counter(die for number in range(50_000) for die in roll(SEED, "round", number, dice=2))
+    assert counts.total() == 100_000
+    assert_even(counts, 6)
+
+
+def test_both_dice_of_a_roll_are_independent():
+    assert_even(Counter(roll(SEED, "round", number, dice=2) for number in range(36_000)), 36)
+
+
+@pytest.mark.parametrize("faces", [2, 3, 7, 100])
+def test_a_die_of_any_size_is_fair(faces):
+    assert_even(Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=500, faces=range(faces))), faces)
+
+
+def test_a_shuffle_is_fair():
+    """All 24 orders of four cards come equally often."""
+    assert_even(Counter(shuffle(SEED, "deck", number, items="abcd") for number in range(24_000)), 24)
+
+
+@given(seeds(), st.integers(0, 9), st.integers(1, 20))
+def test_a_roll_follows_from_seed_and_key_alone(seed, number, dice):
+    first = roll(seed, "round", number, dice=dice)
+    roll(seed, "round", number + 1, dice=3)
+    assert roll(seed, "round", number, dice=dice) == first
+    assert roll(seed, "round", number, dice=dice + 1)[:dice] == first
+
+
+@given(seeds(), st.lists(st.text(max_size=20), min_size=2, max_size=4), st.text(min_size=1, max_size=5))
+def test_changing_the_words_of_one_seat_changes_the_dice(secret, words, more):
+    changed = [words[0] + more, *words[1:]]
+    before, after = (roll(mix(secret, said), "round", 1, dice=64) for said in (words, changed))
+    assert before != after
+
+
+def test_words_cannot_move_from_one_seat_to_the_next():
+    secret = new_secret()
+    assert len({mix(secret, ["ab", "c"]), mix(secret, ["a", "bc"]), mix(secret, ["abc"]), mix(secret, ["abc", ""])}) == 4
+
+
+def test_the_commitment_is_the_sha256_of_the_secret():
+    secret = new_secret()
+    assert commit(secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    assert commit(secret) != commit(new_secret())
+
+
+def test_letters_can_be_rolled_too():
+    assert set(roll_faces(SEED, "letters", dice=200, faces="AEIOU")) == set("AEIOU")
+
+
+def test_a_witness_notes_every_draw_in_order():
+    with witness() as drawn:
+        dice = roll(SEED, "round", 1, dice=2)
+        cards = shuffle(SEED, "deck", items="abc")
+    roll(SEED, "unseen", dice=1)
+    assert [(noted.kind, noted.key) for noted in drawn] == [("roll", "round/1"), ("shuffle", "deck")]
+    assert drawn[0].values == dice
+    assert tuple("abc"[int(place)] for place in drawn[1].values) == cards
+
+
+def test_a_noted_draw_holds_only_under_its_own_seed():
+    with witness() as drawn:
+        roll(SEED, "round", 1, dice=12)
+        shuffle(SEED, "deck", items=range(30))
+    assert all(check(SEED, noted) for noted in drawn)
+    assert not any(check("0" * 64, noted) for noted in drawn)
+
+
+@pytest.mark.parametrize(
+    "made_up",
+    [Roll("roll", "a", (), ()), Roll("shuffle", "a", (), ()), Roll("roll", "a", tuple(range(300)), (1,)), Roll("trick", "a", (1, 2), (1, 2))],
+    ids=["no faces", "nothing to shuffle", "more faces than a byte", "another kind"],
+)
+def test_a_draw_that_cannot_be_is_no_proof(made_up):
+    assert not check(SEED, made_up)
+
+
+@pytest.mark.parametrize("vector", VECTORS)
+def test_the_vectors_that_the_browser_checks_too(vector):
+    assert commit(vector["secret"]) == vector["commitment"]
+    assert mix(vector["secret"], vector["words"]) == vector["seed"]
+    for drawn in vector["rolls"]:
+        assert check(vector["seed"], Roll(drawn["kind"], drawn["key"], tuple(drawn["faces"]), tuple(drawn["values"])))

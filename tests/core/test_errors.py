@@ -1,0 +1,58 @@
+"""Every code that the program can raise has a sentence in each language."""
+
+import ast
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import rollwright
+from rollwright.core import RollwrightError
+from rollwright.games import GAMES
+from rollwright.locale import LANGUAGES, catalogue
+
+SOURCE = Path(rollwright.__file__).parent
+
+
+def error_classes() -> dict[str, type[RollwrightError]]:
+    for module in pkgutil.walk_packages(rollwright.__path__, "rollwright."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    found, todo = {}, [RollwrightError]
+    while todo:
+        kind = todo.pop()
+        found[kind.__name__] = kind
+        todo += kind.__subclasses__()
+    return {name: kind for name, kind in found.items() if kind.__module__.startswith("rollwright.")}
+
+
+def codes() -> set[str]:
+    classes = error_classes()
+    found = {kind.code for kind in classes.values()}
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in classes:
+                found |= {first.value for first in node.args[:1] if isinstance(first, ast.Constant) and isinstance(first.value, str)}
+    return found | {code for game in GAMES.values() for code in reasons(game)}
+
+
+def reasons(game) -> set[str]:
+    """The reasons a game gives itself: what its `why` may return."""
+    source = (Path(game.__file__).parent / "rules.py").read_text("utf-8")
+    why = next(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name == "why")
+    answers = [part for node in ast.walk(why) if isinstance(node, ast.Return) and node.value for part in ast.walk(node.value)]
+    return {part.value for part in answers if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+CODES = sorted(codes())
+
+
+def test_we_find_the_codes():
+    assert {"error", "illegal-action", "bad-seats", "unknown-game", "occupied", "not-over"} <= set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence_in_each_language(code):
+    for language in LANGUAGES:
+        assert any(f"\nerror-{code} =" in text for text in catalogue(language).values()), language

@@ -1,0 +1,61 @@
+"""Any action as words and back."""
+
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from rollwright.core import UnknownAction, grammar, parse, words
+from rollwright.games import splitter
+
+
+class Spell(Struct, frozen=True, tag="spell"):
+    """All that a field may be: a number, a word, perhaps nothing, a list."""
+
+    row: int
+    word: str
+    card: str | None
+    letters: tuple[str, ...]
+    late: bool
+
+
+GAME = SimpleNamespace(Action=Spell)
+
+
+def test_an_action_is_its_verb_and_its_fields():
+    assert words(Spell(3, "OTTER", "house", ("O", "R"), True)) == "spell 3 OTTER house O,R True"
+
+
+def test_nothing_is_a_dash():
+    assert words(Spell(3, "OTTER", None, (), False)) == "spell 3 OTTER - - False"
+    assert parse(GAME, "spell 3 OTTER - - False") == Spell(3, "OTTER", None, (), False)
+
+
+LETTERS = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=1, max_size=9)
+
+
+@given(st.builds(Spell, st.integers(), LETTERS, st.none() | LETTERS, st.lists(LETTERS, max_size=4).map(tuple), st.booleans()))
+def test_words_say_every_field(action):
+    assert parse(GAME, words(action)) == action
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "spell", "spell x OTTER - - False", "spell 3 OTTER - - False more", "spell 3  OTTER - - False", "SPELL 3 OTTER - - False", "fly 3"],
+)
+def test_other_words_are_no_action(text):
+    with pytest.raises(UnknownAction) as refused:
+        parse(GAME, text)
+    assert refused.value.params == {"action": text}
+
+
+def test_a_long_text_is_quoted_only_in_part():
+    with pytest.raises(UnknownAction) as refused:
+        parse(GAME, "x" * 5000)
+    assert refused.value.params == {"action": "x" * 80}
+
+
+def test_the_grammar_names_what_follows_each_verb():
+    assert grammar(splitter) == {"write": ("cell",), "swap": (), "undo": (), "done": ()}
