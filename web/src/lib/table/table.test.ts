@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Reply, Request } from '../api/types';
+import { CHOICES, EMPTY, HELLO, STATE, VIEW } from './samples';
+import { Table } from './table.svelte';
+
+/** A line whose other end is the test. */
+class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Request[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  open(): this {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+
+  say(reply: Reply): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const line = (): Line => Line.all.at(-1) as Line;
+let table: Table;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+  table = new Table('KITE27', () => 'en');
+  line().open().say(HELLO);
+});
+
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const WRITTEN = [5, null, null, 2, null, null, null, null];
+
+test('a mark is shown before the server has answered', () => {
+  table.move('write 1L2');
+  expect(table.pencil).toEqual(WRITTEN);
+  expect(line().sent[0]).toMatchObject({ type: 'move', round: 1, actions: ['write 1L2'] });
+});
+
+test('swap and undo are shown at once too, and may follow a mark before it is answered', () => {
+  expect(table.offers('done')).toBe(false);
+  table.move('write 1L2');
+  expect(table.offers('done')).toBe(true);
+  table.move('swap');
+  expect(table.pencil).toEqual([2, null, null, 5, null, null, null, null]);
+  table.move('undo');
+  expect(table.written).toBe(false);
+});
+
+test('what the server refuses is taken back, and its sentence stays until the next touch', () => {
+  table.move('write 1L2');
+  line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });
+  expect(table.pencil.every((figure) => figure === null)).toBe(true);
+  expect(table.refusal).toMatchObject({ code: 'occupied', sentence: 'That pair is taken.', pencil: WRITTEN });
+  vi.advanceTimersByTime(5_000);
+  expect(table.struck).toBe(false);
+  expect(table.refusal?.sentence).toBe('That pair is taken.');
+  table.move('write 2L2');
+  expect(table.refusal).toBeUndefined();
+});
+
+test('the answer replaces the guess', () => {
+  table.move('write 1L2');
+  const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
+  line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id, patch: { '~': { view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] } } });
+  expect(table.waiting).toBe(false);
+  expect(table.pencil).toEqual(WRITTEN);
+});
+
+test('a line that breaks comes back and asks again, with the same id, for what was not answered', () => {
+  table.move('write 1L2');
+  const [asked] = line().sent;
+  line().close();
+  expect(table.line).toBe('down');
+  expect(table.pencil).toEqual(WRITTEN);
+  vi.advanceTimersByTime(1_000);
+  expect(Line.all).toHaveLength(2);
+  expect(line().address).toContain('seq=1');
+  line().open();
+  expect(line().sent).toEqual([asked]);
+  line().say({ ...HELLO, seq: 3 });
+  expect(table.line).toBe('up');
+});
+
+test('an answered request is not sent again', () => {
+  table.move('write 1L2');
+  line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id });
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  expect(line().open().sent).toEqual([]);
+});
+
+test('a patch that does not fit makes the page ask for everything', () => {
+  line().say({ type: 'update', seq: 2, patch: { '~': { proof: { '~': { secret: 'x' } } } } });
+  vi.advanceTimersByTime(1_000);
+  expect(line().address).not.toContain('seq=');
+});
+
+test('a line that no longer answers is taken for broken', () => {
+  vi.advanceTimersByTime(20_000);
+  expect(line().sent.at(-1)?.type).toBe('ping');
+  vi.advanceTimersByTime(10_000);
+  expect(Line.all.length).toBeGreaterThan(1);
+});
+
+test('an absence goes on by itself between messages', () => {
+  const away = { ...STATE, seats: [STATE.seats[0]!, { ...STATE.seats[1]!, away_ms: 60_000 }] };
+  line().say({ ...HELLO, state: away });
+  expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
+  line().say({ type: 'update', seq: 2, patch: { '~': { choices: CHOICES.slice(1) } } });
+  expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
+  line().say({ type: 'update', seq: 3, patch: { '~': { seats: { '~': { '1': { '~': { away_ms: null } } } } } } });
+  expect(table.away(1, Date.now())).toBeNull();
+});
