@@ -12,6 +12,8 @@ from rollwright.server.table import Table
 NAME_LENGTH, WORDS_LENGTH, ID_LENGTH, BATCH_LENGTH = 24, 80, 64, 50
 BOT_NAMES = ("Juniper", "Hazel", "Rowan", "Willow", "Aspen", "Linden", "Maple", "Alder", "Laurel", "Cedar", "Tansy", "Sorrel")
 
+PENCILS: tuple[Pencil, ...] = get_args(Pencil)
+
 Events = tuple[Event, ...]
 
 
@@ -144,9 +146,8 @@ def _chair(table: Table, seat: int) -> Chair:
 def _free_pencil(chairs: tuple[Chair, ...], wish: Pencil) -> Pencil:
     """Return the pencil asked for or, when somebody has it, the first that nobody has."""
     taken = {chair.pencil for chair in chairs if chair.name}
-    pencils: list[Pencil] = [wish, *get_args(Pencil)]
-    free = [pencil for pencil in pencils if pencil not in taken]
-    return free[0] if free else wish
+    free: list[Pencil] = [pencil for pencil in PENCILS if pencil not in taken]
+    return wish if wish not in taken or not free else free[0]
 
 
 def _printable(text: str) -> bool:

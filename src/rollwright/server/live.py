@@ -117,8 +117,9 @@ class Live:
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
-        if not self.company:
+        if not self.company:  # at an empty table nobody waits for anybody: all clocks begin with the first who comes
             self.company_since = now()
+            self.gone = {}
         page.seat = self.table.seat_of(page.holder)
         page.state = None if past is None else replace(past, seats=(), deadline_ms=-1)
         self.pages.append(page)

@@ -18,16 +18,22 @@ class BadSetting(Refused):
 
 
 class Limits(Struct, frozen=True):
-    """How much one page, browser or address may ask for. Rates are per second."""
+    """How much one page (`messages`), browser (`open_tables`) or address (`posts`) may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: float = 20
-    messages_at_once: int = 40
-    posts: float = 5
-    posts_at_once: int = 100
+    messages: int = 20
+    posts: int = 5
     body_bytes: int = 16_384
     open_tables: int = 30
     pages_at_a_table: int = 100
+
+    @property
+    def messages_at_once(self) -> int:
+        return 2 * self.messages
+
+    @property
+    def posts_at_once(self) -> int:
+        return 20 * self.posts
 
 
 class Settings(Struct, frozen=True):
@@ -50,6 +56,11 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         host=given.get("host") or standard.host,
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),
+        limits=Limits(
+            messages=_whole(given, "messages", standard.limits.messages),
+            posts=_whole(given, "posts", standard.limits.posts),
+            open_tables=_whole(given, "open_tables", standard.limits.open_tables),
+        ),
     )
 
 

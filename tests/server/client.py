@@ -1,0 +1,207 @@
+"""A page without a browser: it asks by HTTP, keeps one socket, applies patches, and remembers every frame it was sent."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+from rollwright.server.messages import TableState
+
+
+def apply(value: Any, patch: Any) -> Any:
+    """Read a patch as docs/protocol.md says."""
+    if not isinstance(patch, dict) or set(patch) != {"~"}:
+        return patch
+    changed = list(value) if isinstance(value, list) else dict(value)
+    for name, change in patch["~"].items():
+        key = int(name) if isinstance(changed, list) else name
+        before = changed[key] if isinstance(changed, list) else changed.get(key)
+        changed[key] = apply(before, change)
+    return changed
+
+
+class Client:
+    """One browser (one cookie) and, once connected, one page at one table."""
+
+    def __init__(self, port: int, language: str = "en", token: str | None = None) -> None:
+        self.port = port
+        self.language = language
+        cookies = {"rollwright": token} if token else None
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"accept-language": language}, cookies=cookies)
+        self.table = ""
+        self.seq: int | None = None
+        self.me: int | None = None
+        self.hello: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.frames: list[str] = []
+        self.bodies: list[str] = []
+        self.answers: list[str] = []
+        self.closed_with: int | None = None
+        self.socket: Any = None
+        self._ids = count(1)
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Event()
+        self._reader: asyncio.Task[None] | None = None
+
+    @property
+    def token(self) -> str | None:
+        return self.http.cookies.get("rollwright")
+
+    # ------------------------------------------------------------------ by HTTP
+
+    async def get(self, path: str) -> httpx.Response:
+        answer = await self.http.get(path)
+        self.bodies.append(answer.text + str(answer.headers))
+        return answer
+
+    async def post(self, path: str, body: Any) -> httpx.Response:
+        answer = await self.http.post(path, json=body)
+        self.bodies.append(answer.text)
+        return answer
+
+    async def open(self, seats: int = 1, bots: list[str] | None = None, **more: Any) -> str:
+        body = {"game": "splitter", "seats": seats, "bots": [{"level": level} for level in bots or []], **more}
+        answer = await self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    async def sit(self, table: str, name: str, **more: Any) -> int:
+        answer = await self.post(f"/api/tables/{table}/seats", {"name": name, **more})
+        assert answer.status_code == 201, answer.text
+        return answer.json()["seat"]
+
+    # ------------------------------------------------------------------ over the socket
+
+    async def connect(self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None) -> None:
+        query = f"?lang={self.language}" + (f"&seq={seq}" if seq is not None else "")
+        cookie = token or self.token
+        headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
+        self.socket = await websockets.connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}", additional_headers=headers, origin=origin, compression=None, close_timeout=1
+        )
+        self.table, self.closed_with = table, None
+        self._changed.clear()
+        self._reader = asyncio.create_task(self._read())
+        await self._changed.wait()  # hello, or an update after a resync
+
+    async def leave_line(self) -> None:
+        """Close the page."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def close(self) -> None:
+        await self.leave_line()
+        await self.http.aclose()
+
+    async def ask(self, kind: str, name: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request and return its answer."""
+        name = name or f"{kind}-{next(self._ids)}"
+        answer = self.expect(name)
+        await self.send(json.dumps({"type": kind, "id": name, **fields}))
+        return await asyncio.wait_for(answer, 20)
+
+    def expect(self, name: str) -> "asyncio.Future[dict[str, Any]]":
+        self._waiting[name] = asyncio.get_running_loop().create_future()
+        return self._waiting[name]
+
+    async def send(self, frame: str | bytes) -> None:
+        await self.socket.send(frame)
+
+    async def move(self, *actions: str, meant_for: int | None = None, name: str | None = None) -> dict[str, Any]:
+        return await self.ask("move", name, round=meant_for or self.round, actions=list(actions))
+
+    async def write_anything(self) -> dict[str, Any]:
+        """Take the first choice there is, and Done."""
+        return await self.move(self.state["choices"][0], "done")
+
+    async def until(self, holds: Callable[[dict[str, Any]], Any], seconds: float = 20) -> None:
+        """Wait until something is true of the state."""
+
+        async def wait() -> None:
+            while not holds(self.state):
+                self._changed.clear()
+                await self._changed.wait()
+
+        await asyncio.wait_for(wait(), seconds)
+
+    async def until_round(self, number: int) -> None:
+        """Wait for a round, or for the end of the game."""
+        await self.until(lambda state: state["view"]["round"] >= number or state["phase"] == "over")
+
+    @property
+    def shown(self) -> TableState:
+        """Return the state with every default spelt out, fit for comparing."""
+        return msgspec.convert(self.state, TableState)
+
+    @property
+    def round(self) -> int:
+        return self.state["view"]["round"]
+
+    @property
+    def sheet(self) -> dict[str, Any]:
+        return self.state["view"]["sheets"][self.me]
+
+    async def _read(self) -> None:
+        with suppress(websockets.ConnectionClosed):
+            async for frame in self.socket:
+                self.frames.append(frame)
+                self._take(json.loads(frame))
+                self._changed.set()
+        self.closed_with = self.socket.close_code
+        for future in self._waiting.values():
+            if not future.done():
+                future.cancel()
+        self._waiting.clear()
+        self._changed.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "hello":
+                self.hello, self.state, self.seq, self.me = message, message["state"], message["seq"], message["me"]
+            case "update":
+                self.seq = message["seq"]
+                if message.get("patch") is not None:
+                    self.state = apply(self.state, message["patch"])
+        answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
+        if answered is not None:
+            self.answers.append(answered)
+            future = self._waiting.pop(answered, None)
+            if future is not None and not future.done():
+                future.set_result(message)
+
+
+async def seat_all(port: int, people: int, bots: list[str] | None = None, **more: Any) -> list[Client]:
+    """Open a table, sit everybody down, connect them and start."""
+    clients = [Client(port) for _ in range(people)]
+    table = await clients[0].open(people + len(bots or []), bots, **more)
+    for number, client in enumerate(clients):
+        await client.sit(table, f"Person {number}", words=f"words {number}")
+        await client.connect(table)
+    answer = await clients[0].ask("start")
+    assert answer["type"] == "update", answer
+    for client in clients:
+        await client.until(lambda state: state["phase"] == "playing")
+    return clients
+
+
+async def play_on(clients: list[Client], rounds: int | None = None) -> None:
+    """Let everybody write until the game is over, or for a number of rounds."""
+    played = 0
+    while clients[0].state["phase"] == "playing" and played != rounds:
+        number = clients[0].round
+        for client in clients:
+            await client.until_round(number)
+            if client.state.get("choices"):
+                answer = await client.write_anything()
+                assert answer["type"] == "update", answer
+        played += 1
+        for client in clients:
+            await client.until_round(number + 1)

@@ -1,0 +1,54 @@
+"""A real server in a process of its own, on a free port, with a real file.
+
+The processes are forked from one that has already imported everything, so starting one takes no time.
+"""
+
+import multiprocessing
+import os
+import signal
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from rollwright.server.serve import serve
+from rollwright.server.settings import Limits, Settings
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["rollwright.server.serve"])
+
+
+class Server:
+    """Starts when made, with bots that do not hesitate."""
+
+    def __init__(self, database: Path, limits: Limits | None = None, **settings: Any) -> None:
+        self.log_file = database.with_suffix(".log")
+        chosen = Settings(database=database, port=0, bot_delay=0, limits=limits or Limits(posts=500), **settings)
+        ready, answer = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, answer), daemon=True)
+        self.process.start()
+        answer.close()
+        self.port: int = ready.recv()
+
+    @property
+    def log(self) -> str:
+        """Return everything it wrote to standard error."""
+        return self.log_file.read_text()
+
+    def kill(self) -> None:
+        """As if the power went."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As an operator would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self.process.pid is not None
+        os.kill(self.process.pid, how)
+        self.process.join(20)
+        assert self.process.exitcode is not None
+
+
+def _run(settings: Settings, log_file: Path, answer: Connection) -> None:
+    os.dup2(os.open(log_file, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    serve(settings, answer.send)

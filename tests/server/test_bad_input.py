@@ -1,0 +1,361 @@
+"""Every bad input gets a stable code and one clear sentence in the asker's language, and changes nothing."""
+
+import asyncio
+import json
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from rollwright.locale import LANGUAGES
+from rollwright.server.settings import Limits
+from tests.server.client import Client, seat_all
+from tests.server.process import Server
+
+BAD_MOVES = [
+    ("unknown-cell", {"round": 1, "actions": ["write 9L9"]}),
+    ("unknown-action", {"round": 1, "actions": ["fly 3L4"]}),
+    ("unknown-action", {"round": 1, "actions": ["write"]}),
+    ("unknown-action", {"round": 1, "actions": [""]}),
+    ("nothing-written", {"round": 1, "actions": ["done"]}),
+    ("stale-round", {"round": 2, "actions": ["write 3L4"]}),
+    ("stale-round", {"round": -1, "actions": ["write 3L4"]}),
+    ("bad-message", {"round": 1, "actions": []}),
+    ("bad-message", {"round": 1, "actions": ["swap"] * 51}),
+    ("bad-message", {"round": "1", "actions": ["write 3L4"]}),
+    ("bad-message", {"round": 1}),
+    ("bad-message", {"round": 1, "actions": ["write 3L4"], "seat": 1}),
+]
+GARBAGE = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "42",
+    '"move"',
+    "{}",
+    '{"type":"fly","id":"x"}',
+    '{"type":"move","id":7}',
+    '{"type":"move"}',
+    "\x00",
+    "é" * 50,
+    b"\xff\xfe\x00",
+]
+
+
+async def talk(port: int, language: str) -> list[Client]:
+    clients = await seat_all(port, 2)
+    for client in clients:
+        await client.leave_line()
+        client.language = language
+        await client.connect(client.table)
+    return clients
+
+
+async def look(clients: list[Client]) -> list[Any]:
+    for client in clients:
+        await client.ask("ping")
+    return [(client.seq, client.shown) for client in clients]
+
+
+def is_refusal(answer: dict[str, Any], code: str) -> bool:
+    return answer["type"] == "refused" and answer["code"] == code and len(answer["sentence"]) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_bad_move_is_refused_and_changes_nothing(port: int, language: str):
+    clients = await talk(port, language)
+    before = await look(clients)
+    for code, fields in BAD_MOVES:
+        answer = await clients[0].ask("move", **fields)
+        assert is_refusal(answer, code), (code, answer)
+    assert await look(clients) == before
+    for client in clients:
+        await client.close()
+
+
+async def test_both_languages_say_it_in_their_own_words(port: int):
+    sentences = []
+    for language in LANGUAGES:
+        clients = await talk(port, language)
+        sentences.append((await clients[0].move("write 9L9"))["sentence"])
+        for client in clients:
+            await client.close()
+    assert len(set(sentences)) == len(LANGUAGES)
+
+
+async def test_a_move_after_done_is_refused(port: int):
+    clients = await talk(port, "en")
+    await clients[0].write_anything()
+    before = await look(clients)
+    assert is_refusal(await clients[0].move("write 3L4"), "already-done")
+    assert is_refusal(await clients[0].move("undo"), "already-done")
+    assert await look(clients) == before
+    for client in clients:
+        await client.close()
+
+
+async def test_an_occupied_pair_is_refused(port: int):
+    (client,) = await seat_all(port, 1)
+    await client.move("write 3L4", "done")
+    before = await look([client])
+    assert is_refusal(await client.move("write 3R4"), "occupied")
+    assert await look([client]) == before
+    await client.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_garbage_frame_is_answered_and_the_line_stays_open(port: int, language: str):
+    clients = await talk(port, language)
+    before = await look(clients)
+    for frame in GARBAGE:
+        refused = clients[0].expect("x" if b"fly" in (frame.encode() if isinstance(frame, str) else frame) else "")
+        await clients[0].send(frame)
+        assert is_refusal(await asyncio.wait_for(refused, 5), "bad-message"), frame
+    assert await look(clients) == before
+    for client in clients:
+        await client.close()
+
+
+async def test_a_frame_over_the_limit_is_refused_and_a_huge_one_ends_the_line(port: int):
+    clients = await talk(port, "en")
+    before = await look(clients)
+    refused = clients[0].expect("")
+    await clients[0].send(json.dumps({"type": "move", "id": "x" * 4096, "round": 1, "actions": ["write 3L4"]}))
+    assert is_refusal(await refused, "frame-too-big")
+    assert await look(clients) == before
+    with suppress(websockets.ConnectionClosed):
+        await clients[0].send("x" * 5_000_000)
+    await clients[0].leave_line()
+    assert clients[0].closed_with == 1009
+    assert (await look(clients[1:]))[0][0] == before[1][0]
+    for client in clients:
+        await client.close()
+
+
+async def test_too_many_messages_are_refused_each_with_its_own_answer(port: int):
+    clients = await talk(port, "en")
+    before = await look(clients)
+    names = [f"n{number}" for number in range(80)]
+    answers = [clients[0].expect(name) for name in names]
+    for name in names:
+        await clients[0].send(json.dumps({"type": "move", "id": name, "round": 9, "actions": ["done"]}))
+    codes = [(await answer)["code"] for answer in answers]
+    assert codes.count("too-many-messages") >= 20
+    assert codes.count("stale-round") >= 38
+    await asyncio.sleep(0.2)
+    assert (await look(clients[1:])) == before[1:]
+    for client in clients:
+        await client.close()
+
+
+@pytest.mark.parametrize("token", [None, "0" * 32, "not-a-token", "0" * 500])
+async def test_without_the_right_token_one_only_watches(port: int, token: str | None):
+    clients = await talk(port, "en")
+    before = await look(clients)
+    stranger = Client(port)
+    await stranger.connect(clients[0].table, token=token)
+    assert stranger.me is None
+    assert stranger.state["choices"] == []
+    for kind, fields in (
+        ("move", {"round": 1, "actions": ["write 3L4"]}),
+        ("start", {}),
+        ("leave", {}),
+        ("again", {}),
+        ("seat-bot", {"seat": 0, "level": None}),
+    ):
+        assert is_refusal(await stranger.ask(kind, **fields), "not-seated")
+    assert await look(clients) == before
+    for client in (*clients, stranger):
+        await client.close()
+
+
+async def test_a_table_that_does_not_exist_is_named_in_the_refusal(port: int):
+    client = Client(port, "fr")
+    for name in ("KITE00", "kite00", "x", "%00", "KITE000"):
+        answer = await client.get(f"/api/tables/{name}")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "no-table"
+        assert answer.json()["sentence"]
+    await client.connect("KITE00")
+    await client.leave_line()
+    refusal = json.loads(client.frames[0])
+    assert is_refusal(refusal, "no-table")
+    assert client.closed_with == 4404
+    await client.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "body"),
+    [
+        ("bad-name", {"name": ""}),
+        ("bad-name", {"name": "  \t "}),
+        ("bad-name", {"name": "a" * 25}),
+        ("bad-name", {"name": "a" * 500}),
+        ("bad-name", {"name": "a\u0000b"}),
+        ("bad-name", {"name": "a\u202eb"}),
+        ("bad-words", {"name": "Mira", "words": "w" * 81}),
+        ("bad-words", {"name": "Mira", "words": "a\nb"}),
+        ("no-seat", {"name": "Mira", "seat": 2}),
+        ("no-seat", {"name": "Mira", "seat": -1}),
+        ("seat-taken", {"name": "Mira", "seat": 1}),
+        ("bad-message", {"name": 7}),
+        ("bad-message", {"nom": "Mira"}),
+        ("bad-message", {"name": "Mira", "pencil": "gold"}),
+        ("bad-message", []),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_bad_place_card_is_refused(port: int, language: str, code: str, body: Any):
+    client = Client(port, language)
+    table = await client.open(2, ["gentle"])
+    before = (await client.get(f"/api/tables/{table}")).json()
+    answer = await client.post(f"/api/tables/{table}/seats", body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert len(answer.json()["sentence"]) > 10
+    assert (await client.get(f"/api/tables/{table}")).json() == before
+    await client.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "body"),
+    [
+        ("unknown-game", {"game": "chess"}),
+        ("bad-options", {"game": "splitter", "options": {"pad": "Z"}}),
+        ("bad-options", {"game": "splitter", "options": {"size": 3}}),
+        ("bad-seats", {"game": "splitter", "seats": 0}),
+        ("bad-seats", {"game": "splitter", "seats": 13}),
+        ("too-many-bots", {"game": "splitter", "seats": 2, "bots": [{"level": "sharp"}] * 2}),
+        ("bad-message", {"game": "splitter", "bots": [{"level": "godlike"}]}),
+        ("bad-message", {"game": "splitter", "pace": 7}),
+        ("bad-message", {}),
+        ("frame-too-big", {"game": "x" * 20_000}),
+    ],
+)
+async def test_a_table_that_cannot_be_opened_is_refused(port: int, code: str, body: Any):
+    client = Client(port)
+    answer = await client.post("/api/tables", body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert len(answer.json()["sentence"]) > 10
+    await client.close()
+
+
+async def test_a_full_or_started_table_takes_nobody_more(port: int):
+    first, late = Client(port), Client(port)
+    table = await first.open(1)
+    await first.sit(table, "Mira")
+    assert (await late.post(f"/api/tables/{table}/seats", {"name": "Late"})).json()["code"] == "table-full"
+    await first.connect(table)
+    assert is_refusal(await first.ask("move", round=0, actions=["write 3L4"]), "not-started")
+    assert is_refusal(await first.ask("again"), "not-over")
+    assert (await first.get(f"/api/tables/{table}/record")).json()["code"] == "not-over"
+    await first.ask("start")
+    assert (await late.post(f"/api/tables/{table}/seats", {"name": "Late"})).json()["code"] == "already-started"
+    assert is_refusal(await first.ask("start"), "already-started")
+    await first.close()
+    await late.close()
+
+
+async def test_a_browser_has_a_limit_of_open_tables(tmp_path: Path):
+    server = Server(tmp_path / "tables.sqlite", Limits(open_tables=3))
+    client = Client(server.port)
+    for _ in range(3):
+        await client.open()
+    assert (await client.post("/api/tables", {"game": "splitter"})).json()["code"] == "too-many-tables"
+    await client.close()
+    server.stop()
+
+
+async def test_an_address_has_a_limit_of_posts(tmp_path: Path):
+    server = Server(tmp_path / "tables.sqlite", Limits(posts=1))
+    client = Client(server.port)
+    answers = [await client.post("/api/tables", {"game": "chess"}) for _ in range(40)]
+    codes = {answer.json()["code"] for answer in answers}
+    assert codes == {"unknown-game", "too-many-requests"}
+    await client.close()
+    server.stop()
+
+
+async def test_a_request_of_another_site_is_not_carried_out(port: int):
+    client = Client(port)
+    table = await client.open(2)
+    answer = await client.http.post(f"/api/tables/{table}/seats", json={"name": "Mira"}, headers={"origin": "http://elsewhere.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    with pytest.raises(websockets.InvalidStatus):
+        await client.connect(table, origin="http://elsewhere.example")
+    await client.connect(table, origin=f"http://127.0.0.1:{port}")
+    assert client.hello["me"] is None
+    await client.close()
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/nothing", "/assets/nothing.js", "/../settings.py", "/%2e%2e/settings.py", "/assets/../../settings.py"])
+async def test_what_is_not_there_is_a_plain_404(port: int, path: str):
+    client = Client(port)
+    answer = await client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+    await client.close()
+
+
+def start(database: Path, port: int) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "rollwright.server", "--port", str(port), "--database", str(database)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+
+
+def test_a_corrupt_database_file_is_a_sentence_and_an_exit_code(tmp_path: Path):
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"this is no database" * 500)
+    ended = start(broken, 0)
+    assert ended.returncode == 65
+    assert "broken.sqlite" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert broken.read_bytes() == b"this is no database" * 500
+
+
+def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
+    path = tmp_path / "damaged.sqlite"
+    server = Server(path)
+    server.stop()
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(200)])
+    content = bytearray(path.read_bytes())
+    content[20_000:60_000] = b"\xee" * 40_000
+    path.write_bytes(content)
+    ended = start(path, 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
+    path = tmp_path / "newer.sqlite"
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA user_version = 999")
+    ended = start(path, 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way")
+    ended = start(tmp_path / "file" / "tables.sqlite", 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_port_in_use_is_a_sentence_and_an_exit_code(tmp_path: Path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        ended = start(tmp_path / "tables.sqlite", other.getsockname()[1])
+    assert ended.returncode == 69
+    assert "Traceback" not in ended.stderr
+    assert "Port" in ended.stderr

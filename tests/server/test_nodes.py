@@ -1,0 +1,107 @@
+"""Any node serves any table: two of them share a log, and neither owns anything."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from rollwright.server import decisions
+from rollwright.server.events import decode
+from rollwright.server.fanout import Hub, MemoryHub
+from rollwright.server.messages import MoveRequest, OpenTable, SitDown
+from rollwright.server.page import Page
+from rollwright.server.settings import Settings
+from rollwright.server.sqlite import SqliteStore
+from rollwright.server.table import Table, fold
+from rollwright.server.tables import Tables
+
+
+class DeafHub:
+    """A fan-out that loses every hint."""
+
+    def tell(self, table: str, seq: int) -> None:
+        pass
+
+    def listen(self, listener: Callable[[str, int], None]) -> Callable[[], None]:
+        return lambda: None
+
+
+@pytest.fixture
+def hub() -> Hub:
+    return MemoryHub()
+
+
+@pytest.fixture
+async def nodes(hub: Hub, tmp_path: Path) -> AsyncIterator[list[Tables]]:
+    settings = Settings(database=tmp_path / "tables.sqlite", bot_delay=0)
+    nodes = [Tables(await SqliteStore.open(settings.database), hub, settings) for _ in range(2)]
+    yield nodes
+    for node in nodes:
+        await node.close()
+        await node.store.close()
+
+
+async def write(node: Tables, name: str, seat: int, move: str) -> None:
+    """Write for a seat in whatever round it is, at one node."""
+    live = await node.find(name)
+
+    def decide(table: Table) -> decisions.Events:
+        choice = table.choices(seat)
+        return decisions.move(table, seat, MoveRequest(move, table.round, (choice[0], "done")), table.started_at + 1) if choice else ()
+
+    await node.do(live, decide)
+
+
+async def seated(nodes: list[Tables], seats: int) -> str:
+    name = await nodes[0].open(OpenTable("splitter", seats=seats), "opener")
+    for seat in range(seats):
+        node = nodes[seat % 2]
+        await node.sit(await node.find(name), f"holder {seat}", SitDown(f"Person {seat}"))
+    await nodes[0].do(await nodes[0].find(name), lambda table: decisions.start(table, 0, 1000))
+    return name
+
+
+async def test_seats_spread_over_two_nodes_write_in_the_same_moment(nodes: list[Tables]):
+    name = await seated(nodes, 6)
+    for number in range(22):
+        await asyncio.gather(*(write(nodes[seat % 2], name, seat, f"{number}-{seat}") for seat in range(6)))
+    kept = fold(name, [decode(body) for body in await nodes[0].store.read(name)])
+    assert kept.phase == "over"
+    assert len(kept.answered) == 22 * 6
+
+
+@pytest.mark.parametrize("hub", [MemoryHub(), DeafHub()])
+async def test_one_move_sent_to_both_nodes_is_applied_once(nodes: list[Tables]):
+    name = await seated(nodes, 2)
+    await asyncio.gather(*(write(node, name, 0, "same") for node in nodes))
+    events = [decode(body) for body in await nodes[0].store.read(name)]
+    assert len([event for event in events if getattr(event, "id", "") == "same"]) == 1
+
+
+@pytest.mark.parametrize("hub", [MemoryHub(), DeafHub()])
+async def test_two_people_who_take_one_seat_at_two_nodes_cannot_both_have_it(nodes: list[Tables]):
+    name = await nodes[0].open(OpenTable("splitter", seats=1), "opener")
+    lives = [await node.find(name) for node in nodes]
+    outcomes = await asyncio.gather(
+        *(node.sit(live, f"rival {number}", SitDown("Rival", seat=0)) for number, (node, live) in enumerate(zip(nodes, lives, strict=True))),
+        return_exceptions=True,
+    )
+    assert sorted(str(outcome) for outcome in outcomes) == ["0", "seat-taken"]
+
+
+async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Tables]):
+    name = await seated(nodes, 2)
+    page, frames = Page("nobody", "en"), []
+
+    async def send(message: dict[str, str]) -> None:
+        frames.append(message["text"])
+
+    writer = asyncio.create_task(page.write(send))
+    await nodes[1].join(await nodes[1].find(name), page, None)
+    await write(nodes[0], name, 0, "a")
+    async with asyncio.timeout(5):
+        while len(frames) < 2:
+            await asyncio.sleep(0.01)
+    assert '"0":{"~":{"done":true}}' in frames[1]
+    writer.cancel()

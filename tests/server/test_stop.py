@@ -1,0 +1,130 @@
+"""Whatever ends the server, what was acknowledged is there when it starts again, and tables go on where they were."""
+
+import asyncio
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from rollwright.server.events import Moved, decode
+from rollwright.server.sqlite import SqliteStore
+from rollwright.server.table import fold
+from tests.server.client import Client, play_on, seat_all
+from tests.server.process import Server
+
+KILLS = 50
+
+
+async def logged(path: Path, table: str) -> list[Moved]:
+    """Return the moves that the file holds, after making sure that they replay."""
+    store = await SqliteStore.open(path)
+    events = [decode(body) for body in await store.read(table)]
+    await store.close()
+    fold(table, events)
+    return [event for event in events if isinstance(event, Moved)]
+
+
+async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
+    path = tmp_path / "tables.sqlite"
+    server = Server(path)
+    clients = await seat_all(server.port, 2, ["gentle"])
+    await play_on(clients, rounds=3)
+    await clients[0].move("write 3L1" if "write 3L1" in clients[0].state["choices"] else clients[0].state["choices"][0], name="before the stop")
+    before = clients[0].sheet
+    server.stop()
+    for client in clients:
+        await client.leave_line()
+        assert client.closed_with == 1012
+    server = Server(path)
+    again = [Client(server.port, token=client.token) for client in clients]
+    for old, new in zip(clients, again, strict=True):
+        new.state, new.me = old.state, old.me
+        await new.connect(old.table, seq=old.seq)
+    assert again[0].sheet == before
+    repeated = await again[0].move("undo", name="before the stop")
+    assert repeated["type"] == "update"
+    assert again[0].sheet == before  # the same id counts once, across restarts too
+    await play_on(again)
+    assert again[0].state["phase"] == "over"
+    for client in (*clients, *again):
+        await client.close()
+    server.stop()
+
+
+class Regular:
+    """Somebody who plays game after game, comes back whenever the line breaks, and notes what was acknowledged."""
+
+    def __init__(self, token: str, table: str) -> None:
+        self.token = token
+        self.table = table
+        self.acknowledged: list[str] = []
+        self.sent = 0
+        self.reconnects = 0
+        self.seq: int | None = None
+        self.state: dict[str, Any] = {}
+        self.me: int | None = None
+
+    async def play(self, port: int) -> None:
+        """Play until the server dies or the game is over. A move without an answer is sent again under its own id."""
+        client = Client(port, token=self.token)
+        client.state, client.me = self.state, self.me
+        try:
+            await client.connect(self.table, seq=self.seq)
+            self.reconnects += 1
+            while client.socket.state is websockets.State.OPEN and client.state["phase"] == "playing":
+                if not client.state["choices"]:
+                    await client.until(lambda state: state["choices"] or state["phase"] == "over" or client.closed_with is not None, 5)
+                    if client.closed_with is not None:
+                        break
+                    continue
+                name = f"{self.sent}"
+                answer = await client.move(client.state["choices"][0], "done", name=name)
+                if answer["type"] == "update":
+                    self.acknowledged.append(name)
+                self.sent += 1
+        except (OSError, websockets.WebSocketException, asyncio.CancelledError, asyncio.TimeoutError):
+            pass
+        finally:
+            self.seq, self.state, self.me = client.seq if client.seq is not None else self.seq, client.state, client.me
+            with suppress(OSError, websockets.WebSocketException):
+                await client.close()
+
+
+async def new_game(port: int) -> list[Regular]:
+    clients = await seat_all(port, 4)
+    regulars = []
+    for client in clients:
+        regular = Regular(client.token or "", client.table)
+        regular.seq, regular.state, regular.me = client.seq, client.state, client.me
+        regulars.append(regular)
+        await client.close()
+    return regulars
+
+
+@pytest.mark.slow
+async def test_fifty_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path):
+    path, moments = tmp_path / "tables.sqlite", random.Random(7)
+    server = Server(path)
+    games = [await new_game(server.port)]
+    for _ in range(KILLS):
+        if any(regular.state.get("phase") == "over" for regular in games[-1]):
+            games.append(await new_game(server.port))
+        playing = [asyncio.create_task(regular.play(server.port)) for regular in games[-1]]
+        await asyncio.sleep(moments.uniform(0.02, 0.35))
+        server.kill()
+        await asyncio.gather(*playing)
+        server = await asyncio.to_thread(Server, path)
+    server.stop()
+    acknowledged = 0
+    for regulars in games:
+        moves = await logged(path, regulars[0].table)
+        names = [(move.seat, move.id) for move in moves]
+        assert len(names) == len(set(names))  # none twice
+        for regular in regulars:
+            assert {(regular.me, name) for name in regular.acknowledged} <= set(names)
+            acknowledged += len(regular.acknowledged)
+    assert acknowledged > 4 * KILLS
+    assert sum(regular.reconnects for regulars in games for regular in regulars) > 3 * KILLS
