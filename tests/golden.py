@@ -1,0 +1,115 @@
+"""Golden playthroughs: files a person can follow. `python -m tests.golden` records them again from their own moves.
+
+The moves in a file are its truth; everything else in it is worked out from them. A file that is missing is played anew.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rollwright import bots
+from rollwright.core import Game, Move, SheetView, View, begin, mix, parse, read_options, step, waiting, words
+from rollwright.games import GAMES
+from rollwright.testing.play import any_choice
+
+FOLDER = Path(__file__).parent / "playthroughs"
+PLAYS = {
+    "splitter/alone-on-pad-a.txt": {"pad": "A", "seats": 1, "seed": 7},
+    "splitter/two-on-pad-a.txt": {"pad": "A", "seats": 2, "seed": 11},
+    "splitter/three-on-pad-b.txt": {"pad": "B", "seats": 3, "seed": 5},
+}
+MOVE = re.compile(r"  seat (\d+)  (.+?) +\|")
+
+
+def read(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """Return the head of a file and its moves as seat and words."""
+    head, *lines = text.splitlines()
+    found = [match for line in lines if (match := MOVE.match(line))]
+    return dict(word.split(" ", 1) for word in head.split("  ")), [(int(match[1]), match[2]) for match in found]
+
+
+def write(game: Game, head: dict[str, Any], moves: list[tuple[int, str]]) -> str:
+    """Tell a game: each move with the pencil it leaves, each round with its dice, at the end the sheets and scores."""
+    state, seats = _open(game, head)
+    lines = ["  ".join(f"{name} {value}" for name, value in head.items())]
+    round_shown = 0
+    for seat, action in moves:
+        seen = game.view(state, None)
+        if seen.round != round_shown:
+            round_shown = seen.round
+            lines.append(f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}")
+        state = step(game, state, Move(seat, parse(game, action)))
+        lines.append(f"  seat {seat}  {action:10}|{_pencil(game, head, state, seat)}")
+    end = game.view(state, None)
+    for seat in range(seats):
+        lines += ["", f"seat {seat}", *_sheet(game, head, end.sheets[seat])]
+    return "\n".join(lines) + "\n"
+
+
+def play(game: Game, head: dict[str, Any]) -> list[tuple[int, str]]:
+    """Play a game that is worth telling: good bots who change their minds now and then."""
+    state, seats = _open(game, head)
+    random, moves = Random(head["seed"]), []
+    bot = bots.find(game.INFO.id, "sharp")
+    while not game.over(state):
+        seat = random.choice(waiting(game, state, seats))
+        choices = game.legal(state, seat)
+        thought = bot(_options(game, head), game.view(state, seat), seat, choices, random)
+        actions = [any_choice(choices, random)] if random.random() < 0.2 else thought
+        for action in actions:
+            moves.append((seat, words(action)))
+            state = step(game, state, Move(seat, action))
+    return moves
+
+
+def files() -> Iterator[tuple[Path, Game]]:
+    for name in sorted({*PLAYS, *(str(file.relative_to(FOLDER)) for file in FOLDER.glob("*/*.txt"))}):
+        yield FOLDER / name, GAMES[name.split("/")[0]]
+
+
+def _open(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
+    seats = int(head["seats"])
+    seed = mix(f"{int(head['seed']):064x}", [""] * seats)
+    return begin(game, _options(game, head), tuple(f"seat {seat}" for seat in range(seats)), seed), seats
+
+
+def _options(game: Game, head: dict[str, Any]) -> Any:
+    return read_options(game, {name: value for name, value in head.items() if name not in ("game", "version", "seats", "seed")})
+
+
+def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int) -> str:
+    seen: View = game.view(state, seat)
+    places = game.paper(_options(game, head)).places
+    marks = [f" {place.id}={figure}" for place, figure in zip(places, seen.sheets[seat].pencil, strict=False) if figure is not None]
+    worth = f"  {seen.worth.before} > {seen.worth.after}" if seen.worth else ""
+    return "".join(marks) + worth
+
+
+def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
+    places = game.paper(_options(game, head)).places
+    ink = {(place.row, place.col): str(figure) for place, figure in zip(places, sheet.ink, strict=True)}
+    for row in sorted({row for row, _ in ink}):
+        yield "  " + " ".join(ink.get((row, col), ".") for col in range(1, max(col for _, col in ink) + 1))
+    assert sheet.score is not None
+    for item in sheet.score.items:
+        parts = "".join(f"  {','.join(part.cells)} {part.points}" for part in item.parts)
+        yield f"  {item.id:10}{item.points:3}{parts}"
+    yield f"  {'total':10}{sheet.score.total:3}"
+
+
+def main() -> None:
+    for file, game in files():
+        if file.exists():
+            head, moves = read(file.read_text("utf-8"))
+        else:
+            head = {"game": game.INFO.id, "version": game.INFO.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            moves = play(game, head)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(write(game, head, moves), "utf-8")
+        print(file.relative_to(FOLDER.parent))
+
+
+if __name__ == "__main__":
+    main()
