@@ -267,11 +267,11 @@ def _usable(state: State, sheet: Sheet, row: Row, fitting: list[int], bonus: Bon
 
 def _steps(side: Side, sheet: Sheet, chain: Chain, row: Row) -> list[Action]:
     begin = starts(layout(side), sheet.ink, chain.number)
-    return [_writes(side)[place] for place in next_hexes(side, empty_of(row), begin, chain.path, chain.need)]
+    return [_write(side, place) for place in next_hexes(side, empty_of(row), begin, chain.path, chain.need)]
 
 
 def _anywhere(side: Side, row: Row) -> list[Action]:
-    return [write for write, number in zip(_writes(side), row, strict=True) if number is None]
+    return [_write(side, place) for place, number in enumerate(row) if number is None]
 
 
 def _fitting(state: State, sheet: Sheet, row: Row) -> list[Action]:
@@ -332,12 +332,14 @@ def _why_not_that(state: State, sheet: Sheet, number: int) -> str:
     return "too-many-numbers" if len(turn.chosen) == 2 and turn.using is None else "no-room"
 
 
+def _write(side: Side, place: int) -> Write:
+    return _writing(layout(side).hexes[place].id)
+
+
+_writing = cache(Write)  # one action for each cell, however often it is offered
+
+
 def _open_round(state: State) -> State:
     number, board = state.round + 1, layout(state.side)
     dice = () if number > board.rounds else tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
     return replace(state, round=number, dice=dice)
-
-
-@cache
-def _writes(side: Side) -> tuple[Write, ...]:
-    return tuple(Write(spot.id) for spot in layout(side).hexes)

@@ -74,22 +74,29 @@ class Layout(Printed, frozen=True):
     index: dict[str, int]
     neighbours: tuple[tuple[int, ...], ...]
     touching: tuple[int, ...]  # the same as sets
-    empty: int  # the set of hexes without a printed number
     members: dict[str, tuple[int, ...]]  # the hexes of each area
 
 
-@cache
+LAYOUTS: dict[str, Layout] = {}  # sides in use; a made-up one can be laid beside the printed two
+
+
 def layout(side: Side) -> Layout:
-    read = msgspec.json.decode((files("rollwright.games.hexroller") / "layouts" / f"{side}.json").read_bytes(), type=Printed, strict=False)
-    index = {spot.id: place for place, spot in enumerate(read.hexes)}
-    neighbours = tuple(tuple(index[other] for other in spot.adjacent) for spot in read.hexes)
+    if side not in LAYOUTS:
+        read = (files("rollwright.games.hexroller") / "layouts" / f"{side}.json").read_bytes()
+        LAYOUTS[side] = prepare(msgspec.json.decode(read, type=Printed, strict=False))
+    return LAYOUTS[side]
+
+
+def prepare(printed: Printed) -> Layout:
+    """Return a side ready for play."""
+    index = {spot.id: place for place, spot in enumerate(printed.hexes)}
+    neighbours = tuple(tuple(index[other] for other in spot.adjacent) for spot in printed.hexes)
     return Layout(
-        **msgspec.structs.asdict(read),
+        **msgspec.structs.asdict(printed),
         index=index,
         neighbours=neighbours,
         touching=tuple(sum(1 << other for other in others) for others in neighbours),
-        empty=sum(1 << place for place, spot in enumerate(read.hexes) if spot.printed is None),
-        members={name: tuple(index[spot] for spot in area.hexes) for name, area in read.areas.items()},
+        members={name: tuple(index[spot] for spot in area.hexes) for name, area in printed.areas.items()},
     )
 
 
