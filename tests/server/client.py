@@ -4,7 +4,9 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from itertools import count
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -32,8 +34,7 @@ class Client:
     def __init__(self, port: int, language: str = "en", token: str | None = None) -> None:
         self.port = port
         self.language = language
-        cookies = {"rollwright": token} if token else None
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"accept-language": language}, cookies=cookies)
+        self._token = token
         self.table = ""
         self.seq: int | None = None
         self.me: int | None = None
@@ -44,14 +45,20 @@ class Client:
         self.answers: list[str] = []
         self.closed_with: int | None = None
         self.socket: Any = None
+        self._page = token_hex(4)  # ids must differ from those of earlier pages of the same browser
         self._ids = count(1)
         self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
 
+    @cached_property
+    def http(self) -> httpx.AsyncClient:
+        cookies = {"rollwright": self._token} if self._token else None
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers={"accept-language": self.language}, cookies=cookies, verify=False)
+
     @property
     def token(self) -> str | None:
-        return self.http.cookies.get("rollwright")
+        return self._token or self.http.cookies.get("rollwright")
 
     # ------------------------------------------------------------------ by HTTP
 
@@ -66,7 +73,7 @@ class Client:
         return answer
 
     async def open(self, seats: int = 1, bots: list[str] | None = None, **more: Any) -> str:
-        body = {"game": "splitter", "seats": seats, "bots": [{"level": level} for level in bots or []], **more}
+        body: dict[str, Any] = {"game": "splitter", "seats": seats, "bots": [{"level": level} for level in bots or []], **more}
         answer = await self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"]
@@ -99,11 +106,12 @@ class Client:
 
     async def close(self) -> None:
         await self.leave_line()
-        await self.http.aclose()
+        if "http" in vars(self):
+            await self.http.aclose()
 
     async def ask(self, kind: str, name: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request and return its answer."""
-        name = name or f"{kind}-{next(self._ids)}"
+        name = name or f"{self._page}-{next(self._ids)}"
         answer = self.expect(name)
         await self.send(json.dumps({"type": kind, "id": name, **fields}))
         return await asyncio.wait_for(answer, 20)

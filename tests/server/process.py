@@ -6,6 +6,7 @@ The processes are forked from one that has already imported everything, so start
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,11 @@ FORKS.set_forkserver_preload(["rollwright.server.serve"])
 class Server:
     """Starts when made, with bots that do not hesitate."""
 
-    def __init__(self, database: Path, limits: Limits | None = None, **settings: Any) -> None:
+    def __init__(self, database: Path, limits: Limits | None = None, prepare: Callable[[], None] | None = None, **settings: Any) -> None:
         self.log_file = database.with_suffix(".log")
         chosen = Settings(database=database, port=0, bot_delay=0, limits=limits or Limits(posts=500), **settings)
         ready, answer = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, answer), daemon=True)
+        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, answer), daemon=True)
         self.process.start()
         answer.close()
         self.port: int = ready.recv()
@@ -49,6 +50,8 @@ class Server:
         assert self.process.exitcode is not None
 
 
-def _run(settings: Settings, log_file: Path, answer: Connection) -> None:
+def _run(settings: Settings, log_file: Path, prepare: Callable[[], None] | None, answer: Connection) -> None:
+    if prepare is not None:
+        prepare()
     os.dup2(os.open(log_file, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     serve(settings, answer.send)
