@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
 export default defineConfig({
-  plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: '../src/rollwright/server/static',
     emptyOutDir: true,

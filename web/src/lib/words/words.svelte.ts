@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const files = import.meta.glob<string>('../../../../src/rollwright/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(
+  ['../../../../src/rollwright/locale/*/*.ftl', '!**/terminal.ftl', '!**/server.ftl'], // the page says nothing of those
+  { query: '?raw', import: 'default', eager: true },
+);
 
 function bundle(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -28,13 +31,14 @@ export function say(id: string, params: Record<string, FluentVariable> = {}): st
 }
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
-export function known(id: string): boolean {
-  return bundles[words.language].hasMessage(id);
+export function known(id: string, language = words.language): boolean {
+  return bundles[language].hasMessage(id);
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
   const pattern = bundles[language].getMessage(id)?.value;
-  return pattern ? bundles[language].formatPattern(pattern, params) : undefined;
+  const faults: Error[] = []; // where a variable is missing its name is shown; a sentence with a hole is better than no page
+  return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }
 
 /** Names in a row: "Théo, Inès and Juniper". */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { match } from './router.svelte';
+
+test('each address leads to its page', () => {
+  expect(match('/')).toEqual({ page: 'home' });
+  expect(match('/open/splitter')).toEqual({ page: 'open', game: 'splitter' });
+  expect(match('/rules/splitter')).toEqual({ page: 'rules', game: 'splitter' });
+  expect(match('/table/KITE27')).toEqual({ page: 'table', code: 'KITE27' });
+  expect(match('/table/KITE27/replay')).toEqual({ page: 'replay', code: 'KITE27' });
+});
+
+test('a code is read without regard to case', () => {
+  expect(match('/table/kite27')).toEqual({ page: 'table', code: 'KITE27' });
+});
+
+test('any other address is lost', () => {
+  for (const path of ['/nowhere', '/table', '/table/KITE27/other', '/table/KITE27/replay/1', '/open/a/b', '/%E0%A4%A']) {
+    expect(match(path)).toEqual({ page: 'lost' });
+  }
+});

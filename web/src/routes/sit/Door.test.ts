@@ -1,0 +1,83 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import type { Hello, SeatCard, TableState } from '../../lib/api/types';
+import type { Wish } from '../../lib/table/socket';
+import Door from './Door.svelte';
+import { takenPencils } from './seats';
+
+const maud: SeatCard = { name: 'Maud', pencil: 'moss' };
+const juniper: SeatCard = { name: 'Juniper', bot: 'steady' };
+
+function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
+  const sent: Wish[] = [];
+  const state: TableState = { phase: 'open', seats, choices: [], view: null, places: [], titles: [], proof: null, again: null, deadline_ms: null };
+  const hello: Hello = {
+    type: 'hello', seq: 0, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me, commitment: '5e'.repeat(32),
+    paper: { id: 'splitter-A', width: 80, height: 65, places: [] }, grammar: {}, away_limit_ms: 180_000, state,
+  };
+  render(Door, { hello, state, code: 'KITE27', send: (wish: Wish) => sent.push(wish) });
+  return sent;
+}
+
+test('who has no seat is offered one by somebody who has', () => {
+  standAt(null, maud, {}, juniper);
+  expect(screen.getByRole('heading', { name: 'Maud keeps a seat for you' })).toBeTruthy();
+  expect(screen.getByText(/Splitter, pad A\.\s+2 of 3 seats are taken\./)).toBeTruthy();
+});
+
+test('a seat needs a name', async () => {
+  standAt(null, {}, {});
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  expect(screen.getByRole('alert').textContent).toBe('Write a name first, so that the others know whose sheet it is.');
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a pencil that somebody has cannot be taken', () => {
+  standAt(null, maud, {});
+  expect(screen.getByRole('radio', { name: 'Maud’s' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: 'coral' })).toHaveProperty('checked', true);
+});
+
+test('who only watches sees the table and cannot start', async () => {
+  standAt(null, maud, {});
+  await fireEvent.click(screen.getByRole('button', { name: 'Just watch' }));
+  expect(screen.getByText('You are watching. The game begins when somebody who sits here starts it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});
+
+test('at a full table one can watch', () => {
+  standAt(null, maud, juniper);
+  expect(screen.getByRole('heading', { name: 'Every seat is taken' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
+});
+
+test('who sits may seat a bot, change it, send it away, and start', async () => {
+  const sent = standAt(0, maud, {}, juniper);
+  const here = within(screen.getByRole('list', { name: 'Who is here' }));
+  await fireEvent.click(here.getByRole('button', { name: 'Seat a bot at seat 2' }));
+  await fireEvent.click(here.getByRole('button', { name: /bot, a fair match/ }));
+  await fireEvent.click(here.getByRole('button', { name: 'Send Juniper away' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(sent).toEqual([
+    { type: 'seat-bot', seat: 1, level: 'steady' },
+    { type: 'seat-bot', seat: 2, level: 'sharp' },
+    { type: 'seat-bot', seat: 2, level: null },
+    { type: 'start' },
+  ]);
+});
+
+test('a seat can be given back', async () => {
+  const sent = standAt(0, maud, {});
+  await fireEvent.click(screen.getByRole('button', { name: 'Give the seat back' }));
+  expect(sent).toEqual([{ type: 'leave' }]);
+});
+
+test('a table for one begins at once', () => {
+  expect(standAt(0, maud)).toEqual([{ type: 'start' }]);
+});
+
+test('the wanted pencil gives way to the first free one', () => {
+  const taken = takenPencils([maud, { name: 'Théo', pencil: 'coral' }, {}]);
+  expect(taken.pick('plum')).toBe('plum');
+  expect(taken.pick('moss')).toBe('sky');
+});
