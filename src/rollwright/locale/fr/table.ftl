@@ -78,7 +78,7 @@ table-lose = { $name } gagne, { $by ->
   } devant vous
 table-won-by = { $name } gagne
 table-won-shared = { $names } partagent la victoire
-table-title = En solitaire, { $total } : « { $title } ».
+table-alone = En solitaire, { $total } points.
 table-items = La marque, ligne par ligne
 table-total = Total
 table-standings = Les totaux de tout le monde

@@ -29,6 +29,11 @@ export function drawing(paper: Paper): Drawing {
   return made;
 }
 
+/** How much wider than high a paper's drawing is. */
+export function aspect(paper: Paper): number {
+  return (paper.width + 2 * MARGIN.x) / (paper.height + 2 * MARGIN.y);
+}
+
 /** A cell's own shape, moved inwards and rounded. */
 export function within(place: Place, by: number, radius: number): string {
   return rounded(inset(corners(place), by), radius);

@@ -1,5 +1,5 @@
-/** A small paper and a table on it, for the tests: two rows of four cells, mirrored at a fold between the second and the third. */
-import type { Hello, Paper, Place, TableState, View } from '../api/types';
+/** For the tests: a small paper (two rows of four cells, a fold in the middle), a table on it, and a line whose other end is the test. */
+import type { Hello, Paper, Place, Reply, Request, TableState, View } from '../api/types';
 
 const WIDTH = 8;
 const HEIGHT = 9.3;
@@ -38,3 +38,37 @@ export const HELLO: Hello = {
   type: 'hello', seq: 1, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me: 0, commitment: '', paper: PAPER,
   grammar: { write: ['cell'], swap: [], undo: [], done: [] }, away_limit_ms: 180_000, state: STATE,
 };
+
+/** A line whose other end is the test. */
+export class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Request[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  open(): this {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+
+  say(reply: Reply): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}

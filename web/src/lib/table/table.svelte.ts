@@ -24,8 +24,8 @@ export class Table {
   line = $state<'opening' | 'up' | 'down'>('opening');
   refusal = $state.raw<Refusal>();
   struck = $state(false);
-  /** When each seat's absence and the round's end were told, for clocks that go on by themselves. */
-  heardAt = $state(0);
+  /** When this round's time is up, by this browser's clock. */
+  due = $state<number | null>(null);
   #state = $state.raw<TableState>();
   #asked = $state.raw<Asked[]>([]);
   #awaySince = new SvelteMap<number, number>();
@@ -63,6 +63,11 @@ export class Table {
   pencil = $derived<Row>(this.mine?.pencil ?? []);
   written = $derived(this.pencil.some((figure) => figure !== null));
   waiting = $derived(this.#asked.length > 0);
+
+  /** Whether something on the table changes by the clock alone. */
+  get ticking(): boolean {
+    return this.due !== null || this.#awaySince.size > 0;
+  }
 
   /** Whether these words may be said now. While an answer is under way, one that names no cell may follow it. */
   offers(words: string): boolean {
@@ -128,11 +133,12 @@ export class Table {
 
   #settle(state: TableState): void {
     const before = this.#state;
-    this.heardAt = Date.now();
+    const now = Date.now();
     state.seats.forEach((seat, index) => {
       if (seat.away_ms === undefined || seat.away_ms === null) this.#awaySince.delete(index);
-      else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, this.heardAt - seat.away_ms);
+      else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
+    if (state.deadline_ms !== before?.deadline_ms) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     this.#state = state;
   }
 

@@ -1,41 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Reply, Request } from '../api/types';
-import { CHOICES, EMPTY, HELLO, STATE, VIEW } from './samples';
+import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from './samples';
 import { Table } from './table.svelte';
-
-/** A line whose other end is the test. */
-class Line {
-  static OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  sent: Request[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly address: string) {
-    Line.all.push(this);
-  }
-
-  open(): this {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
-    return this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
-  }
-
-  say(reply: Reply): void {
-    this.onmessage?.({ data: JSON.stringify(reply) });
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 const line = (): Line => Line.all.at(-1) as Line;
 let table: Table;

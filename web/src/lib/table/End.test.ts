@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Score, TableState } from '../api/types';
+import { commit } from '../check/check';
+import End from './End.svelte';
+import { resultSentence, spans } from './result';
+import { HELLO, Line, PAPER, STATE, VIEW } from './samples';
+import { Table } from './table.svelte';
+
+const INK = [5, 5, 1, 2, 5, 5, 5, 2];
+const SCORE: Score = {
+  items: [
+    { id: 'number-1', points: 1, parts: [{ cells: ['1R1'], points: 1 }] },
+    { id: 'number-2', points: 2, parts: [{ cells: ['1R2', '2R2'], points: 2 }] },
+    { id: 'number-5', points: 10, parts: [{ cells: ['1L2', '1L1', '2L2', '2L1', '2R1'], points: 10, note: 'star' }] },
+  ],
+  total: 13,
+};
+const SECRET = 'cd'.repeat(32);
+const OVER: TableState = {
+  ...STATE, phase: 'over', choices: [], places: [1, 2], proof: { secret: SECRET, words: ['rain', ''], rolls: [] },
+  view: { ...VIEW, over: true, sheets: [{ ink: INK, total: 13, score: SCORE }, { ink: INK.map(() => 6), total: 0, score: { items: [], total: 0 } }] },
+};
+
+const totals = (...all: number[]): TableState => ({
+  ...OVER,
+  seats: ['Maud', 'Théo', 'Inès'].slice(0, all.length).map((name) => ({ name })),
+  places: all.map((total) => 1 + all.filter((other) => other > total).length),
+  view: { ...OVER.view!, sheets: all.map((total) => ({ ink: [], total })) },
+});
+
+describe('who won', () => {
+  test.each([
+    [totals(41, 36, 30), 0, 'You win, 5 ahead of Théo'],
+    [totals(41, 36, 36), 0, 'You win'],
+    [totals(36, 41, 30), 0, 'Théo wins, 5 ahead of you'],
+    [totals(41, 41, 30), 0, 'You share the win with Théo'],
+    [totals(30, 41, 41), 0, 'Théo and Inès share the win'],
+    [totals(30, 41, 36), null, 'Théo wins'],
+  ])('%#', (state, me, sentence) => expect(resultSentence(state, me)).toBe(sentence));
+
+  test('rounds in a row are one span', () => expect(spans([9, 10, 11, 14])).toBe('9–11, 14'));
+});
+
+describe('the end page', () => {
+  let table: Table;
+  const line = (): Line => Line.all.at(-1) as Line;
+
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('matchMedia', () => ({ matches: true })); // somebody who wants no motion
+    localStorage.clear();
+    Line.all = [];
+    table = new Table('KITE27', () => 'en');
+    line().open().say({ ...HELLO, commitment: commit(SECRET), state: OVER });
+    render(End, { table });
+  });
+
+  afterEach(() => {
+    cleanup();
+    table.close();
+    vi.unstubAllGlobals();
+  });
+
+  const lit = (): number => document.querySelectorAll('.c-ring.lit').length;
+
+  test('shows the total, who won, and each line with its detail', () => {
+    expect(document.querySelector('.big')?.textContent).toBe('13');
+    expect(screen.getByRole('heading', { name: 'You win, 13 ahead of Théo' })).toBeTruthy();
+    expect(screen.getByText('five together, doubled')).toBeTruthy();
+  });
+
+  test('a line lights its cells and flags their points, and goes out again', async () => {
+    expect(lit()).toBe(0);
+    const fives = screen.getByRole('button', { name: /^Fives/ });
+    await fireEvent.click(fives);
+    expect(lit()).toBe(1);
+    expect(fives.getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('.flag')?.textContent).toBe('10');
+    await fireEvent.click(fives);
+    expect(lit()).toBe(0);
+  });
+
+  test('figures that score nothing are pale', async () => {
+    expect(document.querySelectorAll('.w-ink.dim')).toHaveLength(0);
+    await fireEvent.click(screen.getByRole('button', { name: /^Théo/ }));
+    expect(document.querySelectorAll('.w-ink.dim')).toHaveLength(PAPER.places.length);
+    expect(document.querySelector('.big')?.textContent).toBe('0');
+  });
+
+  test('the rolls are worked out again and said to be honest', () => {
+    expect(screen.getByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
+    expect(screen.getByText('“rain”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe('/api/tables/KITE27/record');
+  });
+
+  test('another seal than the one seen first is found out', async () => {
+    cleanup();
+    localStorage.setItem('rollwright-seal-KITE27', commit('ab'.repeat(32)));
+    render(End, { table });
+    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+  });
+
+  test('the same table again is asked for once', async () => {
+    await fireEvent.click(screen.getByRole('button', { name: 'Same table, again' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Laying the table' }));
+    expect(line().sent.map((request) => request.type)).toEqual(['again']);
+    line().say({ type: 'update', seq: 2, patch: { '~': { again: 'MINT42' } } });
+    await tick();
+    expect(screen.getByRole('link', { name: 'To the next table' }).getAttribute('href')).toBe('/table/MINT42');
+  });
+});
