@@ -1,8 +1,92 @@
 # The command line.
 
 ## Why a command was refused
+error-bad-usage = { $detail }. “rollwright --help” shows what there is.
+error-unknown-language = We do not speak { $language } yet. We have { $languages }.
+error-no-file = { $file } cannot be opened ({ $detail }).
+error-bad-json = { $file } is no JSON ({ $detail }).
+error-bad-record = { $file } is no finished game of ours ({ $detail }).
+error-cannot-replay = The moves in { $file } do not add up to a game. “rollwright verify” says what is wrong.
+error-cannot-write = { $file } cannot be written ({ $detail }).
+error-input-ended = The game stops here, unfinished.
 error-unknown-words = There is no word list called { $words }.
 error-unknown-picture = There is no picture called { $picture }.
 error-too-few-botcards = The deck has only { $cards } cards of this kind.
 error-needs-botcard = Alone in this mode, one plays against at least one card.
 error-no-such-roller = The roller sits at one of the { $seats } seats.
+
+## --help
+terminal-help = The table for pencil-and-dice games. Without a command it serves the page, says where, and opens the browser.
+terminal-help-end = Every command takes --lang ({ $languages }); otherwise your locale decides. Exit codes are in docs/terminal.md.
+terminal-help-games = List the games with their options.
+terminal-help-play = Play a game in the terminal, against bots or alone.
+terminal-help-score = Judge one case or a list of cases and print the answers as JSON.
+terminal-help-verify = Check a finished game: the promise, every roll, every move, every score.
+terminal-help-replay = Show a finished game round by round.
+terminal-help-sim = Let bots play many games and show how strong they are.
+terminal-help-game = One of the games that “rollwright games” lists.
+terminal-help-file = A JSON file, or - for standard input.
+terminal-help-option = An option of the game, such as pad=B. May be repeated.
+terminal-help-host = Where to listen. 127.0.0.1 keeps the table to yourself; otherwise your whole network can come.
+terminal-help-port = Which port to listen on, 8000 if nothing else is said.
+terminal-help-browser = Open the page when there is a screen.
+terminal-help-version = Say which version this is.
+terminal-help-bots-beside = Who plays with you: gentle, steady or sharp, several with commas, or none.
+terminal-help-bots = Who plays: gentle, steady or sharp, several with commas.
+terminal-help-name = What to call you.
+terminal-help-words = A few words of yours, mixed into the dice.
+terminal-help-save = Keep the finished game in this file; “rollwright verify” checks it.
+terminal-help-round = Show this round only.
+terminal-help-number = How many games.
+terminal-help-seed = The same seed gives the same games.
+terminal-help-json = Print the result as JSON.
+
+## Serving
+terminal-tag = The table is laid.
+terminal-here = on this machine   
+terminal-network = on your network   
+terminal-stop = Ctrl+C clears the table. Games go on where they were when you come back.
+terminal-stopped = The table is cleared. Nothing is lost.
+
+## Playing
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-more = ? lists all · q stops
+terminal-splitter-write = name a cell (3L4): { $first } goes there, { $second } across the fold
+terminal-splitter-swap = swap
+terminal-splitter-undo = undo
+terminal-splitter-done = Enter: done
+terminal-sealed = The dice are sealed: { $commitment }…
+terminal-opened = The dice were rolled from this secret: { $secret }
+terminal-saved = The game is kept in { $file }.
+terminal-replay-prompt = Enter: next · b: back · a number: that round · q: stop >{" "}
+
+## Scoring
+terminal-case = Case { $number }: { $sentence }
+
+## Checking
+terminal-check-format = This is a game of rules we know.
+terminal-check-commitment = The secret is the one that was sealed before the first roll.
+terminal-check-rolls = All { $rolls } rolls come from that secret and the seats’ words.
+terminal-check-moves = All { $moves } moves are legal, and lead to the end of the game with those rolls.
+terminal-check-scores = The scores and places are those of the final sheets.
+terminal-fault-format = This is no game of rules we know.
+terminal-fault-commitment = The secret is not the one that was sealed before the first roll.
+terminal-fault-rolls = Not every roll comes from that secret and the seats’ words.
+terminal-fault-moves = The moves do not lead through the game with those rolls.
+terminal-fault-scores = The scores or places are not those of the final sheets.
+terminal-honest = These dice were honest.
+terminal-dishonest = This file cannot be trusted.
+
+## Simulating
+terminal-sim-playing = Playing
+terminal-sim-title = { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+terminal-sim-player = bot
+terminal-sim-points = points
+terminal-sim-wins = wins
+terminal-sim-time = a move

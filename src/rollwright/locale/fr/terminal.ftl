@@ -1,8 +1,92 @@
-# The command line.
+# La ligne de commande.
 
-## Why a command was refused
+## Pourquoi une commande est refusée
+error-bad-usage = { $detail }. « rollwright --help » montre ce qu’il y a.
+error-unknown-language = Nous ne parlons pas encore { $language }. Nous avons { $languages }.
+error-no-file = { $file } ne s’ouvre pas ({ $detail }).
+error-bad-json = { $file } n’est pas du JSON ({ $detail }).
+error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detail }).
+error-cannot-replay = Les coups de { $file } ne font pas une partie. « rollwright verify » dit ce qui ne va pas.
+error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
+error-input-ended = La partie s’arrête ici, inachevée.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
 error-too-few-botcards = Le paquet n’a que { $cards } cartes de cette sorte.
 error-needs-botcard = Dans ce mode, on joue en solo contre au moins une carte.
 error-no-such-roller = Qui lance les dés occupe l’une des { $seats } places.
+
+## --help
+terminal-help = La table des jeux de dés et de crayon. Sans commande, elle sert la page, dit où, et ouvre le navigateur.
+terminal-help-end = Chaque commande accepte --lang ({ $languages }) ; sinon votre système décide. Les codes de sortie sont dans docs/terminal.md.
+terminal-help-games = Lister les jeux et leurs options.
+terminal-help-play = Jouer dans le terminal, contre des robots ou en solo.
+terminal-help-score = Juger un cas ou une liste de cas et donner les réponses en JSON.
+terminal-help-verify = Vérifier une partie finie : la promesse, chaque lancer, chaque coup, chaque score.
+terminal-help-replay = Montrer une partie finie, manche par manche.
+terminal-help-sim = Faire jouer les robots souvent et montrer leur force.
+terminal-help-game = Un des jeux que liste « rollwright games ».
+terminal-help-file = Un fichier JSON, ou - pour l’entrée standard.
+terminal-help-option = Une option du jeu, comme pad=B. Peut être répétée.
+terminal-help-host = Où écouter. 127.0.0.1 garde la table sur cette machine ; sinon tout votre réseau peut venir.
+terminal-help-port = Le port où écouter, 8000 si rien d’autre n’est dit.
+terminal-help-browser = Ouvrir la page s’il y a un écran.
+terminal-help-version = Dire de quelle version il s’agit.
+terminal-help-bots-beside = Qui joue avec vous : gentle, steady ou sharp, plusieurs avec des virgules, ou none.
+terminal-help-bots = Qui joue : gentle, steady ou sharp, plusieurs avec des virgules.
+terminal-help-name = Votre nom à la table.
+terminal-help-words = Quelques mots de vous, mêlés aux dés.
+terminal-help-save = Garder la partie finie dans ce fichier ; « rollwright verify » la vérifie.
+terminal-help-round = Montrer cette manche seulement.
+terminal-help-number = Combien de parties.
+terminal-help-seed = La même graine donne les mêmes parties.
+terminal-help-json = Donner le résultat en JSON.
+
+## Servir
+terminal-tag = La table est mise.
+terminal-here = sur cette machine 
+terminal-network = sur votre réseau  
+terminal-stop = Ctrl+C débarrasse la table. Les parties reprendront où elles en étaient.
+terminal-stopped = La table est débarrassée. Rien n’est perdu.
+
+## Jouer
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+terminal-more = ? les montre tous · q arrête
+terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } de l’autre côté du pli
+terminal-splitter-swap = swap : échanger
+terminal-splitter-undo = undo : effacer
+terminal-splitter-done = Entrée : c’est écrit
+terminal-sealed = Les dés sont scellés : { $commitment }…
+terminal-opened = Les dés viennent de ce secret : { $secret }
+terminal-saved = La partie est gardée dans { $file }.
+terminal-replay-prompt = Entrée : suite · b : retour · un nombre : cette manche · q : fin >{" "}
+
+## Juger
+terminal-case = Cas { $number } : { $sentence }
+
+## Vérifier
+terminal-check-format = C’est une partie aux règles que nous connaissons.
+terminal-check-commitment = Le secret est celui qui fut scellé avant le premier lancer.
+terminal-check-rolls = Les { $rolls } lancers viennent de ce secret et des mots des places.
+terminal-check-moves = Les { $moves } coups sont permis et mènent à la fin de la partie avec ces lancers.
+terminal-check-scores = Les scores et les rangs sont ceux des feuilles finales.
+terminal-fault-format = Ce n’est pas une partie aux règles que nous connaissons.
+terminal-fault-commitment = Le secret n’est pas celui qui fut scellé avant le premier lancer.
+terminal-fault-rolls = Des lancers ne viennent pas de ce secret et des mots des places.
+terminal-fault-moves = Les coups ne traversent pas la partie avec ces lancers.
+terminal-fault-scores = Les scores ou les rangs ne sont pas ceux des feuilles finales.
+terminal-honest = Ces dés étaient honnêtes.
+terminal-dishonest = On ne peut pas se fier à ce fichier.
+
+## Simuler
+terminal-sim-playing = On joue
+terminal-sim-title = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, graine { $seed }
+terminal-sim-player = robot
+terminal-sim-points = points
+terminal-sim-wins = victoires
+terminal-sim-time = un coup

@@ -1,0 +1,42 @@
+"""What people write on the command line, as the values that games and bots take."""
+
+from typing import Any
+
+from rollwright.bots import LEVELS, Level
+from rollwright.core import BadOptions, Game, NotFound, OptionInfo, options_of, read_options
+
+FLAGS = {"true": True, "yes": True, "false": False, "no": False}
+
+
+def read_levels(game: str, text: str) -> tuple[Level, ...]:
+    """Read "sharp,steady"; "none" is nobody."""
+    named = [] if text in ("", "none") else [word.strip() for word in text.split(",")]
+    return tuple(_level(game, word) for word in named)
+
+
+def read_pairs(game: Game, pairs: list[str]) -> Any:
+    """Read "pad=B" and the like as the game's options."""
+    known = {option.id: option for option in options_of(game)}
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in known:
+            raise BadOptions(detail=pair[:40])
+        given[name] = _value(known[name], value)
+    return read_options(game, given)
+
+
+def _level(game: str, word: str) -> Level:
+    for level in LEVELS:
+        if word == level:
+            return level
+    raise NotFound("unknown-bot", game=game, level=word[:40])
+
+
+def _value(option: OptionInfo, text: str) -> str | int | bool:
+    """Choose the value that is written like `text`; what is none stays as it is, to be refused by the game."""
+    if option.kind == "flag":
+        return FLAGS.get(text.lower(), text)
+    if option.kind == "number" and text.removeprefix("-").isdecimal():
+        return int(text)
+    return next((value for value in option.values if str(value) == text), text)

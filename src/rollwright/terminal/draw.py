@@ -1,0 +1,83 @@
+"""Draw any sheet in a terminal from its paper: three columns a cell, pencil between ‹ ›, scoring cells lit."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.text import Text
+
+from rollwright.core import Paper, Place, SheetView
+
+MARKS = {"star": "★", "heart": "♥"}
+INK, PENCIL, LIT, EMPTY, MARK, LABEL = "bold", "italic", "bold black on green3", "bright_black", "yellow", "bright_black"
+DICE = " ⚀⚁⚂⚃⚄⚅"
+
+
+def dice(figures: Sequence[int | str]) -> Text:
+    """Return the dice as they lie: pips where there are such, then the figures."""
+    pips = "  ".join(DICE[figure] for figure in figures if isinstance(figure, int) and 1 <= figure <= 6)
+    return Text.assemble((pips, "bold"), "  " if pips else "", ("  ".join(map(str, figures)), "bold"))
+
+
+def sheets(paper: Paper, shown: Sequence[SheetView], titles: Sequence[str], notes: Sequence[str]) -> Columns:
+    """Lay the sheets side by side, as many as the terminal is wide."""
+    panels = [
+        Panel(sheet(paper, each), title=Text(title), subtitle=Text(note), padding=(0, 1), border_style="bright_black", expand=False)
+        for each, title, note in zip(shown, titles, notes, strict=True)
+    ]
+    return Columns(panels, padding=(0, 1))
+
+
+def sheet(paper: Paper, seen: SheetView) -> Text:
+    """Draw one sheet with the names of its rows and columns, so that every cell can be named."""
+    folds = {line.points[0][0] for line in paper.lines if line.kind == "fold"}
+    grid = {(place.row, place.col): index for index, place in enumerate(paper.places)}
+    lit = {cell for item in (seen.score.items if seen.score else ()) for part in item.parts for cell in part.cells}
+    columns = _columns(paper, folds)
+    drawn = Text("  ", LABEL)
+    for col in columns:
+        drawn.append("   " if col is None else f"{_column_name(paper, col):^3}", LABEL)
+    for row in sorted({place.row for place in paper.places}):
+        drawn.append(f"\n{row:>2}", LABEL)
+        for col in columns:
+            if col is None:
+                drawn.append(" ┊ ", LABEL)
+            elif (row, col) in grid:
+                drawn.append_text(_cell(paper, seen, grid[row, col], paper.places[grid[row, col]].id in lit))
+            else:
+                drawn.append("   ")
+    return drawn
+
+
+def _columns(paper: Paper, folds: set[float]) -> list[int | None]:
+    """Return the columns from left to right, with `None` where the paper is folded."""
+    return list(_with_folds({place.col: place for place in paper.places}, folds))
+
+
+def _with_folds(columns: dict[int, Place], folds: set[float]) -> Iterator[int | None]:
+    left = 0.0
+    for col in range(min(columns), max(columns) + 1):
+        place = columns.get(col)
+        if place is not None:
+            if any(left < fold <= place.x for fold in folds):
+                yield None
+            left = place.x
+        yield col
+
+
+def _column_name(paper: Paper, col: int) -> str:
+    """Return what all cells of a column have in common in their names beside the row, if anything."""
+    names = {place.id.removeprefix(str(place.row)) for place in paper.places if place.col == col}
+    return names.pop() if len(names) == 1 else ""
+
+
+def _cell(paper: Paper, seen: SheetView, index: int, scores: bool) -> Text:
+    place = paper.places[index]
+    mark = next((MARKS[mark.kind] for mark in paper.marks if mark.kind in MARKS and (mark.x, mark.y) == (place.x, place.y)), "")
+    ink, pencil = seen.ink[index], seen.pencil[index] if seen.pencil else None
+    if pencil is not None:
+        return Text(f"‹{pencil}{mark or '›'}", LIT if scores else PENCIL)
+    if ink is not None:
+        return Text(f" {ink}{mark or ' '}", LIT if scores else INK)
+    printed = place.printed if place.printed is not None else mark
+    return Text(f" {printed or '·'} ", MARK if printed else EMPTY)

@@ -1,0 +1,130 @@
+"""`rollwright play`: a whole game against bots in the terminal; it works in a pipe too."""
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from rollwright.bots import Level
+from rollwright.bots import find as find_bot
+from rollwright.core import Game, Move, Refused, Worth, begin, commit, mix, new_secret, record, step, waiting
+from rollwright.locale import sentence
+from rollwright.terminal import draw
+from rollwright.terminal.files import CannotWrite
+from rollwright.terminal.prompt import QUIT, choose, offer, spell_out
+from rollwright.terminal.scores import final
+from rollwright.terminal.voice import Voice
+
+ME = 0
+
+
+class InputEnded(Refused):
+    """The person went away, or the pipe ran dry, in the middle of the game."""
+
+    code = "input-ended"
+    exit_code = 1
+
+
+@dataclass
+class Evening:
+    """One game of a person at seat 0 against bots."""
+
+    voice: Voice
+    game: Game
+    options: Any
+    names: tuple[str, ...]
+    levels: tuple[Level, ...]
+    said: tuple[str, ...]
+    secret: str = field(default_factory=new_secret)
+    coin: Random = field(default_factory=Random)
+    moves: list[Move[Any]] = field(default_factory=list[Move[Any]])
+
+    def __post_init__(self) -> None:
+        self.state = begin(self.game, self.options, self.names, mix(self.secret, self.said))
+
+    def move(self, seat: int, action: Any) -> None:
+        move = Move(seat, action)
+        self.state = step(self.game, self.state, move)
+        self.moves.append(move)
+
+    def let_bots_play(self) -> None:
+        """The bots write first: they see what a seat sees, so their haste tells them nothing."""
+        for seat in waiting(self.game, self.state, len(self.names)):
+            if seat != ME:
+                bot = find_bot(self.game.INFO.id, self.levels[seat - 1])
+                for action in bot(self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.coin):
+                    self.move(seat, action)
+
+
+def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level, ...], said: str, save: Path | None) -> int:
+    names = (name, *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)))
+    evening = Evening(voice, game, options, names, levels, (said, *("" for _ in levels)))
+    notice = voice("terminal-sealed", commitment=commit(evening.secret)[:16])
+    while not game.over(evening.state):
+        evening.let_bots_play()
+        _show(evening, notice)
+        notice = _turn(evening)
+    final(voice, game, options, names, evening.state)
+    voice.print("terminal-opened", secret=evening.secret)
+    if save is not None:
+        _save(evening, save)
+    return 0
+
+
+def _turn(evening: Evening) -> str:
+    """Ask once and do it; return what there is to say about it."""
+    voice, choices = evening.voice, evening.game.legal(evening.state, ME)
+    try:
+        text = voice.out.input(Text("> ", "bold")).strip()
+    except EOFError:
+        raise InputEnded from None
+    if not sys.stdin.isatty():
+        voice.out.print(text, markup=False)  # what comes through a pipe has not been seen yet
+    if text.casefold() in QUIT:
+        raise InputEnded
+    if text == "?":
+        return spell_out(choices)
+    try:
+        evening.move(ME, choose(voice, evening.game, choices, text))
+    except Refused as error:
+        return sentence(voice.language, error)
+    return ""
+
+
+def _show(evening: Evening, notice: str) -> None:
+    """Lay out the table: dice, sheets, what the pencil would be worth, what can be said."""
+    voice, view = evening.voice, evening.game.view(evening.state, ME)
+    if voice.out.is_terminal:
+        voice.out.clear()
+    voice.out.print(Text.assemble(" ", (voice("table-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
+    notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('table-seat-done')}" if sheet.done else "") for sheet in view.sheets]
+    voice.out.print(draw.sheets(evening.game.paper(evening.options), view.sheets, evening.names, notes))
+    if view.worth is not None:
+        voice.out.print(Text.assemble(" ", _worth(voice, evening.game, view.worth)))
+    voice.out.print(Text(f" {offer(voice, evening.game, view, evening.game.legal(evening.state, ME))}", "bright_black"))
+    if notice:
+        voice.out.print(Text(f" {notice}", "yellow"))
+
+
+def _worth(voice: Voice, game: Game, worth: Worth) -> Text:
+    """Say what this round's pencil would change, part by part."""
+    said = Text.assemble((f"{worth.after - worth.before:+d}", "bold green" if worth.after > worth.before else "bold"))
+    said.append(f"  {voice('table-worth-sum', before=worth.before, after=worth.after)}.")
+    for change in worth.won:
+        said.append(f" {voice(f'{game.INFO.id}-won-{change.item}', note=change.part.note or 'none')}")
+    for change in worth.lost:
+        said.append(f" {voice(f'{game.INFO.id}-lost-{change.item}', note=change.part.note or 'none')}", "yellow")
+    return said
+
+
+def _save(evening: Evening, file: Path) -> None:
+    kept = record(evening.game, evening.options, evening.names, evening.secret, evening.said, evening.moves)
+    try:
+        file.write_bytes(msgspec.json.encode(kept))
+    except OSError as error:
+        raise CannotWrite(file=str(file), detail=error.strerror or "") from error
+    evening.voice.print("terminal-saved", file=str(file))

@@ -1,0 +1,45 @@
+"""What a person types and what it means: the words of the notation, shortened where only one choice fits."""
+
+from itertools import groupby
+from typing import Any
+
+from rollwright.core import Game, UnknownAction, View, grammar, parse, words
+from rollwright.terminal.voice import Voice
+
+QUIT = ("q", "quit", "exit")
+
+
+def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
+    """Say in one line what can be typed now."""
+    hand = dict(zip(("first", "second"), view.hand, strict=False))
+    verbs = dict.fromkeys(_verb(action) for action in choices)
+    return " · ".join([*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), voice("terminal-more")])
+
+
+def spell_out(choices: list[Any]) -> str:
+    """List every choice, those of one verb together."""
+    return "\n ".join(_verb_line(verb, list(group)) for verb, group in groupby(choices, _verb))
+
+
+def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
+    """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
+    said = " ".join(text.split()).casefold()
+    own = {voice("table-done").casefold(): "done", voice("table-undo").casefold(): "undo", "": "done"}
+    said = own.get(said, said)
+    meant = [action for action in choices if said in (words(action).casefold(), words(action).casefold().partition(" ")[2])]
+    if len(meant) == 1:
+        return meant[0]
+    for attempt in (said, *(f"{verb} {text.strip()}" for verb, fields in grammar(game).items() if fields)):
+        try:
+            return parse(game, attempt)  # no choice now, but an action: the game will say why not
+        except UnknownAction:
+            continue
+    raise UnknownAction(action=text[:80])
+
+
+def _verb(action: Any) -> str:
+    return words(action).partition(" ")[0]
+
+
+def _verb_line(verb: str, choices: list[Any]) -> str:
+    return " ".join([verb, *(words(action).partition(" ")[2] for action in choices)]).strip()

@@ -1,0 +1,51 @@
+"""The end of a game in the terminal: every sheet, every line of the score, who won."""
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from rollwright.core import Game, places
+from rollwright.terminal import draw
+from rollwright.terminal.voice import Voice
+
+
+def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state: Any) -> None:
+    """Show the result as seat 0 reads it."""
+    view, ranks = game.view(state, None), places(game, state, len(names))
+    totals = [sheet.total for sheet in view.sheets]
+    voice.out.print(draw.sheets(game.paper(options), view.sheets, names, [voice("terminal-points", points=total) for total in totals]))
+    voice.out.print(_items(voice, game, names, state))
+    voice.out.print()
+    voice.out.print(Text(f" {_verdict(voice, names, totals, ranks)}", "bold"))
+    title = getattr(game, "title", None)
+    if title is not None and len(names) == 1:
+        voice.out.print(Text(f" {voice('table-title', total=totals[0], title=voice(title(options, totals[0])))}"))
+
+
+def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any) -> Table:
+    """The score pad: a line an item, a column a seat."""
+    scores = [game.score(state, seat) for seat in range(len(names))]
+    table = Table(box=None, header_style="bright_black", padding=(0, 2, 0, 1))
+    table.add_column("")
+    for name in names:
+        table.add_column(Text(name), justify="right")
+    for line, item in enumerate(scores[0].items):
+        table.add_row(voice(f"{game.INFO.id}-item-{item.id}"), *(str(score.items[line].points) for score in scores))
+    table.add_row(Text(voice("table-total"), "bold"), *(Text(str(score.total), "bold") for score in scores))
+    return table
+
+
+def _verdict(voice: Voice, names: tuple[str, ...], totals: list[int], ranks: tuple[int, ...]) -> str:
+    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    others = ", ".join(names[seat] for seat in winners if seat != 0)
+    if len(names) == 1:
+        return voice("table-win-alone", total=totals[0])
+    if winners == [0]:
+        second = max(range(1, len(names)), key=lambda seat: totals[seat])
+        return voice("table-win", by=totals[0] - totals[second], name=names[second])
+    if 0 in winners:
+        return voice("table-win-shared", names=others)
+    if len(winners) > 1:
+        return voice("table-won-shared", names=others)
+    return voice("table-lose", name=others, by=totals[winners[0]] - totals[0])

@@ -1,0 +1,75 @@
+"""`rollwright sim`: many games among bots, with a progress bar and then what they show."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from rollwright.bots import Level
+from rollwright.bots.sim import Estimate, PlayerResult, SimResult, simulate
+from rollwright.core import Game
+from rollwright.terminal.voice import Voice
+
+BINS = 24  # at most so many lines of a histogram
+WIDTH = 28
+COLOURS = ("green", "cyan", "magenta", "yellow", "blue", "red")
+
+
+def sim(voice: Voice, game: Game, options: Any, levels: Sequence[Level], games: int, seed: str, as_json: bool) -> int:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=voice.err, transient=True) as progress:
+        task = progress.add_task(voice("terminal-sim-playing"), total=games)
+        result = simulate(game, options, levels, games, seed, lambda played: progress.update(task, completed=played))
+    if as_json:
+        voice.out.file.write(msgspec.json.encode(result).decode() + "\n")
+    else:
+        title = Text(voice("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
+        voice.out.print(title, _table(voice, result), _histogram(voice, result), sep="\n\n")
+    return 0
+
+
+def _table(voice: Voice, result: SimResult) -> Table:
+    table = Table(box=None, header_style="bright_black", pad_edge=False, padding=(0, 3, 0, 0))
+    for column in ("player", "points", "wins", "time"):
+        table.add_column(voice(f"terminal-sim-{column}"), justify="left" if column == "player" else "right")
+    for number, player in enumerate(result.players):
+        share = Estimate(100 * player.wins.mean, 100 * player.wins.low, 100 * player.wins.high)
+        name = Text(player.level, COLOURS[number % len(COLOURS)])
+        table.add_row(name, _interval(player.points), _interval(share, " %"), f"{player.ms_per_move:.2f} ms")
+    return table
+
+
+def _interval(estimate: Estimate, unit: str = "") -> Text:
+    margin = estimate.mean - estimate.low
+    return Text.assemble((f"{estimate.mean:.2f}{unit}", "bold"), (f" ± {margin:.2f}", "bright_black"))
+
+
+def _histogram(voice: Voice, result: SimResult) -> Table:
+    """Draw how often each player had how many points, the players side by side."""
+    scores = [points for player in result.players for points in player.histogram]
+    low, high = min(scores), max(scores)
+    size = 1 + (high - low) // BINS
+    bins = [range(start, start + size) for start in range(low, high + 1, size)]
+    counts = [[_count(player, each) for each in bins] for player in result.players]
+    most = max(map(max, counts))
+    table = Table(box=None, header_style="bright_black", pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column(voice("terminal-sim-points"), justify="right", style="bright_black")
+    for player in result.players:
+        table.add_column(player.level, min_width=WIDTH // 2)
+    for place, each in enumerate(bins):
+        label = f"{each[0]}" if size == 1 else f"{each[0]}–{each[-1]}"
+        bars = [Text(_bar(series[place] / most), COLOURS[number % len(COLOURS)]) for number, series in enumerate(counts)]
+        table.add_row(label, *bars)
+    return table
+
+
+def _count(player: PlayerResult, points: range) -> int:
+    return sum(player.histogram.get(each, 0) for each in points)
+
+
+def _bar(share: float) -> str:
+    eighths = round(share * WIDTH * 8)
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()

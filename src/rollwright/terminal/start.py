@@ -1,0 +1,81 @@
+"""`rollwright` alone: serve, say where, and open the page when there is a screen."""
+
+import os
+import socket
+import sys
+import webbrowser
+
+import segno
+from msgspec.structs import replace
+from rich.text import Text
+
+from rollwright.server.serve import serve
+from rollwright.server.settings import read_settings
+from rollwright.terminal.voice import Voice
+
+EVERYWHERE = ("0.0.0.0", "::")
+QUIET_ZONE = 2  # modules of white around a code, so that a phone finds it
+
+
+def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> int:
+    """Serve until somebody stops it. Unless told otherwise, everybody on the same network can come."""
+    settings = read_settings()
+    chosen = host or os.environ.get("ROLLWRIGHT_HOST") or EVERYWHERE[0]
+    settings = replace(settings, host=chosen, port=settings.port if port is None else port)
+
+    def ready(bound: int) -> None:
+        here = f"http://localhost:{bound}" if chosen in EVERYWHERE else f"http://{chosen}:{bound}"
+        address = network_address() if chosen in EVERYWHERE else None
+        welcome(voice, here, f"http://{address}:{bound}" if address else None)
+        if browser and has_screen():
+            webbrowser.open(here)
+
+    serve(settings, ready)
+    voice.print("terminal-stopped")
+    return 0
+
+
+def welcome(voice: Voice, here: str, network: str | None) -> None:
+    """Say where the table is; a code for the phones of those who sit around it."""
+    out = voice.out
+    out.print()
+    out.print(Text.assemble(("  Rollwright  ", "bold"), (voice("terminal-tag"), "bright_black")))
+    out.print()
+    out.print(Text.assemble(f"  {voice('terminal-here')}  ", (here, "bold cyan")), soft_wrap=True)
+    if network:
+        out.print(Text.assemble(f"  {voice('terminal-network')}  ", (network, "bold cyan")), soft_wrap=True)
+        out.print()
+        out.print(qr_code(network))
+    out.print()
+    out.print(Text(f"  {voice('terminal-stop')}", "bright_black"))
+    out.print()
+
+
+def qr_code(address: str) -> Text:
+    """Draw a QR code, two rows of modules a line, dark on light whatever the terminal's colours are."""
+    code = segno.make(address, micro=False, error="m")
+    rows = [list(row) for row in code.matrix_iter(border=QUIET_ZONE)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    drawn = Text()
+    for upper, lower in zip(rows[::2], rows[1::2], strict=True):
+        drawn.append("  ")
+        drawn.append("".join(" ▀▄█"[top + 2 * bottom] for top, bottom in zip(upper, lower, strict=True)), "black on white")
+        drawn.append("\n")
+    drawn.rstrip()
+    return drawn
+
+
+def network_address() -> str | None:
+    """Return this machine's address among its neighbours. Nothing is sent: only the way there is looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def has_screen() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
