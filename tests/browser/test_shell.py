@@ -1,0 +1,126 @@
+"""The page around the table: home, opening, sitting down, rules and settings, in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+CODE = re.compile(r"/table/([A-Z]{4}\d\d)$")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("lamp", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_page_of_the_shell_is_clean(arrive: Arrive, size: str, lamp: str, language: str):
+    person = arrive(size, lamp, language)
+    page = person.page
+    person.go()
+    page.locator(".shelf").wait_for()
+    assert person.complaints() == []
+    page.locator(".lamp").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert person.complaints() == []
+    for path, ready in (("/rules/splitter", "table"), ("/nowhere", "h2"), ("/table/QQQQ99", "h2"), ("/open/splitter", ".drawing svg")):
+        person.go(path)
+        page.locator(ready).first.wait_for()
+        assert person.complaints() == []
+    page.locator(".dlg-acts .main").click()
+    page.locator("#sit-name").wait_for()
+    assert person.complaints() == []
+    page.locator("#sit-name").fill("Maud")
+    page.locator(".dlg-acts .main").click()
+    page.locator(".cards li").first.wait_for()
+    assert person.complaints() == []
+
+
+def test_two_people_meet_at_a_table_by_its_code(arrive: Arrive):
+    maud, theo = arrive(), arrive("phone")
+    maud.go()
+    maud.page.get_by_role("link", name="Open a table").click()
+    maud.page.get_by_role("button", name="One bot less").click()
+    maud.page.get_by_role("button", name="Open the table").click()
+    maud.sit_down("Maud")
+    code = CODE.search(maud.page.url)
+    assert code is not None
+    theo.go()
+    theo.page.get_by_label("Somebody gave you a code?").fill(code[1].lower())
+    theo.page.get_by_role("button", name="Sit down").click()
+    expect(theo.page.get_by_role("heading", name="Maud keeps a seat for you")).to_be_visible()
+    theo.sit_down("Théo")
+    expect(maud.page.get_by_role("list", name="Who is here")).to_contain_text("Théo")
+    theo.page.get_by_role("button", name="Start").click()
+    for person in (maud, theo):
+        expect(person.page.get_by_role("list", name="Who is here")).to_have_count(0)
+
+
+def test_who_plays_alone_writes_at_once(arrive: Arrive):
+    person = arrive("phone")
+    person.go()
+    person.page.get_by_role("button", name="Play alone").click()
+    expect(person.page.get_by_text(re.compile(r"Round\s+1\s+of\s+22")).first).to_be_visible()
+
+
+def test_a_table_left_is_found_again_at_home(arrive: Arrive):
+    person = arrive()
+    person.go()
+    person.page.get_by_role("button", name="Play alone").click()
+    person.page.wait_for_url(CODE)
+    table = person.page.url
+    person.go()
+    person.page.get_by_role("link", name="Your pencil is still on the table").first.click()
+    assert person.page.url == table
+
+
+def test_a_code_that_leads_nowhere_is_said_where_it_was_written(arrive: Arrive):
+    person = arrive("phone")
+    person.go()
+    person.page.get_by_label("Somebody gave you a code?").fill("QQQQ99")
+    person.page.get_by_role("button", name="Sit down").click()
+    expect(person.page.get_by_role("alert")).to_contain_text("QQQQ99")
+    assert person.page.url == person.site + "/"
+
+
+def test_a_table_is_opened_and_taken_by_keyboard_alone(arrive: Arrive):
+    person = arrive()
+    person.go()
+    page = person.page
+    _tab_to(person, "Open a table")
+    page.keyboard.press("Enter")
+    page.locator(".drawing svg").first.wait_for()
+    _tab_to(person, "A")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="B, Lantern")).to_be_checked()
+    _tab_to(person, "Open the table")
+    page.keyboard.press("Enter")
+    page.locator("#sit-name").wait_for()
+    _tab_to(person, "sit-name")
+    page.keyboard.type("Maud")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Who is here")).to_contain_text("Maud")
+
+
+def _tab_to(person: Person, name: str) -> None:
+    """Press Tab until the thing with this label, text, value or id has the focus."""
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        names = person.page.evaluate("(({textContent, value, id}) => [textContent?.trim(), value, id])(document.activeElement)")
+        if name in names:
+            return
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def test_language_and_lamp_are_remembered(arrive: Arrive):
+    person = arrive(language="de")
+    person.go()
+    person.page.get_by_role("button", name="Français").click()
+    expect(person.page.get_by_role("link", name="Ouvrir une table")).to_be_visible()
+    person.page.get_by_role("button", name="Réglages").click()
+    person.page.get_by_text("soir", exact=True).click()
+    person.go("/rules/splitter")
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("les règles")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
