@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, sqrt
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter_ns
+from time import thread_time_ns
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -25,7 +25,10 @@ class Estimate(Struct, frozen=True):
 
 
 class PlayerResult(Struct, frozen=True):
-    """One player over all games. `wins` is the share of victories, a shared one split evenly; `histogram` counts games by points."""
+    """One player over all games. `wins` is the share of victories, a shared one split evenly; `histogram` counts games by points.
+
+    The times are of one core, so that other work on the machine does not count.
+    """
 
     level: Level
     points: Estimate
@@ -77,11 +80,11 @@ class _Player:
         self.times: list[float] = []
 
     def act(self, game: Game, options: Any, state: Any, seat: int, random: Random) -> Any:
-        """Return the state after one answer of the bot; only its own thinking is timed."""
+        """Return the state after one answer of the bot; only its thinking is timed."""
         view, choices = game.view(state, seat), game.legal(state, seat)
-        began = perf_counter_ns()
+        began = thread_time_ns()
         actions = self.bot(options, view, seat, choices, random)
-        self.times.append((perf_counter_ns() - began) / 1e6)
+        self.times.append((thread_time_ns() - began) / 1e6)
         for action in actions:
             state = step(game, state, Move(seat, action))
         return state

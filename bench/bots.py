@@ -1,0 +1,46 @@
+"""How long each level of each game thinks, side by side at one table: python -m bench.bots"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from rollwright.bots import BOTS, LEVELS
+from rollwright.bots.sim import SimResult, simulate
+from rollwright.core import Game, options_of, read_options
+from rollwright.games import find
+
+GAMES = 60
+
+
+def variants(game: Game) -> Iterator[Any]:
+    """Yield the game's usual options, then each other value of each choice."""
+    yield read_options(game, {})
+    for option in options_of(game):
+        for value in option.values[1:]:
+            yield read_options(game, {option.id: value})
+
+
+def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
+    played = " ".join(f"{name} {value}" for name, value in result.options.items())
+    fastest = min(player.ms_per_move for player in result.players)
+    for player in result.players:
+        ratio = f"{player.ms_per_move / fastest:.1f}"
+        yield result.game, played, player.level, f"{player.ms_per_move:.2f}", f"{player.ms_per_move_p99:.2f}", ratio, f"{player.points.mean:.1f}"
+
+
+def main() -> None:
+    grid = Grid("game", "options", "level", "ms a move", "p99", "to the fastest", "points", title=f"bots, {GAMES} games each")
+    jobs = [(find(name), options) for name in BOTS for options in variants(find(name))]
+    with Progress(transient=True) as progress:
+        bar = progress.add_task("bots", total=GAMES * len(jobs))
+        for game, options in jobs:
+            for line in lines(simulate(game, options, LEVELS, GAMES, "bench", lambda _: progress.advance(bar))):
+                grid.add_row(*line)
+    Console().print(grid)
+
+
+if __name__ == "__main__":
+    main()
