@@ -144,5 +144,5 @@ def _take_language(given: list[str]) -> Language | None:
             for language in LANGUAGES:
                 if wish == language:
                     return language
-            raise NotFound("unknown-language", language=wish[:40], languages=", ".join(LANGUAGES))
+            raise NotFound("unknown-language", wish=wish[:40], languages=", ".join(LANGUAGES))
     return None

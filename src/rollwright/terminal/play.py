@@ -100,8 +100,8 @@ def _show(evening: Evening, notice: str) -> None:
     voice, view = evening.voice, evening.game.view(evening.state, ME)
     if voice.out.is_terminal:
         voice.out.clear()
-    voice.out.print(Text.assemble(" ", (voice("table-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
-    notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('table-seat-done')}" if sheet.done else "") for sheet in view.sheets]
+    voice.out.print(Text.assemble(" ", (voice("terminal-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
+    notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "") for sheet in view.sheets]
     voice.out.print(draw.sheets(evening.game.paper(evening.options), view.sheets, evening.names, notes))
     if view.worth is not None:
         voice.out.print(Text.assemble(" ", _worth(voice, evening.game, view.worth)))
@@ -113,7 +113,7 @@ def _show(evening: Evening, notice: str) -> None:
 def _worth(voice: Voice, game: Game, worth: Worth) -> Text:
     """Say what this round's pencil would change, part by part."""
     said = Text.assemble((f"{worth.after - worth.before:+d}", "bold green" if worth.after > worth.before else "bold"))
-    said.append(f"  {voice('table-worth-sum', before=worth.before, after=worth.after)}.")
+    said.append(f"  {voice('terminal-worth-sum', before=worth.before, after=worth.after)}.")
     for change in worth.won:
         said.append(f" {voice(f'{game.INFO.id}-won-{change.item}', note=change.part.note or 'none')}")
     for change in worth.lost:

@@ -24,7 +24,7 @@ def spell_out(choices: list[Any]) -> str:
 def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
     """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
     said = " ".join(text.split()).casefold()
-    own = {voice("table-done").casefold(): "done", voice("table-undo").casefold(): "undo", "": "done"}
+    own = {voice("terminal-word-done").casefold(): "done", voice("terminal-word-undo").casefold(): "undo", "": "done"}
     said = own.get(said, said)
     meant = [action for action in choices if said in (words(action).casefold(), words(action).casefold().partition(" ")[2])]
     if len(meant) == 1:

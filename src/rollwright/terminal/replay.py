@@ -52,7 +52,7 @@ def _steps(kept: Record) -> list[Step]:
 
 
 def _show(voice: Voice, kept: Record, paper: Paper, shown: Step) -> None:
-    voice.out.print(Text.assemble((voice("table-round", round=shown.round, rounds=paper.rounds), "bold"), "   ", draw.dice(shown.dice)))
+    voice.out.print(Text.assemble((voice("terminal-round", round=shown.round, rounds=paper.rounds), "bold"), "   ", draw.dice(shown.dice)))
     totals = [voice("terminal-points", points=sheet.total) for sheet in shown.sheets]
     voice.out.print(draw.sheets(paper, shown.sheets, kept.seats, totals))
 

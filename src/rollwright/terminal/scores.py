@@ -20,7 +20,7 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     voice.out.print(Text(f" {_verdict(voice, names, totals, ranks)}", "bold"))
     title = getattr(game, "title", None)
     if title is not None and len(names) == 1:
-        voice.out.print(Text(f" {voice('table-title', total=totals[0], title=voice(title(options, totals[0])))}"))
+        voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title(options, totals[0])))}"))
 
 
 def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any) -> Table:
@@ -32,7 +32,7 @@ def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any) -> Tabl
         table.add_column(Text(name), justify="right")
     for line, item in enumerate(scores[0].items):
         table.add_row(voice(f"{game.INFO.id}-item-{item.id}"), *(str(score.items[line].points) for score in scores))
-    table.add_row(Text(voice("table-total"), "bold"), *(Text(str(score.total), "bold") for score in scores))
+    table.add_row(Text(voice("terminal-total"), "bold"), *(Text(str(score.total), "bold") for score in scores))
     return table
 
 
@@ -40,12 +40,12 @@ def _verdict(voice: Voice, names: tuple[str, ...], totals: list[int], ranks: tup
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     others = ", ".join(names[seat] for seat in winners if seat != 0)
     if len(names) == 1:
-        return voice("table-win-alone", total=totals[0])
+        return voice("terminal-win-alone", total=totals[0])
     if winners == [0]:
         second = max(range(1, len(names)), key=lambda seat: totals[seat])
-        return voice("table-win", by=totals[0] - totals[second], name=names[second])
+        return voice("terminal-win", by=totals[0] - totals[second], name=names[second])
     if 0 in winners:
-        return voice("table-win-shared", names=others)
+        return voice("terminal-win-shared", names=others)
     if len(winners) > 1:
-        return voice("table-won-shared", names=others)
-    return voice("table-lose", name=others, by=totals[winners[0]] - totals[0])
+        return voice("terminal-won-shared", names=others)
+    return voice("terminal-lose", name=others, by=totals[winners[0]] - totals[0])

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rollwright.bots import Level
 from rollwright.bots.sim import Estimate, PlayerResult, SimResult, simulate
-from rollwright.core import Game
+from rollwright.core import Game, begin
 from rollwright.terminal.voice import Voice
 
 BINS = 24  # at most so many lines of a histogram
@@ -19,6 +19,7 @@ COLOURS = ("green", "cyan", "magenta", "yellow", "blue", "red")
 
 
 def sim(voice: Voice, game: Game, options: Any, levels: Sequence[Level], games: int, seed: str, as_json: bool) -> int:
+    begin(game, options, tuple(levels), seed)  # so many seats may not fit; that is said before any bar is drawn
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=voice.err, transient=True) as progress:
         task = progress.add_task(voice("terminal-sim-playing"), total=games)
@@ -27,7 +28,9 @@ def sim(voice: Voice, game: Game, options: Any, levels: Sequence[Level], games: 
         voice.out.file.write(msgspec.json.encode(result).decode() + "\n")
     else:
         title = Text(voice("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
-        voice.out.print(title, _table(voice, result), _histogram(voice, result), sep="\n\n")
+        for part in (title, _table(voice, result), _histogram(voice, result)):
+            voice.out.print(part)
+            voice.out.print()
     return 0
 
 

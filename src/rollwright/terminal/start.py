@@ -4,6 +4,7 @@ import os
 import socket
 import sys
 import webbrowser
+from contextlib import suppress
 
 import segno
 from msgspec.structs import replace
@@ -30,7 +31,8 @@ def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> in
         if browser and has_screen():
             webbrowser.open(here)
 
-    serve(settings, ready)
+    with suppress(KeyboardInterrupt):
+        serve(settings, ready)
     voice.print("terminal-stopped")
     return 0
 
@@ -41,9 +43,10 @@ def welcome(voice: Voice, here: str, network: str | None) -> None:
     out.print()
     out.print(Text.assemble(("  Rollwright  ", "bold"), (voice("terminal-tag"), "bright_black")))
     out.print()
-    out.print(Text.assemble(f"  {voice('terminal-here')}  ", (here, "bold cyan")), soft_wrap=True)
+    addresses = {voice("terminal-here"): here} | ({voice("terminal-network"): network} if network else {})
+    for name, address in addresses.items():
+        out.print(Text.assemble(f"  {name:{max(map(len, addresses))}}   ", (address, "bold cyan")), soft_wrap=True)
     if network:
-        out.print(Text.assemble(f"  {voice('terminal-network')}  ", (network, "bold cyan")), soft_wrap=True)
         out.print()
         out.print(qr_code(network))
     out.print()
@@ -57,13 +60,8 @@ def qr_code(address: str) -> Text:
     rows = [list(row) for row in code.matrix_iter(border=QUIET_ZONE)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))
-    drawn = Text()
-    for upper, lower in zip(rows[::2], rows[1::2], strict=True):
-        drawn.append("  ")
-        drawn.append("".join(" ▀▄█"[top + 2 * bottom] for top, bottom in zip(upper, lower, strict=True)), "black on white")
-        drawn.append("\n")
-    drawn.rstrip()
-    return drawn
+    lines = ["".join(" ▀▄█"[top + 2 * bottom] for top, bottom in zip(*pair, strict=True)) for pair in zip(rows[::2], rows[1::2], strict=True)]
+    return Text("\n").join(Text.assemble("  ", (line, "black on white")) for line in lines)
 
 
 def network_address() -> str | None:

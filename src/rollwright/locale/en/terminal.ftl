@@ -2,7 +2,7 @@
 
 ## Why a command was refused
 error-bad-usage = { $detail }. “rollwright --help” shows what there is.
-error-unknown-language = We do not speak { $language } yet. We have { $languages }.
+error-unknown-language = We do not speak { $wish } yet. We have { $languages }.
 error-no-file = { $file } cannot be opened ({ $detail }).
 error-bad-json = { $file } is no JSON ({ $detail }).
 error-bad-record = { $file } is no finished game of ours ({ $detail }).
@@ -43,8 +43,8 @@ terminal-help-json = Print the result as JSON.
 
 ## Serving
 terminal-tag = The table is laid.
-terminal-here = on this machine   
-terminal-network = on your network   
+terminal-here = on this machine
+terminal-network = on your network
 terminal-stop = Ctrl+C clears the table. Games go on where they were when you come back.
 terminal-stopped = The table is cleared. Nothing is lost.
 
@@ -53,6 +53,18 @@ terminal-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+terminal-round = Round { $round } of { $rounds }
+terminal-seat-done = done
+terminal-word-done = done
+terminal-word-undo = undo
+terminal-worth-sum = from { $before } to { $after } points
+terminal-total = Total
+terminal-win-alone = { $total } points.
+terminal-win = You win, { $by } ahead of { $name }.
+terminal-win-shared = You share the win with { $names }.
+terminal-lose = { $name } wins, { $by } ahead of you.
+terminal-won-shared = { $names } share the win.
+terminal-title = Played alone, { $total } is “{ $title }”.
 terminal-more = ? lists all · q stops
 terminal-splitter-write = name a cell (3L4): { $first } goes there, { $second } across the fold
 terminal-splitter-swap = swap

@@ -2,7 +2,7 @@
 
 ## Pourquoi une commande est refusée
 error-bad-usage = { $detail }. « rollwright --help » montre ce qu’il y a.
-error-unknown-language = Nous ne parlons pas encore { $language }. Nous avons { $languages }.
+error-unknown-language = Nous ne parlons pas encore { $wish }. Nous avons { $languages }.
 error-no-file = { $file } ne s’ouvre pas ({ $detail }).
 error-bad-json = { $file } n’est pas du JSON ({ $detail }).
 error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detail }).
@@ -43,8 +43,8 @@ terminal-help-json = Donner le résultat en JSON.
 
 ## Servir
 terminal-tag = La table est mise.
-terminal-here = sur cette machine 
-terminal-network = sur votre réseau  
+terminal-here = sur cette machine
+terminal-network = sur votre réseau
 terminal-stop = Ctrl+C débarrasse la table. Les parties reprendront où elles en étaient.
 terminal-stopped = La table est débarrassée. Rien n’est perdu.
 
@@ -53,6 +53,18 @@ terminal-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+terminal-round = Manche { $round } sur { $rounds }
+terminal-seat-done = fini
+terminal-word-done = c’est écrit
+terminal-word-undo = effacer
+terminal-worth-sum = de { $before } à { $after } points
+terminal-total = Total
+terminal-win-alone = { $total } points.
+terminal-win = Vous gagnez, { $by } devant { $name }.
+terminal-win-shared = Vous partagez la victoire avec { $names }.
+terminal-lose = { $name } gagne, { $by } devant vous.
+terminal-won-shared = Victoire partagée : { $names }.
+terminal-title = En solo, { $total } vaut « { $title } ».
 terminal-more = ? les montre tous · q arrête
 terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } de l’autre côté du pli
 terminal-splitter-swap = swap : échanger

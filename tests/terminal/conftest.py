@@ -1,0 +1,50 @@
+"""Run the command in this process and see what it says."""
+
+import io
+from dataclasses import dataclass
+
+import pytest
+
+from rollwright.terminal.cli import main
+
+
+@dataclass
+class Said:
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def rollwright(capsys, monkeypatch):
+    """Call `rollwright` with arguments and, if given, what comes through a pipe."""
+    for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+    def run(*arguments: str, piped: str | bytes = "") -> Said:
+        data = piped.encode() if isinstance(piped, str) else piped
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), "utf-8"))
+        code = main(list(arguments))
+        said = capsys.readouterr()
+        return Said(code, said.out, said.err)
+
+    return run
+
+
+LEFT = {1: "43", 2: "5432", 3: "54321", 4: "4321", 5: "321", 6: "432", 7: "4"}
+CELLS = [f"{row}L{nth}" for row, cells in LEFT.items() for nth in cells]
+
+
+@pytest.fixture
+def whole_game() -> str:
+    """What a person types through a game on pad A: a cell and Enter, 22 times."""
+    return "".join(f"{cell}\n\n" for cell in CELLS)
+
+
+@pytest.fixture
+def finished(rollwright, whole_game, tmp_path):
+    """The file of a finished game."""
+    file = tmp_path / "game.json"
+    assert rollwright("play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), piped=whole_game).code == 0
+    return file

@@ -1,0 +1,119 @@
+"""The command itself: help, languages, games, simulations, and what cannot be read."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+from rollwright.games import COMING, GAMES
+from rollwright.terminal.start import qr_code
+
+COMMANDS = ["games", "play", "score", "verify", "replay", "sim"]
+
+
+def test_help_names_every_command(rollwright):
+    said = rollwright("--help")
+    assert said.code == 0
+    assert all(f" {command} " in said.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_in_both_languages(rollwright, command):
+    english, french = rollwright(command, "--help"), rollwright(command, "--help", "--lang", "fr")
+    assert english.code == french.code == 0
+    assert english.out != french.out
+
+
+def test_games_are_listed_with_their_options(rollwright):
+    said = rollwright("games")
+    assert all(game in said.out for game in GAMES)
+    assert all(info.id in said.out for info in COMING)
+    assert "pad=A|B" in said.out
+
+
+def test_the_locale_chooses_the_language(rollwright, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    assert "Bientôt" in rollwright("games").out
+    assert "Coming" in rollwright("games", "--lang=en").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["fly"], "No such command 'fly'. “rollwright --help” shows what there is.\n"),
+        (["score"], "Missing argument 'GAME'. “rollwright --help” shows what there is.\n"),
+        (["games", "--fast"], "No such option: --fast. “rollwright --help” shows what there is.\n"),
+        (["sim", "chess"], "There is no game called chess. We have splitter.\n"),
+        (["sim", "splitter", "--bots", "mean"], "There is no mean bot for splitter.\n"),
+        (["sim", "splitter", "--bots", "none"], "This game is for 1 to 12 players.\n"),
+        (["play", "splitter", "-o", "pad"], "This game has no such option: "),
+        (["play", "splitter", "-o", "colour=red"], "This game has no such option: colour=red.\n"),
+        (["games", "--lang", "de"], "We do not speak de yet. We have en, fr.\n"),
+        (["games", "--lang"], "We do not speak  yet. We have en, fr.\n"),
+    ],
+)
+def test_words_that_cannot_be_read_are_a_sentence_and_code_2(rollwright, arguments, sentence):
+    said = rollwright(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith(sentence)
+
+
+def test_a_simulation_shows_means_shares_and_a_histogram(rollwright):
+    said = rollwright("sim", "splitter", "--bots", "steady,gentle", "--games", "5")
+    assert said.code == 0
+    assert "Splitter, 5 games, seed 1" in said.out
+    assert "±" in said.out
+    assert "%" in said.out
+    assert "█" in said.out
+
+
+def test_a_simulation_for_programs(rollwright):
+    arguments = ("sim", "splitter", "--bots", "gentle,gentle", "--games", "4", "--seed", "otter", "-o", "pad=B", "--json")
+    first, again = (json.loads(rollwright(*arguments).out) for _ in range(2))
+    assert (first["game"], first["options"], first["games"], first["seed"]) == ("splitter", {"pad": "B"}, 4, "otter")
+    assert [player["histogram"] for player in first["players"]] == [player["histogram"] for player in again["players"]]
+    assert sum(player["wins"]["mean"] for player in first["players"]) == pytest.approx(1)
+
+
+def serve(port: int, tmp_path) -> subprocess.Popen:
+    program = "import sys; from rollwright.terminal.cli import main; sys.exit(main())"
+    environment = {**os.environ, "ROLLWRIGHT_DATABASE": str(tmp_path / "tables.sqlite"), "LANG": "en", "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(
+        [sys.executable, "-c", program, "--host", "127.0.0.1", "--port", str(port), "--no-browser"],
+        env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def test_rollwright_alone_serves_says_where_and_stops(tmp_path):
+    server = serve(0, tmp_path)
+    said = ""
+    while "http://" not in said:
+        said = server.stdout.readline()
+        assert said, server.stderr.read()
+    with urllib.request.urlopen(said.split()[-1] + "/healthz") as answer:
+        assert json.load(answer) == {"status": "ok"}
+    server.send_signal(signal.SIGINT)
+    rest, _ = server.communicate()
+    assert "The table is cleared. Nothing is lost." in rest
+    assert server.returncode == 0
+
+
+def test_a_port_in_use_is_a_sentence_and_code_69(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        server = serve(taken.getsockname()[1], tmp_path)
+        _, said = server.communicate()
+    assert server.returncode == 69
+    assert "is in use on 127.0.0.1. Stop the other program, or choose another port." in said
+
+
+def test_a_qr_code_is_dark_on_light_with_room_around_it():
+    lines = qr_code("http://192.0.2.7:8000").plain.splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert not lines[0].strip()
+    assert not any(line.endswith("█") for line in lines)
+    assert lines[1].strip().startswith("█▀▀▀▀▀█")

@@ -1,0 +1,97 @@
+"""A game in the terminal, typed through a pipe."""
+
+import json
+
+from rollwright.games import GAMES
+from rollwright.locale import LANGUAGES, catalogue
+from rollwright.testing.play import verb_of
+from tests.terminal.conftest import CELLS
+
+
+def test_a_whole_game_against_a_bot(rollwright, whole_game):
+    said = rollwright("play", "splitter", "--bots", "gentle", "--name", "Mira", piped=whole_game)
+    assert said.code == 0
+    assert "Round 1 of 22" in said.out
+    assert "Round 22 of 22" in said.out
+    assert "Mira" in said.out
+    for line in ("Ones", "Sixes", "Total", "The dice were rolled from this secret"):
+        assert line in said.out
+
+
+def test_pencil_stands_between_angles_until_it_is_ink(rollwright):
+    said = rollwright("play", "splitter", "--bots", "none", piped="2L4\n\n")
+    opened, pencilled, inked = said.out.split("Round ")[1:]
+    assert "‹" not in opened
+    assert pencilled.count("‹") == pencilled.count("›") == 2
+    assert "‹" not in inked
+
+
+def test_what_the_pencil_would_be_worth_is_said(rollwright):
+    said = rollwright("play", "splitter", "--bots", "none", piped="3L4\n")
+    assert "+0  from 0 to 0 points." in said.out or "+2  from 0 to 2 points. A 1 on its own, on a star." in said.out
+
+
+def test_swap_and_undo(rollwright):
+    _, opened, written, swapped, undone = rollwright("play", "splitter", "--bots", "none", piped="2L4\nswap\nundo\n").out.split("Round ")
+    row = [next(line for line in table.splitlines() if line.startswith("│  2")) for table in (opened, written, swapped, undone)]
+    assert row[0] == row[3] != row[1]
+    assert sorted(row[1]) == sorted(row[2])
+
+
+def test_a_refusal_is_a_sentence_and_changes_nothing(rollwright):
+    said = rollwright("play", "splitter", "--bots", "none", piped="done\n9L9\nfly\n1L4\n1L4\n\n1R4\n")
+    for sentence in (
+        "Write first; then this can be done.",
+        "This sheet has no such cell.",
+        "Your number already stands there.",
+        "That pair is taken. Choose an empty one.",
+    ):
+        assert sentence in said.out
+    assert said.out.count("Round 1 of 22") == 6
+    assert said.out.count("Round 2 of 22") == 2
+
+
+def test_every_choice_can_be_listed(rollwright):
+    said = rollwright("play", "splitter", "--bots", "none", piped="?\n")
+    assert all(cell in said.out for cell in CELLS)
+
+
+def test_one_may_write_small_and_in_french(rollwright):
+    said = rollwright("--lang", "fr", "play", "splitter", "--bots", "none", piped="write 2l4\neffacer\n2l4\nC’est écrit\n")
+    assert "Manche 2 sur 22" in said.out
+
+
+def test_a_solo_game_ends_with_its_title(rollwright, whole_game):
+    said = rollwright("play", "splitter", "--bots", "none", piped=whole_game)
+    assert "Played alone," in said.out
+
+
+def test_a_pipe_that_runs_dry_stops_the_game(rollwright):
+    said = rollwright("play", "splitter", piped="1L4\n")
+    assert (said.code, said.err) == (1, "The game stops here, unfinished.\n")
+    assert rollwright("play", "splitter", piped="q\n").code == 1
+
+
+def test_the_other_pad(rollwright):
+    said = rollwright("play", "splitter", "--option", "pad=B", piped="")
+    assert "♥" in said.out
+
+
+def test_a_saved_game_holds_names_words_and_moves(finished):
+    kept = json.loads(finished.read_text("utf-8"))
+    assert (kept["seats"], kept["words"]) == (["Me", "gentle"], ["otter", ""])
+    assert [move["action"] for move in kept["moves"] if move["seat"] == 0][:2] == ["write 1L4", "done"]
+
+
+def test_a_game_that_cannot_be_saved_says_so(rollwright, whole_game, tmp_path):
+    said = rollwright("play", "splitter", "--save", str(tmp_path / "no" / "game.json"), piped=whole_game)
+    assert said.code == 73
+    assert "cannot be written" in said.err
+
+
+def test_every_game_says_what_can_be_typed_and_what_is_scored():
+    for game in GAMES.values():
+        verbs = {verb_of(action) for action in game.ACTIONS}
+        for language in LANGUAGES:
+            text = "\n".join(catalogue(language).values())
+            assert all(f"\nterminal-{game.INFO.id}-{verb} =" in text for verb in verbs)

@@ -1,0 +1,72 @@
+"""`rollwright verify` and `rollwright replay` with the file of a finished game."""
+
+import json
+
+import pytest
+
+
+def test_an_honest_game_holds(rollwright, finished):
+    said = rollwright("verify", str(finished))
+    assert said.code == 0
+    assert said.out.count("✓") == 5
+    assert said.out.endswith("These dice were honest.\n")
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "finding"),
+    [
+        ("commitment", "0" * 64, "The secret is not the one that was sealed"),
+        ("secret", "x", "The secret is not the one that was sealed"),
+        ("words", ["badger", ""], "Not every roll comes from that secret"),
+        ("moves", [], "The moves do not lead through the game"),
+        ("places", [1, 1], "The scores or places are not those of the final sheets"),
+        ("version", 99, "This is no game of rules we know"),
+    ],
+)
+def test_a_changed_game_is_found_out(rollwright, finished, key, value, finding):
+    finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), key: value}))
+    said = rollwright("verify", str(finished))
+    assert said.code == 1
+    assert f"✗ {finding}" in said.out
+    assert said.out.endswith("This file cannot be trusted.\n")
+
+
+def test_a_finding_says_which_roll(rollwright, finished):
+    kept = json.loads(finished.read_text("utf-8"))
+    kept["rolls"][6]["values"] = [7 - value for value in kept["rolls"][6]["values"]]
+    finished.write_text(json.dumps(kept))
+    assert "(round/7)" in rollwright("verify", str(finished)).out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("text", ["[]", "{}", "3", '{"game": "splitter"}'])
+def test_another_file_is_no_game(rollwright, command, text):
+    said = rollwright(command, "-", piped=text)
+    assert (said.code, said.out) == (65, "")
+    assert said.err.startswith("- is no finished game of ours")
+
+
+def test_a_game_we_do_not_have(rollwright, finished):
+    finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "game": "chess"}))
+    assert rollwright("verify", str(finished)).code == 2
+
+
+def test_a_replay_in_a_pipe_shows_every_round(rollwright, finished):
+    said = rollwright("replay", str(finished))
+    assert said.code == 0
+    assert [f"Round {number} of 22" in said.out for number in range(1, 23)] == [True] * 22
+
+
+def test_one_round_is_shown_with_its_ink(rollwright, finished):
+    said = rollwright("replay", str(finished), "--round", "1")
+    assert "Round 1 of 22" in said.out
+    assert "Round 2 of 22" not in said.out
+    first = json.loads(finished.read_text("utf-8"))["rolls"][0]["values"]
+    row = next(line for line in said.out.splitlines() if line.startswith("│  1"))
+    assert f" {first[0]} " in row
+
+
+def test_moves_that_are_no_game_are_not_replayed(rollwright, finished):
+    finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "moves": []}))
+    said = rollwright("replay", str(finished))
+    assert (said.code, said.out) == (65, "")
