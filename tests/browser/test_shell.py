@@ -88,6 +88,7 @@ def test_a_table_is_opened_and_taken_by_keyboard_alone(arrive: Arrive):
     person = arrive()
     person.go()
     page = person.page
+    page.locator(".shelf").wait_for()
     _tab_to(person, "Open a table")
     page.keyboard.press("Enter")
     page.locator(".drawing svg").first.wait_for()
