@@ -23,6 +23,7 @@ table-seat-away = pause { $time }
 table-seat-sitting-in = un robot remplace
 table-away = À { $limit }, un robot prend son crayon, et le lui rend dès son retour.
 table-sitting-in = Un robot tient ce crayon, et le rendra dès le retour.
+table-near = Les dés
 table-watching = Vous regardez.
 
 # Les cases, dites

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const cell = (name: string): HTMLElement => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
 
 /** The server's answer to the last request. */
 async function answer(change: Partial<TableState>): Promise<void> {
@@ -39,7 +39,7 @@ const WRITTEN = { view: { ...VIEW, worth: WORTH, sheets: [{ ink: EMPTY, total: 4
 
 test('every cell is a button that says where it is and what may be done', () => {
   expect(cell('row 1, second left, star, you may write here')).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /you may write here$/ })).toHaveLength(8);
+  expect(screen.getAllByLabelText(/you may write here$/, { selector: 'button' })).toHaveLength(8);
 });
 
 test('a cell chosen is written with its partner at once; chosen again it swaps', async () => {
@@ -64,7 +64,7 @@ test('Done says what is missing until it can be pressed', async () => {
   await fireEvent.click(key);
   expect(asked()).toEqual([]);
   await fireEvent.click(cell('row 1, second left'));
-  await fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await fireEvent.click(screen.getByText('Done', { selector: 'button' }));
   expect(asked()).toEqual(['write 1L2', 'done']);
   expect(screen.getByText('Written. Waiting for Théo.', { selector: '.narrow' })).toBeTruthy();
 });

@@ -1,14 +1,16 @@
 /** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
-import type { Hello, View } from '../api/types';
+import type { Hello, TableState, View } from '../api/types';
 import { say } from '../words/words.svelte';
+import { resultSentence } from './result';
 import { cellName, gain, worthSentence } from './spoken';
 
-export function news(hello: Hello, before: View | null, now: View | null): string {
+export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
+  if (now.over) return before ? `${say('table-inked')} ${resultSentence(state, hello.me)}.` : '';
   const rolled = say('table-rolled', { round: now.round, dice: now.dice.join(', ') });
   if (!before) return rolled;
   if (before.round !== now.round) return `${say('table-inked')} ${rolled}`;
-  return now.over ? say('table-inked') : mark(hello, before, now);
+  return mark(hello, before, now);
 }
 
 function mark(hello: Hello, before: View, now: View): string {

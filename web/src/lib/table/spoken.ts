@@ -9,6 +9,11 @@ export function cellName(game: string, place: Place): string {
   return known(id) ? say(id, place.said ?? {}) : place.id;
 }
 
+/** All the names a person may use for a cell: spoken in full, without the mark printed in it, and as in the record. */
+export function cellNames(game: string, place: Place): string[] {
+  return [cellName(game, place), cellName(game, { ...place, said: { ...place.said, mark: 'none' } }), place.id];
+}
+
 /** What the pencil wins and spoils, a sentence for each; the larger first. */
 export function worthSentence(game: string, { won, lost }: Worth): string {
   const changes = [...won.map((change) => ({ ...change, way: 'won' })), ...lost.map((change) => ({ ...change, way: 'lost' }))];

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CHOICES, HELLO, PAPER } from './samples';
-import { cellName } from './spoken';
+import { cellNames } from './spoken';
 import { readText } from './text';
 
 const places = new Map(PAPER.places.map((place) => [place.id, place]));
 const vocabulary = {
   grammar: HELLO.grammar,
-  paper: PAPER,
-  cell: (id: string) => cellName('splitter', places.get(id)!),
+  names: (id: string) => cellNames('splitter', places.get(id)!),
   verbs: { undo: 'Undo', done: 'Done', swap: 'Swap left and right' },
 };
 const choices = [...CHOICES, 'swap', 'undo', 'done'];

@@ -1,12 +1,11 @@
 /** Play by text: "write 3L4", "3L4", "done", or a cell as it is spoken with the number for it in front. */
-import type { Hello, Paper } from '../api/types';
+import type { Hello } from '../api/types';
 import { cellOf } from './choices';
 
 export interface Vocabulary {
   grammar: Hello['grammar'];
-  paper: Paper;
-  /** A cell as it is spoken. */
-  cell: (id: string) => string;
+  /** All the names of a cell. */
+  names: (cell: string) => readonly string[];
   /** Other words for the verbs that name no cell, such as the names of the keys. */
   verbs: Readonly<Record<string, string>>;
 }
@@ -14,44 +13,24 @@ export interface Vocabulary {
 /** The actions that `text` asks for, or null where it names none of the choices. */
 export function readText(text: string, choices: readonly string[], hand: readonly (number | string)[], vocabulary: Vocabulary): string[] | null {
   const said = plain(text);
-  const verb = Object.entries(vocabulary.verbs).find(([, word]) => plain(word) === said)?.[0];
-  const exact = choices.find((words) => plain(words) === said || words === verb);
-  if (exact) return [exact];
-  const named = choices.filter((words) => names(words, said, vocabulary));
-  // "fourth left" is said inside "fourth left, star": the longest name is the one meant
-  const meant = named.sort((one, other) => spokenLength(other, vocabulary) - spokenLength(one, vocabulary))[0];
-  if (!meant) return null;
-  const [first, second] = hand;
-  const number = /^\D*?(\d)\b(?!\s*[lr]\d)/i.exec(said.replace(nameIn(meant, said, vocabulary), ''))?.[1];
-  const other = number !== undefined && number !== String(first) && number === String(second) && 'swap' in vocabulary.grammar;
-  return other ? [meant, 'swap'] : [meant];
+  const exact = choices.find((words) => plain(words) === said || plain(vocabulary.verbs[words] ?? '') === said);
+  if (exact && said) return [exact];
+  const [named] = choices
+    .flatMap((words) => mentioned(words, said, vocabulary).map((name) => ({ words, name })))
+    .sort((one, other) => other.name.length - one.name.length); // the longest name is the one meant
+  if (!named) return null;
+  const number = said.replace(named.name, '').split(' ').find((word) => hand.some((figure) => plain(String(figure)) === word));
+  const second = number !== undefined && number !== plain(String(hand[0])) && 'swap' in vocabulary.grammar;
+  return second ? [named.words, 'swap'] : [named.words];
 }
 
-function names(words: string, said: string, vocabulary: Vocabulary): boolean {
-  return nameIn(words, said, vocabulary) !== '';
+/** The names of the choice's cell that occur in what was said. */
+function mentioned(words: string, said: string, { grammar, names }: Vocabulary): string[] {
+  const cell = cellOf(grammar, words);
+  return cell === undefined ? [] : names(cell).map(plain).filter((name) => ` ${said} `.includes(` ${name} `));
 }
 
-/** The part of what was said that names the choice's cell. */
-function nameIn(words: string, said: string, vocabulary: Vocabulary): string {
-  const cell = cellOf(vocabulary.grammar, words);
-  if (cell === undefined) return '';
-  const spoken = plain(vocabulary.cell(cell));
-  const bare = spoken.replace(/ [^ ]+$/, ''); // without the star or heart that it may end in
-  const id = plain(cell);
-  if (said.includes(spoken)) return spoken;
-  if (said.split(' ').includes(id)) return id;
-  return hasMark(vocabulary, cell) && said.includes(bare) ? bare : '';
-}
-
-function hasMark(vocabulary: Vocabulary, cell: string): boolean {
-  const mark = vocabulary.paper.places.find((place) => place.id === cell)?.said?.mark;
-  return mark !== undefined && mark !== 'none';
-}
-
-function spokenLength(words: string, vocabulary: Vocabulary): number {
-  return plain(vocabulary.cell(cellOf(vocabulary.grammar, words) ?? '')).length;
-}
-
+/** Lower case, no accents, single spaces between words and numbers. */
 function plain(text: string): string {
-  return text.toLocaleLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
