@@ -111,7 +111,8 @@ class Game(Protocol):
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
     - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
-    - `title(options, total) -> str`: the catalogue id of a solo title.
+    - `title(options, total) -> str`: the catalogue id of a solo title;
+    - `RACES: tuple[type, ...]`: the kinds of action that all see at once and whose order among the seats counts.
     """
 
     @property

@@ -1,0 +1,38 @@
+"""Work out every die of a finished game again, with nothing of Rollwright: python docs/examples/dice.py game.json"""
+
+# ruff: noqa: T201 - a program may print
+
+import hashlib
+import hmac
+import json
+import sys
+from pathlib import Path
+
+
+def draw(seed: str, key: str, faces: list, dice: int) -> list:
+    """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; bytes that would favour some are skipped."""
+    values, block = [], 0
+    while len(values) < dice:
+        stream = hmac.digest(seed.encode(), f"{key}#{block}".encode(), "sha256")
+        values += [faces[byte % len(faces)] for byte in stream if byte < 256 - 256 % len(faces)]
+        block += 1
+    return values[:dice]
+
+
+def main(file: str) -> int:
+    game = json.loads(Path(file).read_text("utf-8"))
+    secret = bytes.fromhex(game["secret"])
+    words = json.dumps(game["words"], ensure_ascii=False, separators=(",", ":"))
+    seed = hmac.digest(secret, words.encode(), "sha256").hex()
+    honest = hashlib.sha256(secret).hexdigest() == game["commitment"]
+    for roll in game["rolls"]:
+        if roll["kind"] == "roll":
+            values = draw(seed, roll["key"], roll["faces"], len(roll["values"]))
+            honest = honest and values == roll["values"]
+            print(roll["key"], *values)
+    print("honest" if honest else "not honest")
+    return 0 if honest else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

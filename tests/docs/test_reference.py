@@ -1,0 +1,62 @@
+"""Each game, option, setting, error code, exit code and command has its place in the docs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rollwright.core import options_of
+from rollwright.games import GAMES
+from rollwright.terminal.cli import build
+from rollwright.terminal.voice import Voice
+from rollwright.testing import CHECKS
+from tests.core.test_errors import CODES, error_classes
+from tests.examples import ROOT
+
+HEADINGS = ["Play", "Sheet", "Actions", "Scoring", "Readings of the rules", "Versions"]
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_a_page_with_the_same_headings(game):
+    text = (Path(game.__file__).parent / "README.md").read_text("utf-8")
+    assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
+    assert f"rules version {game.INFO.version}" in text
+    assert all(f"`{option.id}`" in text for option in options_of(game))
+    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.ACTIONS})
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_its_line(code):
+    assert f"| `{code}` |" in page("docs/errors.md")
+
+
+def test_every_exit_code_has_its_line():
+    codes = {0, 1, 2, 70, 130} | {kind.exit_code for kind in error_classes().values() if hasattr(kind, "exit_code")}
+    listed = {int(code) for code in re.findall(r"^\| (\d+) \|", page("docs/terminal.md"), re.MULTILINE)}
+    assert listed == codes
+
+
+def test_every_command_has_its_line():
+    commands = [command.callback.__name__ for command in build(Voice()).registered_commands]
+    assert len(commands) == 6
+    assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
+
+
+def test_every_option_of_a_command_is_named():
+    for option in ("--host", "--port", "--no-browser", "--bots", "--option", "--name", "--words", "--save", "--round", "--games", "--seed", "--json", "--lang"):
+        assert option in page("docs/terminal.md")
+
+
+def test_every_check_has_its_line():
+    assert all(f"| `{check.__name__}` |" in page("docs/core.md") for check in CHECKS)
+
+
+def test_every_setting_has_its_line():
+    source = (ROOT / "src" / "rollwright" / "server" / "settings.py").read_text("utf-8")
+    names = set(re.findall(r'given(?:\.get\(|, )"(\w+)"', source))
+    assert "database" in names
+    assert all(f"| `ROLLWRIGHT_{name.upper()}` |" in page("docs/terminal.md") for name in names)
