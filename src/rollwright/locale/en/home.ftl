@@ -1,5 +1,4 @@
 # The page around the table: home, opening a table, sitting down, settings.
-name = Rollwright
 language-name = English
 
 ## Home

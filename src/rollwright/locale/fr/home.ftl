@@ -1,5 +1,4 @@
 # La page autour de la table : accueil, ouvrir une table, s’asseoir, réglages.
-name = Rollwright
 language-name = Français
 
 ## Accueil
