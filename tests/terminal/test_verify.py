@@ -1,8 +1,13 @@
 """`rollwright verify` and `rollwright replay` with the file of a finished game."""
 
+import io
 import json
 
 import pytest
+from rich.console import Console
+
+from rollwright.terminal.replay import replay
+from rollwright.terminal.voice import Voice
 
 
 def test_an_honest_game_holds(rollwright, finished):
@@ -70,3 +75,19 @@ def test_moves_that_are_no_game_are_not_replayed(rollwright, finished):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "moves": []}))
     said = rollwright("replay", str(finished))
     assert (said.code, said.out) == (65, "")
+
+
+def test_one_leafs_through_a_replay_in_a_terminal(finished, monkeypatch, capsys):
+    shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n22\nb\n99\n\n"))
+    assert replay(Voice(out=shown), str(finished), None) == 0
+    rounds = [int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line]
+    assert rounds == [1, 2, 3, 2, 22, 21, 22]
+
+
+def test_a_replay_stops_when_one_has_seen_enough(finished, monkeypatch, capsys):
+    for typed in ("q\n", ""):
+        shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        assert replay(Voice(out=shown), str(finished), None) == 0
+        assert "Round 2 " not in shown.file.getvalue()

@@ -9,10 +9,9 @@ from typing import Annotated, cast
 import typer
 
 from rollwright import __version__
-from rollwright.core import NotFound, Refused, RollwrightError
+from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
 from rollwright.locale import LANGUAGES, Language, prefer
-from rollwright.terminal.arguments import read_levels, read_pairs
 from rollwright.terminal.voice import Voice
 
 OURS_TO_FIX, INTERRUPTED = 70, 130
@@ -92,6 +91,7 @@ def build(voice: Voice) -> typer.Typer:
         words: Annotated[str, typer.Option(help=voice("terminal-help-words"))] = "",
         save: Annotated[Path | None, typer.Option(help=voice("terminal-help-save"), metavar="FILE", show_default=False)] = None,
     ) -> int:
+        from rollwright.terminal.arguments import read_levels, read_pairs
         from rollwright.terminal.play import play
 
         played = find(game)
@@ -127,6 +127,7 @@ def build(voice: Voice) -> typer.Typer:
         option: Annotated[list[str] | None, options] = None,
         as_json: Annotated[bool, typer.Option("--json", help=voice("terminal-help-json"))] = False,
     ) -> int:
+        from rollwright.terminal.arguments import read_levels, read_pairs
         from rollwright.terminal.sim import sim
 
         played = find(game)
@@ -144,5 +145,5 @@ def _take_language(given: list[str]) -> Language | None:
             for language in LANGUAGES:
                 if wish == language:
                     return language
-            raise NotFound("unknown-language", wish=wish[:40], languages=", ".join(LANGUAGES))
+            raise BadUsage("unknown-language", wish=wish[:40], languages=", ".join(LANGUAGES))
     return None
