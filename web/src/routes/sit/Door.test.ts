@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Hello, SeatCard, TableState } from '../../lib/api/types';
 import type { Wish } from '../../lib/table/socket';
 import Door from './Door.svelte';
@@ -8,6 +8,11 @@ import { takenPencils } from './seats';
 const maud: SeatCard = { name: 'Maud', pencil: 'moss' };
 const juniper: SeatCard = { name: 'Juniper', bot: 'steady' };
 
+let refused = '';
+beforeEach(() => {
+  refused = '';
+});
+
 function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const sent: Wish[] = [];
   const state: TableState = { phase: 'open', seats, choices: [], view: null, places: [], titles: [], proof: null, again: null, deadline_ms: null };
@@ -15,7 +20,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     type: 'hello', seq: 0, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me, commitment: '5e'.repeat(32),
     paper: { id: 'splitter-A', width: 80, height: 65, places: [] }, grammar: {}, away_limit_ms: 180_000, state,
   };
-  render(Door, { hello, state, code: 'KITE27', send: (wish: Wish) => sent.push(wish) });
+  render(Door, { hello, state, code: 'KITE27', notice: refused, send: (wish: Wish) => sent.push(wish) });
   return sent;
 }
 
@@ -70,6 +75,12 @@ test('a seat can be given back', async () => {
   const sent = standAt(0, maud, {});
   await fireEvent.click(screen.getByRole('button', { name: 'Give the seat back' }));
   expect(sent).toEqual([{ type: 'leave' }]);
+});
+
+test('a refusal is said beside the keys', () => {
+  refused = 'That seat is taken.';
+  standAt(0, maud, {});
+  expect(screen.getByRole('alert').textContent).toBe('That seat is taken.');
 });
 
 test('a table for one begins at once', () => {
