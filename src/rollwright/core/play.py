@@ -12,10 +12,10 @@ from rollwright.core.notation import words
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option as a client can offer it: its values, or the bounds of a number."""
+    """One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text."""
 
     id: str
-    kind: str  # "choice", "flag" or "number"
+    kind: str  # "choice", "flag", "number" or "text"
     default: str | int | bool
     values: tuple[str | int, ...] = ()
     low: int = 0
@@ -110,5 +110,7 @@ def _option(field: Any) -> OptionInfo:
             return OptionInfo(field.name, "flag", default)
         case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:
             return OptionInfo(field.name, "number", default, low=low, high=high)
+        case msgspec.inspect.StrType(max_length=high) if high is not None:
+            return OptionInfo(field.name, "text", default, high=high)
         case _:
-            raise TypeError(f"option {field.name} is no Literal, bool or bounded int")
+            raise TypeError(f"option {field.name} is no Literal, bool, bounded int or bounded text")

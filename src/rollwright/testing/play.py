@@ -109,6 +109,8 @@ def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
             return st.sampled_from(option.values)
         case "flag":
             return st.booleans()
+        case "text":
+            return st.just(option.default)  # what a text may say is the game's own matter
         case _:
             return st.integers(option.low, option.high)
 
