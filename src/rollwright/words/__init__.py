@@ -1,10 +1,7 @@
 """Word lists and word search, for the word game and its bots."""
 
-from collections.abc import Container
+from rollwright.words.house import read_house
+from rollwright.words.letters import fold
+from rollwright.words.lists import WordList, word_list
 
-from rollwright.core import NotFound
-
-
-def allowed_words(language: str) -> Container[str]:
-    """Return the installed list of a language, in capitals without accents."""
-    raise NotFound("unknown-words", words=language[:40])
+__all__ = ["WordList", "fold", "read_house", "word_list"]

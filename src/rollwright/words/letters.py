@@ -1,0 +1,11 @@
+"""Words as they are written on a card: capitals A to Z, without accents."""
+
+import unicodedata
+
+LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
+
+
+def fold(text: str) -> str | None:
+    """Return a word as it is written on a card: capitals A to Z, accents dropped; nothing where that cannot be."""
+    plain = "".join(char for char in unicodedata.normalize("NFD", text.translate(LIGATURES)) if not unicodedata.combining(char))
+    return plain.upper() if plain.isascii() and plain.isalpha() else None
