@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 Kind = Literal["copy", "two-words", "smallest", "biggest", "consonant", "letter", "twice", "place", "reroll"]
 VOWELS = frozenset("AEIOU")  # Y is found only on consonant dice
+LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+CONSONANTS = tuple(char for char in LETTERS if char not in VOWELS)
 
 
 class Advantage(Struct, frozen=True):
@@ -51,7 +53,17 @@ def usable(held: Sequence[Held], kind: Kind) -> list[int]:
     return [place for place, card in enumerate(held) if card.id == kind and card.left > 0]
 
 
+def boxes(held: Sequence[Held], kind: Kind, times: int = 1) -> list[int]:
+    """Return the places of the `times` cards of a kind to be checked: those with the most left, of equals the ones held longer."""
+    return sorted(usable(held, kind), key=lambda place: -held[place].left)[: max(times, 0)]
+
+
 def spend(held: Sequence[Held], kind: Kind, times: int = 1) -> tuple[Held, ...]:
-    """Check one box on each of `times` cards of a kind: those with the most left, of equals the ones held longer."""
-    order = sorted(usable(held, kind), key=lambda place: -held[place].left)[:times]
-    return tuple(replace(card, used=card.used + 1) if place in order else card for place, card in enumerate(held))
+    """Check one box on each of `times` cards of a kind."""
+    checked = boxes(held, kind, times)
+    return tuple(replace(card, used=card.used + 1) if place in checked else card for place, card in enumerate(held))
+
+
+def letters_for(kind: Kind) -> tuple[str | None, ...]:
+    """Return the letters a card may be taken with; most are taken without one."""
+    return LETTERS if kind == "letter" else CONSONANTS if kind == "consonant" else (None,)

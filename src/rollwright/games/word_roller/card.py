@@ -13,6 +13,7 @@ Direction = Literal["across", "down"]
 Border = Literal["top", "right", "bottom", "left"]
 EMPTY = "."
 ACROSS, DOWN = (0, 1), (1, 0)
+WAYS: tuple[Direction, Direction] = ("across", "down")
 
 
 class Card(Struct, frozen=True):
@@ -59,6 +60,16 @@ def side_points(sides: int) -> int:
     return _read().side_points[sides]
 
 
+def cell(square: Square) -> str:
+    """Name a square as the sheet does: row and column from 1."""
+    return f"r{square[0] + 1}c{square[1] + 1}"
+
+
+def square_of(name: str) -> Square:
+    row, col = name[1:].split("c")
+    return int(row) - 1, int(col) - 1
+
+
 def blank(card: Card) -> Grid:
     return (EMPTY * card.cols,) * card.rows
 
@@ -103,7 +114,7 @@ def words_on(grid: Grid) -> tuple[Run, ...]:
     """Return every word on the card, by row and column, across before down."""
     found: list[Run] = []
     for square in filled(grid):
-        for direction in ("across", "down"):
+        for direction in WAYS:
             run = run_through(grid, square, direction)
             if (run.row, run.col) == square and len(run.word) > 1:
                 found.append(run)

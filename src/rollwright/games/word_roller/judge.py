@@ -12,8 +12,8 @@ from rollwright.games.word_roller.advantages import VOWELS, Held, spend, usable
 from rollwright.games.word_roller.card import EMPTY, Card, Direction, Grid, blank, cards, lone_letters, words_on
 from rollwright.games.word_roller.dice import Dice, dice, shows
 from rollwright.games.word_roller.score import chains, score_card, tiebreak, touched_sides
-from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, fold, write
-from rollwright.words import allowed_words
+from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, write
+from rollwright.words import fold, word_list
 
 Answer = dict[str, Any]
 TURNS = 6
@@ -44,7 +44,7 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
 def _allowed(options: dict[str, Any]) -> Container[str]:
     given = options.get("words")
     if given is None or isinstance(given, str):
-        return allowed_words(given or "en")
+        return word_list(given or "en")
     return {folded for word in entries_of(options, "words") if isinstance(word, str) and (folded := fold(word))}
 
 

@@ -2,11 +2,22 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from rollwright.core import Item, Part, Score, tally
 from rollwright.games.word_roller.advantages import Held
-from rollwright.games.word_roller.card import Card, Grid, Run, Square, filled, letter, side_points, words_on
+from rollwright.games.word_roller.card import Card, Grid, Run, Square, cell, filled, letter, side_points, words_on
+from rollwright.games.word_roller.state import State
 
 SCORING = ("smallest", "biggest", "consonant")
+
+
+def score(state: State, seat: int) -> Score:
+    """Score a card in ink; of two cards of a kind the second has a line of its own."""
+    player = state.players[seat]
+    counted = score_card(player.face, player.ink, player.held)
+    ids = [item.id for item in counted.items]
+    return tally(*(replace(item, id=f"{item.id}-2") if item.id in ids[:place] else item for place, item in enumerate(counted.items)))
 
 
 def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
@@ -45,6 +56,12 @@ def longest(grid: Grid) -> int:
     return max((len(run.word) for run in words_on(grid)), default=0)
 
 
+def rank(state: State) -> tuple[int, ...]:
+    """Return each seat's place: by total, then the longest word, then the filled squares."""
+    keys = [(score(state, seat).total, *tiebreak(player.ink)) for seat, player in enumerate(state.players)]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
 def tiebreak(grid: Grid) -> tuple[int, int]:
     """Return what decides between equal totals: the longest word, then the filled squares."""
     return longest(grid), len(filled(grid))
@@ -78,5 +95,4 @@ def _part(run: Run, each: int = 1) -> Part:
 
 
 def _names(squares: Sequence[Square]) -> tuple[str, ...]:
-    """Name squares as the sheet does: row, column, from 1."""
-    return tuple(f"r{row + 1}c{col + 1}" for row, col in squares)
+    return tuple(map(cell, squares))

@@ -1,6 +1,5 @@
 """Writing a word: the conditions of the rules' section 4, checked in their order."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from typing import Literal
@@ -13,7 +12,6 @@ from rollwright.games.word_roller.dice import Dice, shows
 
 Source = Literal["roll", "second", "copy", "substitute"]
 CROSSING: dict[Direction, Direction] = {"across": "down", "down": "across"}
-LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
 
 
 class Word(Struct, frozen=True):
@@ -45,12 +43,6 @@ class Refusal(Struct, frozen=True):
     words: tuple[str, ...] = ()
 
 
-def fold(text: str) -> str | None:
-    """Return a word as it is written on a card: capitals A to Z, accents dropped; nothing where that cannot be."""
-    plain = "".join(char for char in unicodedata.normalize("NFD", text.translate(LIGATURES)) if not unicodedata.combining(char))
-    return plain.upper() if plain.isascii() and plain.isalpha() else None
-
-
 def write(
     card: Card, grid: Grid, dice: Dice, held: Sequence[Held], others: Container[str], allowed: Container[str], word: Word, *, spelling: bool = True
 ) -> Written | Refusal:
@@ -60,8 +52,9 @@ def write(
         return Refusal(reason)
     squares = line(word.row, word.col, word.dir, len(word.text))
     new = {square: char for square, char in zip(squares, word.text, strict=True) if letter(grid, square) == EMPTY}
-    lacking = Counter[str]() if word.source == "copy" else shortage(new.values(), dice, held, word.source)
-    if not _twins_cover(lacking, dice, held, word.source):
+    shown = supply(dice, held, word.source)
+    lacking = Counter[str]() if word.source == "copy" else shortage(new.values(), shown)
+    if not covered(lacking, shown, held, word.source):
         return Refusal("letters", missing="".join(sorted(lacking.elements())))
     after = written(grid, new)
     crossings = (run_through(after, square, CROSSING[word.dir]).word for square in new)
@@ -72,22 +65,19 @@ def write(
     return Written(tuple(new.items()), formed, wrong, sum(square in card.pinks for square in new), lacking.total(), after)
 
 
-def shortage(letters: Iterable[str], dice: Dice, held: Sequence[Held], source: Source) -> Counter[str]:
-    """Return the letters that dice and House letters cannot supply, each as often as it lacks."""
-    return Counter(letters) - supply(dice, held, source)
-
-
 def supply(dice: Dice, held: Sequence[Held], source: Source) -> Counter[str]:
     """Return the letters at hand: the eight dice and, but for a substitute, a die for each House letter."""
     house = [] if source == "substitute" else [card.letter for card in held if card.id == "letter"]
     return Counter([*dice, *house])
 
 
-def _twins_cover(lacking: Counter[str], dice: Dice, held: Sequence[Held], source: Source) -> bool:
+def shortage(letters: Iterable[str], shown: Counter[str]) -> Counter[str]:
+    """Return the letters that what is shown cannot supply, each as often as it lacks."""
+    return Counter(letters) - shown
+
+
+def covered(lacking: Counter[str], shown: Counter[str], held: Sequence[Held], source: Source) -> bool:
     """Say whether Twin letters make up for what lacks: one die a card serves twice."""
-    if not lacking:
-        return True
-    shown = supply(dice, held, source)
     twins = 0 if source == "substitute" else len(usable(held, "twice"))
     return lacking.total() <= twins and all(times <= shown[char] for char, times in lacking.items())
 

@@ -1,0 +1,97 @@
+"""What a seat can do in Word Roller, one small decision each."""
+
+from itertools import combinations
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from rollwright.games.word_roller.advantages import LETTERS
+from rollwright.games.word_roller.card import WAYS, Direction, cards, cell
+from rollwright.games.word_roller.dice import dice
+
+MOST_AGAIN = 4  # dice of one Second wind
+MOST_WORDS = 15  # that can be on offer for an Echo: three of each of five others
+
+Letter26 = Annotated[str, Meta(pattern="^[A-Z]$")]
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """Steady hand: turn a die (1 to 8) to one of its own faces."""
+
+    die: int
+    letter: Letter26
+
+
+class Reroll(Struct, frozen=True, tag="reroll"):
+    """Second wind: roll 1 to 4 dice again."""
+
+    dice: tuple[int, ...]
+
+
+class Begin(Struct, frozen=True, tag="begin"):
+    """Put the pencil on an empty square."""
+
+    cell: str
+    dir: Direction
+
+
+class Letter(Struct, frozen=True, tag="letter"):
+    """Write the next new letter."""
+
+    letter: Letter26
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """Rub out the last letter; with none left, lift the pencil."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The word stands."""
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Take a face-up card (0 is the older one), with its letter where it needs one."""
+
+    slot: Literal[0, 1]
+    letter: Letter26 | None
+
+
+class Name(Struct, frozen=True, tag="name"):
+    """The letters are the word that replaces a neighbour's wrong one."""
+
+
+class Echo(Struct, frozen=True, tag="echo"):
+    """Choose the word to be copied, by its place among those on offer."""
+
+    word: int
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """Write a substitute or a copy, from its first letter's square on."""
+
+    cell: str
+    dir: Direction
+
+
+class Pass(Struct, frozen=True, tag="pass"):
+    """Write no (further) word, use no (further) card."""
+
+
+Action = Turn | Reroll | Begin | Letter | Undo | Done | Take | Name | Echo | Place | Pass
+RACES = (Take, Turn, Reroll, Name, Place)  # seen by all at once, and counted in the order in which they come
+
+
+def _all_actions() -> tuple[Action, ...]:
+    rows, cols = max(card.rows for card in cards().values()), max(card.cols for card in cards().values())
+    squares = [cell((row, col)) for row in range(rows) for col in range(cols)]
+    turns = [Turn(die.die, face) for die in dice() for face in sorted(set(die.faces))]
+    again = [Reroll(chosen) for size in range(1, MOST_AGAIN + 1) for chosen in combinations(range(1, len(dice()) + 1), size)]
+    begins = [Begin(square, way) for square in squares for way in WAYS]
+    spots = [Place(square, way) for square in squares for way in WAYS]
+    slots: tuple[Literal[0, 1], ...] = (0, 1)
+    takes = [Take(slot, letter) for slot in slots for letter in (None, *LETTERS)]
+    return (*turns, *again, *begins, *map(Letter, LETTERS), Undo(), Done(), *takes, Name(), *map(Echo, range(MOST_WORDS)), *spots, Pass())
+
+
+ACTIONS: tuple[Action, ...] = _all_actions()
+REROLLS: tuple[Reroll, ...] = tuple(action for action in ACTIONS if isinstance(action, Reroll))

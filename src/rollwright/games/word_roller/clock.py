@@ -1,0 +1,46 @@
+"""Silence is an answer: the older card, a decline, a word by chance, a pass."""
+
+from msgspec.structs import replace
+
+from rollwright.core import put
+from rollwright.games.word_roller import market, mend
+from rollwright.games.word_roller.state import State
+
+
+def alarm(state: State) -> int | None:
+    """Return the next moment at which silence is an answer."""
+    claims = [due for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None]
+    return min([*claims, *(due for due in (question_due(state), writing_due(state)) if due is not None)], default=None)
+
+
+def claim_due(state: State, seat: int) -> int | None:
+    player, answer = state.players[seat], 1000 * state.options.answer_s
+    return player.asked_at + answer if answer and player.claims else None
+
+
+def question_due(state: State) -> int | None:
+    """Return when whoever is asked in phases 2, 4 and 5 has been silent too long; open claims come first."""
+    answer = 1000 * state.options.answer_s
+    asked = state.phase in ("dice", "mend", "echo") and not any(player.claims for player in state.players)
+    return state.since + answer if answer and asked else None
+
+
+def writing_due(state: State) -> int | None:
+    timer = 1000 * state.options.timer_s
+    return state.since + timer if timer and state.phase == "write" and not state.time_up else None
+
+
+def time_is_up(state: State, now: int) -> State:
+    """Answer for whoever was silent longest past the time."""
+    for seat in range(len(state.players)):
+        due = claim_due(state, seat)
+        if due is not None and now >= due:
+            return market.take_for_absent(state, seat, now)
+    due = writing_due(state)
+    if due is not None and now >= due:
+        return replace(state, players=tuple(replace(player, draft=None, done=True) for player in state.players), time_up=True)
+    if state.phase == "mend":
+        return mend.by_chance(state, now)
+    seat = state.queue[0]
+    players = put(state.players, seat, replace(state.players[seat], echo=""))
+    return replace(state, players=players, queue=state.queue[1:], since=now)

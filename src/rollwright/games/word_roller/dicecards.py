@@ -1,0 +1,55 @@
+"""Steady hand and Second wind: from the roller round the table, the shared dice may be turned or rolled again."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rollwright.core import put, roll_faces
+from rollwright.games.word_roller.actions import REROLLS, Action, Pass, Reroll, Turn
+from rollwright.games.word_roller.advantages import Held, usable
+from rollwright.games.word_roller.dice import Dice, dice
+from rollwright.games.word_roller.state import State
+
+
+def rolled(seed: str, number: int) -> Dice:
+    """Return what the eight dice show in a turn."""
+    return tuple(str(roll_faces(seed, "turn", number, "die", die.die, dice=1, faces=die.faces)[0]) for die in dice())
+
+
+def still_asked(state: State) -> tuple[int, ...]:
+    """Return who may yet use a card, in turn."""
+    held = (state.players[seat].held for seat in state.queue)
+    return tuple(seat for seat, cards in zip(state.queue, held, strict=True) if usable(cards, "place") or _second_winds(cards))
+
+
+def choices(state: State, seat: int) -> list[Action]:
+    if not state.queue or state.queue[0] != seat:
+        return []
+    held, found = state.players[seat].held, list[Action]()
+    if usable(held, "place"):
+        found += [Turn(die.die, face) for die in dice() for face in sorted(set(die.faces)) if face != state.dice[die.die - 1]]
+    if _second_winds(held):
+        found += REROLLS
+    return [*found, Pass()]
+
+
+def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:
+    """Change the shared dice and check a box; several cards may be used one after the other."""
+    player = state.players[seat]
+    if isinstance(action, Turn):
+        place, faces = usable(player.held, "place")[0], {action.die: action.letter}
+    else:
+        place, faces = _second_winds(player.held)[0], _again(state, action.dice)
+    card = replace(player.held[place], used=player.held[place].used + 1, this_roll=isinstance(action, Reroll))
+    shown = tuple(faces.get(die, letter) for die, letter in enumerate(state.dice, 1))
+    players = put(state.players, seat, replace(player, held=put(player.held, place, card)))
+    return replace(state, players=players, dice=shown, since=now, rerolls=state.rerolls + isinstance(action, Reroll))
+
+
+def _again(state: State, chosen: Sequence[int]) -> dict[int, str]:
+    key = ("turn", state.round, "again", state.rerolls + 1)
+    return {die: str(roll_faces(state.seed, *key, die, dice=1, faces=dice()[die - 1].faces)[0]) for die in chosen}
+
+
+def _second_winds(held: Sequence[Held]) -> list[int]:
+    return [place for place in usable(held, "reroll") if not held[place].this_roll]

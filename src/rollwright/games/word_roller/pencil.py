@@ -1,0 +1,117 @@
+"""Writing in phase 3: letter by letter from an empty square, over the letters that stand there, until the word is confirmed."""
+
+from msgspec.structs import replace
+
+from rollwright.core import put
+from rollwright.games.word_roller.actions import Action, Begin, Done, Letter, Pass, Undo
+from rollwright.games.word_roller.advantages import spend, usable
+from rollwright.games.word_roller.card import ACROSS, DOWN, EMPTY, WAYS, Direction, Grid, Square, cell, letter, run_through, written
+from rollwright.games.word_roller.market import asking, dry
+from rollwright.games.word_roller.state import Draft, Entry, Player, State
+from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, covered, shortage, supply, write
+
+
+def choices(state: State, player: Player) -> list[Action]:
+    if player.done:
+        return []
+    if player.draft is None:
+        empty = [cell((row, col)) for row, text in enumerate(player.grid) for col, char in enumerate(text) if char == EMPTY]
+        return [*(Begin(square, way) for square in empty for way in WAYS), Pass()]
+    found: list[Action] = [Letter(char) for char in next_letters(state, player)]
+    return [*found, Undo(), *([Done()] if isinstance(tried(state, player), Written) else [])]
+
+
+def finished(player: Player) -> Player:
+    """Mark who can write no further word: the first is written, and no Double shift is left for another."""
+    if player.claims or not player.entries or usable(player.held, "two-words"):
+        return player
+    return replace(player, done=True)
+
+
+def begun(player: Player, start: Square, way: Direction) -> Player:
+    return replace(player, draft=Draft(start, way))
+
+
+def spelled(player: Player, char: str) -> Player:
+    assert player.draft is not None
+    return replace(player, draft=replace(player.draft, letters=player.draft.letters + char))
+
+
+def rubbed_out(player: Player) -> Player:
+    """Take back the word to be copied, or the draft's last letter, or the draft."""
+    draft = player.draft
+    shorter = replace(draft, letters=draft.letters[:-1]) if draft and draft.letters else None
+    return replace(player, draft=shorter, echo="")
+
+
+def confirm(state: State, seat: int, now: int) -> State:
+    """Accept the drafted word: it is final, and its pink squares ask for cards at once."""
+    player = state.players[seat]
+    word, result = drafted(player), tried(state, player)
+    assert word is not None
+    assert isinstance(result, Written)
+    held = spend(player.held, "twice", result.twins)
+    if word.source == "second":
+        held = spend(held, "two-words")
+    entries = (*player.entries, Entry(word, result, player.held))
+    player = replace(player, grid=result.grid, held=held, entries=entries, draft=None)
+    return dry(replace(state, players=put(state.players, seat, asking(player, result.claims, now))))
+
+
+def next_letters(state: State, player: Player) -> list[str]:
+    """Return the letters that can still be supplied, where the card has room for one more."""
+    draft, source = player.draft, source_of(player)
+    if draft is None or squares_of(player.grid, draft, len(draft.letters) + 1) is None:
+        return []
+    shown = supply(state.dice, player.held, source)
+    lacking = {char: shortage(draft.letters + char, shown) for char in sorted(shown)}
+    return [char for char, lacks in lacking.items() if covered(lacks, shown, player.held, source)]
+
+
+def squares_of(grid: Grid, draft: Draft, count: int) -> list[Square] | None:
+    """Return the first `count` empty squares from the draft's on, or nothing where the card ends before."""
+    down, right = DOWN if draft.dir == "down" else ACROSS
+    found, (row, col) = list[Square](), draft.square
+    while len(found) < count:
+        if not (0 <= row < len(grid) and 0 <= col < len(grid[0])):
+            return None
+        if letter(grid, (row, col)) == EMPTY:
+            found.append((row, col))
+        row, col = row + down, col + right
+    return found
+
+
+def source_of(player: Player) -> Source:
+    return "second" if player.entries else "roll"
+
+
+def drafted(player: Player) -> Word | None:
+    """Return the word that the draft makes, with the letters it joins."""
+    draft = player.draft
+    if draft is None or not draft.letters:
+        return None
+    squares = squares_of(player.grid, draft, len(draft.letters))
+    assert squares is not None
+    after = written(player.grid, dict(zip(squares, draft.letters, strict=True)))
+    run = run_through(after, draft.square, draft.dir)
+    return Word(run.word, run.row, run.col, draft.dir, source_of(player))
+
+
+def tried(state: State, player: Player) -> Written | Refusal:
+    """Try the drafted word by the rules' conditions."""
+    word = drafted(player)
+    if word is None or len(word.text) < 2:
+        return Refusal("bad-shape")
+    spelling = state.options.cleanup == "strict"
+    return write(player.face, player.grid, state.dice, player.held, (), state.options.allowed, word, spelling=spelling)
+
+
+def reason(state: State, player: Player, action: Action) -> str | None:
+    """Say why a letter or the whole word cannot be written."""
+    draft = player.draft
+    if isinstance(action, Letter) and draft:
+        return "off-card" if squares_of(player.grid, draft, len(draft.letters) + 1) is None else "letters"
+    if isinstance(action, Done):
+        result = tried(state, player)
+        return result.reason if isinstance(result, Refusal) else None
+    return "word-begun" if isinstance(action, Pass) and draft else None

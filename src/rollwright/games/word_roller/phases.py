@@ -1,0 +1,58 @@
+"""A turn's phases in their order: dice cards, writing, clean-up, echo; then the next roll."""
+
+from msgspec.structs import replace
+
+from rollwright.games.word_roller import dicecards, echo, mend, pencil
+from rollwright.games.word_roller.state import TURNS, Player, State
+
+
+def settle(state: State, now: int) -> State:
+    """Go on to the next phase as long as nobody has to be waited for."""
+    if state.phase == "write":
+        state = replace(state, players=tuple(pencil.finished(player) for player in state.players))
+    while not any(player.claims for player in state.players):
+        after = _gone_on(state, now)
+        if after is state or after.phase == "over":
+            return after
+        state = after
+    return state
+
+
+def _gone_on(state: State, now: int) -> State:
+    """Return the next phase's beginning, or the very same state where somebody is still asked."""
+    match state.phase:
+        case "dice":
+            queue = dicecards.still_asked(state)
+            return _asking(state, queue) if queue else replace(state, phase="write", queue=(), since=now)
+        case "write":
+            return mend.clean_up(state, now) if all(player.done for player in state.players) else state
+        case "mend":
+            mends = mend.with_hope(state)
+            return replace(state, mends=mends, since=now) if mends != state.mends else state if mends else echo.open_round(state, now)
+        case "echo":
+            queue = echo.still_asked(state)
+            return _asking(state, queue) if queue else open_turn(state, now)
+        case "over":
+            return state
+
+
+def _asking(state: State, queue: tuple[int, ...]) -> State:
+    return state if queue == state.queue else replace(state, queue=queue)
+
+
+def open_turn(state: State, now: int) -> State:
+    """Roll for the next turn; after the last the game is over."""
+    players = tuple(_rested(player) for player in state.players)
+    if state.round == TURNS:
+        return replace(state, phase="over", players=players, queue=(), since=0)
+    number, seats = state.round + 1, len(players)
+    roller = state.roller if number == 1 else (state.roller + 1) % seats
+    queue = tuple((roller + step) % seats for step in range(seats))
+    dice = dicecards.rolled(state.seed, number)
+    opened = State(state.seed, state.options, players, state.deck, state.market, roller, number, "dice", dice, queue, since=now)
+    return settle(opened, now)
+
+
+def _rested(player: Player) -> Player:
+    held = tuple(replace(card, this_roll=False) for card in player.held)
+    return Player(player.card, player.grid, player.grid, held)

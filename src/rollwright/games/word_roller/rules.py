@@ -1,0 +1,127 @@
+"""Word Roller: six turns of roll, dice cards, writing at once, clean-up and echo; see README.md for the whole."""
+
+from msgspec.structs import replace
+
+from rollwright.core import Info, Move, Wake, put, shuffle
+from rollwright.games.word_roller import clock, dicecards, echo, market, mend, pencil, phases
+from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
+from rollwright.games.word_roller.card import blank, cards, cell, square_of
+from rollwright.games.word_roller.judge import count_letters
+from rollwright.games.word_roller.state import Options, Player, State
+
+INFO = Info(
+    id="word-roller",
+    title="Word Roller",
+    designers=("Lucas Gerlach",),
+    seats=(1, 6),
+    minutes=30,
+    age=10,
+    version=1,
+    spot="plum",
+)
+
+
+def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if len(seats) == 1:
+        options = replace(options, cleanup="strict")
+    faces = shuffle(seed, "cards", items=[name for name in cards() if name.endswith(options.side)])
+    dealt = (faces[:1] * len(seats)) if options.same_card else faces[: len(seats)]
+    players = tuple(Player(name, blank(cards()[name]), blank(cards()[name])) for name in dealt)
+    letters = [count_letters(name) for name in seats]
+    state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller=letters.index(max(letters)))
+    return phases.open_turn(market.refilled(state), 0)
+
+
+def over(state: State) -> bool:
+    return state.phase == "over"
+
+
+def legal(state: State, seat: int) -> list[Action]:
+    if state.players[seat].claims:
+        return market.choices(state)
+    match state.phase:
+        case "dice":
+            return dicecards.choices(state, seat)
+        case "write":
+            return pencil.choices(state, state.players[seat])
+        case "mend":
+            return mend.choices(state, seat)
+        case "echo":
+            return echo.choices(state, seat)
+        case "over":
+            return []
+
+
+def apply(state: State, move: Move[Action | Wake]) -> State:
+    """Return the state after `move`, already known to be legal."""
+    if isinstance(move.action, Wake):
+        return phases.settle(clock.time_is_up(state, move.at), move.at)
+    assert move.seat is not None
+    return phases.settle(_acted(state, move.seat, move.action, move.at), move.at)
+
+
+def _acted(state: State, seat: int, action: Action, now: int) -> State:
+    match action:
+        case Take(slot=slot, letter=letter):
+            return market.take(state, seat, slot, letter, now)
+        case Turn() | Reroll():
+            return dicecards.used(state, seat, action, now)
+        case Name():
+            return mend.name(state, now)
+        case Place(cell=name, dir=way):
+            place = mend.place if state.phase == "mend" else echo.copy
+            return place(state, square_of(name), way, now)
+        case Pass() if state.phase != "write":
+            return replace(state, queue=state.queue[1:], since=now)
+        case Letter() | Undo() if state.phase == "mend":
+            return mend.spelled(state, action.letter if isinstance(action, Letter) else None)
+        case Done():
+            return pencil.confirm(state, seat, now)
+        case Begin() | Letter() | Undo() | Echo() | Pass():
+            return replace(state, players=put(state.players, seat, _pencilled(state, seat, action)))
+
+
+def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | Pass) -> Player:
+    """Return the player after what stays its own until the reveal."""
+    player = state.players[seat]
+    match action:
+        case Begin(cell=name, dir=way):
+            return pencil.begun(player, square_of(name), way)
+        case Letter(letter=letter):
+            return pencil.spelled(player, letter)
+        case Undo():
+            return pencil.rubbed_out(player)
+        case Echo(word=place):
+            return replace(player, echo=echo.on_offer(state, seat)[place])
+        case Pass():
+            return replace(player, done=True)
+
+
+def why(state: State, seat: int, action: Action) -> str | None:
+    """Name the reason why `action` is no choice now."""
+    player = state.players[seat]
+    if over(state):
+        return "game-over"
+    if isinstance(action, Take):
+        return _no_card(state, player)
+    if player.claims:
+        return "claim-first"
+    if not legal(state, seat):
+        return "already-done" if state.phase == "write" else "not-asked"
+    if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):
+        return None
+    return _unwritable(player, action) or pencil.reason(state, player, action)
+
+
+def _no_card(state: State, player: Player) -> str:
+    if not player.claims:
+        return "no-claim"
+    return "bad-letter" if state.market else "market-empty"
+
+
+def _unwritable(player: Player, action: Action) -> str | None:
+    """Say what is wrong with where the pencil is: nowhere, or put down on what is no empty square."""
+    if isinstance(action, Begin):
+        squares = {cell((row, col)) for row in range(player.face.rows) for col in range(player.face.cols)}
+        return "off-card" if action.cell not in squares else "word-begun" if player.draft else "square-filled"
+    return "nothing-written" if player.draft is None else None
