@@ -343,7 +343,7 @@ export interface GameCard {
   levels: Level[];
 }
 /**
- * One option as a client can offer it: its values, or the bounds of a number.
+ * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
  */
 export interface OptionInfo {
   id: string;
