@@ -99,35 +99,56 @@ splitter-detail-hearts = { $count ->
    *[other] all three alike
   }
 
-# What this round's pair would win
-splitter-won-number-1 = A 1 on its own{ $note ->
+# What this round's pair would win; a count of 2 where it wins the same twice
+splitter-won-number-1 = { $count ->
+    [1] A 1 on its own
+   *[other] Two 1s, each on its own
+  }{ $note ->
     [star] , on a star
    *[none] {""}
   }.
 splitter-won-number-2 = Two 2s{ $note ->
     [star] {" "}on a star
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , twice
   }.
 splitter-won-number-3 = Three 3s{ $note ->
     [star] {" "}on a star
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , twice
   }.
 splitter-won-number-4 = Four 4s{ $note ->
     [star] {" "}on a star
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , twice
   }.
 splitter-won-number-5 = Five 5s{ $note ->
     [star] {" "}on a star
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , twice
   }.
 splitter-won-number-6 = Six 6s{ $note ->
     [star] {" "}on a star
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , twice
   }.
 splitter-won-hearts = Three hearts alike.
 
 # What it would spoil
-splitter-lost-number-1 = A 1 is no longer alone.
+splitter-lost-number-1 = { $count ->
+    [1] A 1 is no longer alone
+   *[other] Two 1s are no longer alone
+  }.
 splitter-lost-number-2 = Two 2s become too many.
 splitter-lost-number-3 = Three 3s become too many.
 splitter-lost-number-4 = Four 4s become too many.

@@ -45,8 +45,8 @@ splitter-detail-number-1 = { $count ->
     [1] un seul
    *[other] { $count } isolés
   }{ $doubled ->
-    [all] , en double
-    [some] , dont un double
+    [all] , ×2
+    [some] , dont un ×2
    *[none] {""}
   }
 splitter-detail-number-2 = { $count ->
@@ -54,8 +54,8 @@ splitter-detail-number-2 = { $count ->
     [1] une paire
    *[other] { $count } paires
   }{ $doubled ->
-    [all] , en double
-    [some] , dont une double
+    [all] , ×2
+    [some] , dont une ×2
    *[none] {""}
   }
 splitter-detail-number-3 = { $count ->
@@ -63,8 +63,8 @@ splitter-detail-number-3 = { $count ->
     [1] un trio
    *[other] { $count } trios
   }{ $doubled ->
-    [all] , en double
-    [some] , dont un double
+    [all] , ×2
+    [some] , dont un ×2
    *[none] {""}
   }
 splitter-detail-number-4 = { $count ->
@@ -72,8 +72,8 @@ splitter-detail-number-4 = { $count ->
     [1] quatre ensemble
    *[other] { $count } groupes de quatre
   }{ $doubled ->
-    [all] , en double
-    [some] , dont un double
+    [all] , ×2
+    [some] , dont un ×2
    *[none] {""}
   }
 splitter-detail-number-5 = { $count ->
@@ -81,8 +81,8 @@ splitter-detail-number-5 = { $count ->
     [1] cinq ensemble
    *[other] { $count } groupes de cinq
   }{ $doubled ->
-    [all] , en double
-    [some] , dont un double
+    [all] , ×2
+    [some] , dont un ×2
    *[none] {""}
   }
 splitter-detail-number-6 = { $count ->
@@ -90,8 +90,8 @@ splitter-detail-number-6 = { $count ->
     [1] six ensemble
    *[other] { $count } groupes de six
   }{ $doubled ->
-    [all] , en double
-    [some] , dont un double
+    [all] , ×2
+    [some] , dont un ×2
    *[none] {""}
   }
 splitter-detail-hearts = { $count ->
@@ -100,34 +100,55 @@ splitter-detail-hearts = { $count ->
   }
 
 # Ce que la paire de cette manche gagnerait
-splitter-won-number-1 = Un 1 tout seul{ $note ->
+splitter-won-number-1 = { $count ->
+    [1] Un 1 tout seul
+   *[other] Deux 1, chacun tout seul
+  }{ $note ->
     [star] , sur une étoile
    *[none] {""}
   }.
 splitter-won-number-2 = Deux 2{ $note ->
     [star] {" "}sur une étoile
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , deux fois
   }.
 splitter-won-number-3 = Trois 3{ $note ->
     [star] {" "}sur une étoile
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , deux fois
   }.
 splitter-won-number-4 = Quatre 4{ $note ->
     [star] {" "}sur une étoile
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , deux fois
   }.
 splitter-won-number-5 = Cinq 5{ $note ->
     [star] {" "}sur une étoile
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , deux fois
   }.
 splitter-won-number-6 = Six 6{ $note ->
     [star] {" "}sur une étoile
    *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] , deux fois
   }.
 splitter-won-hearts = Trois cœurs pareils.
 
 # Ce qu’elle gâterait
-splitter-lost-number-1 = Un 1 n’est plus seul.
+splitter-lost-number-1 = { $count ->
+    [1] Un 1 n’est plus seul
+   *[other] Deux 1 ne sont plus seuls
+  }.
 splitter-lost-number-2 = Deux 2 deviennent trop.
 splitter-lost-number-3 = Trois 3 deviennent trop.
 splitter-lost-number-4 = Quatre 4 deviennent trop.

@@ -30,7 +30,7 @@ test('a die lies at its own angle in each round, never quite straight', () => {
 
 test('a note stands off written cells, and beside its own', () => {
   const [first, second] = PAPER.places;
-  const { spot } = tag(PAPER, [first!], new Set([first!.id, second!.id]), 7, 5);
+  const { spot } = tag(PAPER, [first!], new Set([first!.id, second!.id]), { width: 7, height: 5 });
   const written = [first!, second!].filter(({ x, y, width, height }) => Math.abs(spot[0] - x) < width / 2 && Math.abs(spot[1] - y) < height / 2);
   expect(written).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Pencil loops and their figures: what this round's marks would win and lose. */
+/** Figures beside cells: what this round's marks would win and lose, and the points of cells pointed at. */
 import type { Paper, Worth } from '../api/types';
 import { placesOf, ring } from './drawing';
 import type { Point } from './geometry';
@@ -23,8 +23,35 @@ export function notes(paper: Paper, worth: Worth, written: ReadonlySet<string>):
   return changes.map(({ item, part, lost }) => {
     const text = `${lost ? '−' : '+'}${part.points}`;
     const key = `${item}${lost}${part.cells.join()}`;
-    const { spot, lead } = tag(paper, placesOf(paper, part.cells), written, LETTER.width * text.length, LETTER.height, taken);
+    const { spot, lead } = tag(paper, placesOf(paper, part.cells), written, { width: LETTER.width * text.length, height: LETTER.height }, taken);
     taken.push(spot);
     return { key, loop: ring(paper, part.cells, 0.55, 2.4), lost, text, spot, line: lead && stroke(lead[0], lead[1], key, 0.5) };
+  });
+}
+
+export interface Flag {
+  key: string;
+  points: number;
+  /** The printed mark that made the points, if one did. */
+  sign: 'star' | 'heart' | null;
+  spot: Point;
+  width: number;
+  lead: readonly [Point, Point] | null;
+}
+
+export const FLAG = { height: 6.4, sign: 5.4, figure: 2.6, margin: 3.2 };
+const SIGNS: Record<string, Flag['sign']> = { star: 'star', hearts: 'heart' };
+const MOST_FLAGS = 3; // more would hide the sheet; the lit rings say enough
+
+/** A flag beside each of the groups, where they are few. */
+export function flags(paper: Paper, groups: readonly { cells: readonly string[]; points?: number; note?: string }[], written: ReadonlySet<string>): Flag[] {
+  if (groups.length > MOST_FLAGS) return [];
+  const taken: Point[] = [];
+  return groups.map(({ cells, points = 0, note = '' }) => {
+    const sign = SIGNS[note] ?? null;
+    const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;
+    const { spot, lead } = tag(paper, placesOf(paper, cells), written, { width, height: FLAG.height }, taken);
+    taken.push(spot);
+    return { key: cells.join(), points, sign, spot, width, lead };
   });
 }

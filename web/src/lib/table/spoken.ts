@@ -14,12 +14,18 @@ export function cellNames(game: string, place: Place): string[] {
   return [cellName(game, place), cellName(game, { ...place, said: { ...place.said, mark: 'none' } }), place.id];
 }
 
-/** What the pencil wins and spoils, a sentence for each; the larger first. */
+/** What the pencil wins and spoils, a sentence for each kind; the larger first. */
 export function worthSentence(game: string, { won, lost }: Worth): string {
-  const changes = [...won.map((change) => ({ ...change, way: 'won' })), ...lost.map((change) => ({ ...change, way: 'lost' }))];
-  if (changes.length === 0) return say('table-worth-none');
-  changes.sort((one, other) => other.part.points - one.part.points);
-  return [...new Set(changes.map(({ item, part, way }) => say(`${game}-${way}-${item}`, { note: part.note || 'none', points: part.points })))].join(' ');
+  const kinds = new Map<string, { id: string; note: string; points: number; count: number }>();
+  for (const [way, changes] of [['won', won], ['lost', lost]] as const) {
+    for (const { item, part } of changes) {
+      const kind = { id: `${game}-${way}-${item}`, note: part.note || 'none', points: part.points };
+      const key = Object.values(kind).join();
+      kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  if (kinds.size === 0) return say('table-worth-none');
+  return [...kinds.values()].sort((one, other) => other.points - one.points).map(({ id, note, count }) => say(id, { note, count })).join(' ');
 }
 
 export function gain(worth: Worth): string {

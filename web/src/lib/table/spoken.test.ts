@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Change, Worth } from '../api/types';
+import { words } from '../words/words.svelte';
+import { clock, gain, standing, worthSentence } from './spoken';
+
+const change = (item: string, points: number, note = ''): Change => ({ item, part: { cells: [], points, note } });
+const worth = (won: Change[], lost: Change[] = []): Worth => ({ before: 4, after: 4, won, lost });
+
+describe('what a mark is worth, in words', () => {
+  test.each([
+    [worth([change('number-5', 10, 'star')]), 'Five 5s on a star.'],
+    [worth([change('number-1', 1), change('number-1', 1)]), 'Two 1s, each on its own.'],
+    [worth([change('number-1', 1)], [change('number-4', 8, 'star')]), 'Four 4s become too many. A 1 on its own.'],
+    [worth([change('hearts', 5, 'hearts')]), 'Three hearts alike.'],
+    [worth([]), 'No points won, none lost.'],
+  ])('%#', (value, sentence) => expect(worthSentence('splitter', value)).toBe(sentence));
+
+  test('in French too', () => {
+    words.language = 'fr';
+    expect(worthSentence('splitter', worth([change('number-5', 10, 'star')]))).toBe('Cinq 5 sur une étoile.');
+    words.language = 'en';
+  });
+
+  test('a loss has a true minus sign', () => {
+    expect(gain({ before: 12, after: 4, won: [], lost: [] })).toBe('−8');
+    expect(gain({ before: 4, after: 14, won: [], lost: [] })).toBe('+10');
+  });
+});
+
+describe('how a seat stands', () => {
+  const sheet = { ink: [], total: 0, done: false };
+
+  test('a person writes, is done, or is away for so long', () => {
+    expect(standing({ name: 'Maud' }, sheet, null)).toMatchObject({ state: 'writing', words: 'writing' });
+    expect(standing({ name: 'Maud' }, { ...sheet, done: true }, null)).toMatchObject({ state: 'done', icon: 'tick' });
+    expect(standing({ name: 'Inès' }, sheet, 100_000)).toMatchObject({ state: 'away', words: 'away 1:40', time: '1:40' });
+  });
+
+  test('a bot says that it is one, and when it sits in for somebody', () => {
+    expect(standing({ name: 'Juniper', bot: 'sharp' }, { ...sheet, done: true }, null).words).toBe('bot, done');
+    expect(standing({ name: 'Inès', sitting_in: true }, sheet, 200_000).words).toBe('a bot sits in');
+  });
+
+  test('time is minutes and seconds', () => expect(clock(185_900)).toBe('3:05'));
+});
