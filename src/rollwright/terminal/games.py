@@ -30,5 +30,7 @@ def _option(option: OptionInfo) -> str:
             return f"{option.id}={'|'.join(map(str, option.values))}"
         case "flag":
             return f"{option.id}=true|false"
+        case "text":
+            return f"{option.id}=…"
         case _:
             return f"{option.id}={option.low}…{option.high}"

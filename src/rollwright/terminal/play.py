@@ -1,6 +1,7 @@
 """`rollwright play`: a whole game against bots in the terminal; it works in a pipe too."""
 
 import sys
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -114,10 +115,9 @@ def _worth(voice: Voice, game: Game, worth: Worth) -> Text:
     """Say what this round's pencil would change, part by part."""
     said = Text.assemble((f"{worth.after - worth.before:+d}", "bold green" if worth.after > worth.before else "bold"))
     said.append(f"  {voice('terminal-worth-sum', before=worth.before, after=worth.after)}.")
-    for change in worth.won:
-        said.append(f" {voice(f'{game.INFO.id}-won-{change.item}', note=change.part.note or 'none')}")
-    for change in worth.lost:
-        said.append(f" {voice(f'{game.INFO.id}-lost-{change.item}', note=change.part.note or 'none')}", "yellow")
+    for verb, changes, style in (("won", worth.won, ""), ("lost", worth.lost, "yellow")):
+        for (item, note), count in Counter((change.item, change.part.note or "none") for change in changes).items():
+            said.append(f" {voice(f'{game.INFO.id}-{verb}-{item}', note=note, count=count)}", style)
     return said
 
 
