@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rollwright.core import RollwrightError
-from rollwright.server import decisions, sight
+from rollwright.server import decisions, patch, sight
 from rollwright.server.clock import now
 from rollwright.server.log import Batch
 from rollwright.server.messages import SeatCard, TableState
@@ -105,7 +105,7 @@ class Live:
 
     def show(self) -> None:
         """Bring every page up to date."""
-        table = self.table
+        table, memo = self.table, patch.Memo()
         reseated = self._seated is not table.chairs
         self._seated = table.chairs
         for page in self.pages:
@@ -113,7 +113,7 @@ class Live:
             if seat != page.seat or page.state is None:
                 self._greet(page, seat)
             else:
-                page.show(table.seq, self.state_for(seat), self._left())
+                page.show(table.seq, self.state_for(seat), self._left(), memo)
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""

@@ -59,14 +59,14 @@ class Page:
             self._wake = loop.create_future()
             await self._wake
 
-    def show(self, seq: int, state: TableState, left_ms: int | None) -> None:
+    def show(self, seq: int, state: TableState, left_ms: int | None, memo: patch.Memo) -> None:
         """Send what is new since the last time, and the answers that are due, in order."""
-        changes = patch.diff(self.state, state)
+        changes = patch.diff(self.state, state, memo)
         self.state = state
         if changes is patch.SAME:
             changes = None
-        elif "deadline_ms" in changes["~"]:
-            changes["~"]["deadline_ms"] = left_ms  # a moment inside, a stretch of time on the wire
+        elif "deadline_ms" in changes["~"]:  # a moment inside, a stretch of time on the wire
+            changes = {"~": {**changes["~"], "deadline_ms": left_ms}}
         if changes is not None and not any(end is None for _, end in self.answers):
             self.put(Update(seq, changes))
             changes = None

@@ -12,6 +12,7 @@ from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left,
 from rollwright.server.messages import Phase
 
 words = lru_cache(maxsize=8192)(notation.words)
+parse = lru_cache(maxsize=8192)(notation.parse)
 
 
 class Table:
@@ -74,7 +75,7 @@ class Table:
         self.phase, self.started_at = "playing", at
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
-        self._become(state, rolls, 0)
+        self._become(state, rolls, None, 0)
 
     def _play(self, event: Moved | Woke) -> None:
         if self._tried is not None and self._tried[0] is event:
@@ -88,7 +89,7 @@ class Table:
             chair = self.chairs[event.seat]
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
-        self._become(state, rolls, event.at)
+        self._become(state, rolls, event.seat if isinstance(event, Moved) else None, event.at)
 
     def _after(self, event: Moved | Woke) -> tuple[Any, list[Roll]]:
         state = self.state
@@ -97,13 +98,13 @@ class Table:
                 state = step(self.game, state, move)
         return state, rolls
 
-    def _become(self, state: Any, rolls: list[Roll], at: int) -> None:
+    def _become(self, state: Any, rolls: list[Roll], seat: int | None, at: int) -> None:
         self.state = state
         self.rolls += rolls
         self._views.clear()
         if self.game.over(state):
             self.phase = "over"
-        number = self.view(None).round
+        number = self.view(seat).round  # the same for all, and the view of who moved will be wanted anyway
         if number != self.round:
             self.round, self.round_at = number, at
 
@@ -143,7 +144,7 @@ def moves_of(table: Table, event: Moved | Woke) -> list[Move[Any]]:
     """Return an event as moves of the game."""
     if isinstance(event, Woke):
         return [Move(None, Wake(), event.at)]
-    return [Move(event.seat, notation.parse(table.game, action), event.at) for action in event.actions]
+    return [Move(event.seat, parse(table.game, action), event.at) for action in event.actions]
 
 
 def fold(name: str, events: list[Event]) -> Table:

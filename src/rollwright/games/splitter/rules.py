@@ -1,6 +1,6 @@
 """Splitter: two dice a round, written in the two cells of one mirror pair; groups of exactly n n's score."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -82,11 +82,7 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes = _writes(state.pad)
-    choices: list[Action] = [writes[cell] for cell, number in enumerate(sheet.ink) if number is None and cell != sheet.first]
-    if sheet.first is not None:
-        choices += [Swap(), Undo(), Done()]
-    return choices
+    return list(_choices(state.pad, sheet.ink, sheet.first))
 
 
 def apply(state: State, move: Move[Action]) -> State:
@@ -104,7 +100,7 @@ def apply(state: State, move: Move[Action]) -> State:
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
     if all(sheet.done for sheet in sheets):
-        inked = tuple(Sheet(written(state, sheet)) for sheet in sheets)
+        inked = tuple(Sheet(written(state.pad, sheet, state.dice)) for sheet in sheets)
         return _open_round(state.seed, state.pad, state.round + 1, inked)
     return replace(state, sheets=sheets)
 
@@ -122,17 +118,23 @@ def why(state: State, seat: int, action: Action) -> str | None:
     return "already-there" if layout(state.pad).index[action.cell] == state.sheets[seat].first else "occupied"
 
 
-def written(state: State, sheet: Sheet) -> Row:
+def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
     """Return the sheet with this round's pencil on it."""
     if sheet.first is None:
         return sheet.ink
-    first, second = state.dice
-    return put(put(sheet.ink, sheet.first, first), layout(state.pad).mirrors[sheet.first], second)
+    first, second = dice
+    return put(put(sheet.ink, sheet.first, first), layout(pad).mirrors[sheet.first], second)
 
 
 def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
     played = number > layout(pad).rounds
     return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)
+
+
+@lru_cache(maxsize=8192)
+def _choices(pad: Pad, ink: Row, first: int | None) -> tuple[Action, ...]:
+    writes = tuple(write for write, number in zip(_writes(pad), ink, strict=True) if number is None)
+    return writes if first is None else (*(write for write in writes if write is not _writes(pad)[first]), Swap(), Undo(), Done())
 
 
 @cache

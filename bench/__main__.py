@@ -1,0 +1,5 @@
+"""`make bench`: everything we measure."""
+
+from bench import server
+
+server.main()

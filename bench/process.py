@@ -1,0 +1,36 @@
+"""A process under measurement: its CPU time and memory as the kernel counts them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Measured:
+    """Runs a Python module until the block ends. It says on standard error, in its first line with "port", where it listens."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self._process = subprocess.Popen([sys.executable, "-m", *arguments], stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
+        assert self._process.stderr is not None
+        line = next(line for line in self._process.stderr if '"port": ' in line)
+        self.port = int(line.split('"port": ')[1].split(",")[0].rstrip("}\n "))
+
+    def __enter__(self) -> "Measured":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU it has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Return the bytes it holds in memory."""
+        line = next(line for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+        return 1024 * int(line.split()[1])
