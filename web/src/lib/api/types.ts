@@ -202,6 +202,8 @@ export interface View {
 }
 /**
  * One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
+ *
+ * `paper` names it among the game's `papers`, where not all seats write on the same.
  */
 export interface SheetView {
   ink: (number | string | null)[];
@@ -209,6 +211,7 @@ export interface SheetView {
   done?: boolean;
   pencil?: (number | string | null)[];
   score?: Score | null;
+  paper?: string;
 }
 /**
  * An itemised score; `total` is the sum of its items.
