@@ -79,13 +79,17 @@ class Worth(Struct, frozen=True):
 
 
 class SheetView(Struct, frozen=True, omit_defaults=True):
-    """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public."""
+    """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
+
+    `paper` names it among the game's `papers`, where not all seats write on the same.
+    """
 
     ink: Row
     total: int
     done: bool = False
     pencil: Row = ()
     score: Score | None = None
+    paper: str = ""
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -111,6 +115,7 @@ class Game(Protocol):
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
     - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
+    - `papers(options) -> dict[str, Paper]`: all papers by name, where seats may have different ones; their places are those of `paper`;
     - `title(options, total) -> str`: the catalogue id of a solo title;
     - `RACES: tuple[type, ...]`: the kinds of action that all see at once and whose order among the seats counts.
     """

@@ -139,7 +139,11 @@ def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
         assert place.height / 2 <= place.y <= paper.height - place.height / 2
         assert place.partner is None or cells[place.partner].partner == place.id
     assert cells.keys() >= {cell for area in paper.areas for cell in area.cells}
+    papers = getattr(game, "papers", None)
+    named = papers(play.options) if papers else {"": paper}
+    assert all([place.id for place in each.places] == [*cells] for each in named.values())
     for sheet in (sheet for state in _some(play.states) for seat in play.onlookers for sheet in game.view(state, seat).sheets):
+        assert sheet.paper in named
         assert len(sheet.ink) == len(paper.places)
         assert len(sheet.pencil) in (0, len(paper.places))
 
@@ -191,16 +195,22 @@ def _some(of: list[Any]) -> list[Any]:
 
 
 def _scribbled(play: Play, state: Any, seat: int) -> Any:
-    """Return the state after up to three more choices of one seat that stay its own: no claim, and the round goes on."""
+    """Return the state after up to three more choices of one seat that stay its own: no claim, and the round and its phase go on."""
     for _ in range(play.random.randint(1, 3)):
         choices = [action for action in play.game.legal(state, seat) if not races(play.game, action)]
         if not choices:
             break
         later = step(play.game, state, Move(seat, any_choice(choices, play.random)))
-        if play.game.over(later) or play.game.view(later, None).round != play.game.view(state, None).round:
+        if play.game.over(later) or _stage(play.game, later) != _stage(play.game, state):
             break
         state = later
     return state
+
+
+def _stage(game: Game, state: Any) -> tuple[int, str]:
+    """Return the round and, in games that have them, its phase: a new one may show what was secret."""
+    seen = game.view(state, None)
+    return seen.round, getattr(seen, "phase", "")
 
 
 def _refused_moves(play: Play, state: Any) -> list[Move[Any]]:
