@@ -69,7 +69,7 @@ class _Board:
         down = starts >= self.half
         width = (self.cols + 1) + (self.rows - self.cols) * down
         line, step = (starts - self.half * down) // width, (starts - self.half * down) % width
-        row: Any = np.where(down, step, line)
+        row = line + (step - line) * down
         return row, line + step - row, down
 
 

@@ -12,7 +12,7 @@ from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cel
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.finding import finds
 from rollwright.games.word_roller.market import asking, dry, refilled
-from rollwright.games.word_roller.state import Entry, Mend, Options, Player, State
+from rollwright.games.word_roller.state import Entry, Erased, Mend, Options, Player, State
 from rollwright.games.word_roller.writing import Refusal, Word, Written, write
 
 Spot = tuple[str, Direction]
@@ -44,6 +44,7 @@ def _judged(state: State, seat: int, now: int) -> tuple[State, int]:
         else:
             # A word that was sound when written falls with what it leaned on, and asks for no substitute.
             wrong += bool(entry.written.wrong)
+            state = replace(state, erased=(*state.erased, Erased(seat, entry.word.text)))
             gone += range(len(entry.held), len(entry.held) + entry.taken)
     deck = (*state.deck, *(held[place].id for place in gone))
     held = tuple(card for place, card in enumerate(held) if place not in gone)

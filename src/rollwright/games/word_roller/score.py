@@ -7,15 +7,19 @@ from msgspec.structs import replace
 from rollwright.core import Item, Part, Score, tally
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Card, Grid, Run, Square, cell, filled, letter, side_points, words_on
-from rollwright.games.word_roller.state import State
+from rollwright.games.word_roller.state import Player, State
 
 SCORING = ("smallest", "biggest", "consonant")
 
 
 def score(state: State, seat: int) -> Score:
-    """Score a card in ink; of two cards of a kind the second has a line of its own."""
     player = state.players[seat]
-    counted = score_card(player.face, player.ink, player.held)
+    return score_player(player, player.ink)
+
+
+def score_player(player: Player, grid: Grid) -> Score:
+    """Score a seat's card with these letters on it; of two advantages of a kind the second has a line of its own."""
+    counted = score_card(player.face, grid, player.held)
     ids = [item.id for item in counted.items]
     return tally(*(replace(item, id=f"{item.id}-2") if item.id in ids[:place] else item for place, item in enumerate(counted.items)))
 

@@ -84,6 +84,13 @@ class Mend(Struct, frozen=True):
     named: str = ""
 
 
+class Erased(Struct, frozen=True):
+    """A word that did not stand the clean-up, shown to all."""
+
+    seat: int
+    word: str
+
+
 class State(Struct, frozen=True):
     seed: str
     options: Options
@@ -96,6 +103,7 @@ class State(Struct, frozen=True):
     dice: Dice = ()
     queue: tuple[int, ...] = ()  # whom phases 2 and 5 still ask, in turn
     mends: tuple[Mend, ...] = ()  # the first is the one under way
+    erased: tuple[Erased, ...] = ()  # this turn
     since: int = 0  # when the phase, or the question to the first of the queue or of the mends, began
     rerolls: int = 0  # of this turn
     time_up: bool = False  # the writing timer has rung

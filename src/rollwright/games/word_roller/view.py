@@ -1,0 +1,139 @@
+"""What each seat may see of Word Roller: cards as last revealed, the market, everybody's advantages; of new letters only its own."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import Row, SheetView, View, compare, put
+from rollwright.games.word_roller import echo, pencil
+from rollwright.games.word_roller.advantages import Held, Kind
+from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cell
+from rollwright.games.word_roller.score import score_player
+from rollwright.games.word_roller.state import TURNS, Erased, Phase, Player, State
+from rollwright.games.word_roller.writing import Refusal, Written
+
+
+class DraftView(Struct, frozen=True, omit_defaults=True):
+    """The word being written: its new squares, how it reads, and why it cannot stand (a code, and what it is about)."""
+
+    cells: tuple[str, ...]
+    dir: Direction
+    word: str = ""
+    reason: str = ""
+    missing: str = ""
+    wrong: tuple[str, ...] = ()
+    claims: int = 0
+
+
+class MendView(Struct, frozen=True, omit_defaults=True):
+    """A substitute on its way. `letters` are seen by the neighbour who names it, `named` by all."""
+
+    owner: int
+    neighbour: int
+    letters: str = ""
+    named: str = ""
+
+
+class WordView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """`held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers` and `echo` are the seat's own."""
+
+    phase: Phase
+    market: tuple[Kind, ...]  # the older card first
+    deck: int  # cards left in it
+    held: tuple[tuple[Held, ...], ...]
+    asked: int | None = None  # whose dice card or Echo we wait for
+    words: tuple[tuple[str, ...], ...] = ()  # written this turn, once revealed
+    erased: tuple[Erased, ...] = ()
+    mend: MendView | None = None
+    draft: DraftView | None = None
+    claims: int = 0
+    offers: tuple[str, ...] = ()
+    echo: str = ""
+
+
+def view(state: State, seat: int | None) -> WordView:
+    """Return what `seat` may see; `None` is a spectator."""
+    ended, revealed = state.phase == "over", state.phase in ("mend", "echo")
+    seen = WordView(
+        round=state.round,
+        rounds=TURNS,
+        dice=state.dice,
+        sheets=tuple(_covered(player, ended) for player in state.players),
+        roller=None if ended else state.roller,
+        over=ended,
+        phase=state.phase,
+        market=state.market,
+        deck=len(state.deck),
+        held=tuple(_shown(state, player) for player in state.players),
+        asked=state.queue[0] if state.queue else None,
+        words=tuple(tuple(entry.word.text for entry in player.entries) for player in state.players) if revealed else (),
+        erased=state.erased,
+        mend=_mend(state, seat),
+    )
+    return seen if seat is None or ended else _with_own(seen, state, seat)
+
+
+def _with_own(seen: WordView, state: State, seat: int) -> WordView:
+    own = state.players[seat]
+    result = pencil.tried(state, own) if own.draft else None
+    pencilled = _with_draft(own)
+    standing = result.grid if isinstance(result, Written) else own.grid
+    before, after = score_player(own, own.ink), score_player(own, standing)
+    changed = pencilled != own.ink
+    sheet = replace(seen.sheets[seat], pencil=_row(own.ink, pencilled) if changed else (), score=after)
+    asked = state.phase == "echo" and seen.asked == seat and not own.claims
+    return replace(
+        seen,
+        sheets=put(seen.sheets, seat, sheet),
+        held=put(seen.held, seat, own.held),
+        worth=compare(before, after) if standing != own.ink else None,
+        draft=_draft(own, result) if result else None,
+        claims=own.claims,
+        offers=echo.on_offer(state, seat) if asked else (),
+        echo=own.echo,
+    )
+
+
+def _covered(player: Player, ended: bool) -> SheetView:
+    score = score_player(player, player.ink)
+    letters = tuple(None if char == EMPTY else char for row in player.ink for char in row)
+    return SheetView(letters, score.total, player.done, score=score if ended else None, paper=player.card)
+
+
+def _shown(state: State, player: Player) -> tuple[Held, ...]:
+    """Return the cards of a seat; checks spent while writing tell of a word that nobody has seen yet."""
+    if state.phase != "write" or not player.entries:
+        return player.held
+    before = player.entries[0].held
+    return (*before, *(Held(card.id, card.letter) for card in player.held[len(before) :]))
+
+
+def _mend(state: State, seat: int | None) -> MendView | None:
+    if not state.mends:
+        return None
+    first = state.mends[0]
+    return MendView(first.owner, first.neighbour, first.letters if seat == first.neighbour else "", first.named)
+
+
+def _with_draft(own: Player) -> Grid:
+    if own.draft is None:
+        return own.grid
+    rows = [list(row) for row in own.grid]
+    for (row, col), char in zip(pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [], own.draft.letters, strict=True):
+        rows[row][col] = char
+    return tuple("".join(row) for row in rows)
+
+
+def _row(ink: Grid, pencilled: Grid) -> Row:
+    """Return the letters that are new since the last reveal."""
+    pairs = zip("".join(ink), "".join(pencilled), strict=True)
+    return tuple(None if new == old else new for old, new in pairs)
+
+
+def _draft(own: Player, result: Written | Refusal) -> DraftView:
+    assert own.draft is not None
+    cells = tuple(map(cell, pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [])) or (cell(own.draft.square),)
+    word = pencil.drafted(own)
+    seen = DraftView(cells, own.draft.dir, word.text if word else "")
+    if isinstance(result, Written):
+        return replace(seen, claims=result.claims)
+    return replace(seen, reason=result.reason, missing=result.missing, wrong=result.words)
