@@ -30,6 +30,7 @@ export class Socket {
     this.#address = address;
     this.#ears = ears;
     addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
     this.#connect();
   }
 
@@ -50,6 +51,7 @@ export class Socket {
   close(): void {
     this.#open = false;
     removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
     clearTimeout(this.#retry);
     this.#rest();
     this.#socket?.close();
@@ -93,8 +95,9 @@ export class Socket {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
+  /** Do not wait for the next try: the network is back, or somebody looks at the page again. */
   #now = (): void => {
-    if (this.#socket) return;
+    if (this.#socket || document.hidden) return;
     clearTimeout(this.#retry);
     this.#connect();
   };

@@ -72,6 +72,12 @@ test('a line that breaks comes back and asks again, with the same id, for what w
   expect(table.line).toBe('up');
 });
 
+test('who looks at the page again does not wait for the next try', () => {
+  line().close();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Line.all).toHaveLength(2);
+});
+
 test('an answered request is not sent again', () => {
   table.move('write 1L2');
   line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id });
