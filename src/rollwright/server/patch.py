@@ -23,7 +23,7 @@ def diff(old: Any, new: Any, memo: Memo | None = None) -> Any:
 
 
 def _change(old: Any, new: Any, memo: Memo) -> Any:
-    kind: type[Any] = type(new)
+    kind = new.__class__
     if type(old) is not kind:
         return new
     if old == new:
