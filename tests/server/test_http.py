@@ -1,0 +1,85 @@
+"""The HTTP part: games, headers, the cookie, and what machines ask for."""
+
+import re
+
+from tests.server.client import Client
+
+
+async def test_the_games_come_with_their_options_and_those_to_come_at_the_end(port: int):
+    client = Client(port)
+    games = (await client.get("/api/games")).json()
+    built = [game["built"] for game in games]
+    assert built == sorted(built, reverse=True)
+    assert {game["id"] for game in games} == {"splitter", "make-a-difference", "hexroller", "word-roller", "difference"}
+    splitter = next(game for game in games if game["id"] == "splitter")
+    assert splitter["options"][0]["values"] == ["A", "B"]
+    assert splitter["levels"] == ["gentle", "steady", "sharp"]
+    await client.close()
+
+
+async def test_a_paper_follows_the_options(port: int):
+    client = Client(port)
+    a, b = [(await client.get(f"/api/games/splitter/paper{query}")).json() for query in ("", "?pad=B")]
+    assert len(a["places"]) == len(b["places"]) == 44
+    assert a["id"] != b["id"]
+    assert (await client.get("/api/games/splitter/paper?pad=Z")).json()["code"] == "bad-options"
+    await client.close()
+
+
+async def test_the_first_answer_sets_a_cookie_that_scripts_cannot_read(port: int):
+    client = Client(port)
+    first = await client.http.get("/api/games")
+    assert re.fullmatch(r"rollwright=[0-9a-f]{32}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", first.headers["set-cookie"])
+    assert "set-cookie" not in (await client.http.get("/api/games")).headers
+    assert "set-cookie" not in (await Client(port).http.get("/healthz")).headers
+    await client.close()
+
+
+async def test_every_answer_has_strict_headers(port: int):
+    client = Client(port)
+    for path in ("/", "/table/KITE27", "/api/games", "/nothing", "/healthz"):
+        headers = (await client.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+    await client.close()
+
+
+async def test_every_address_of_the_page_gets_the_page(port: int):
+    client = Client(port)
+    for path in ("/", "/table/KITE27", "/table/KITE27/replay", "/rules/splitter"):
+        answer = await client.http.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+    assert (await client.http.get("/favicon.ico")).status_code in (200, 204)
+    await client.close()
+
+
+async def test_machines_are_told_that_it_lives_and_how_to_ask(port: int):
+    client = Client(port)
+    assert (await client.http.get("/healthz")).json() == {"status": "ok"}
+    paths = (await client.http.get("/schema/openapi.json")).json()["paths"]
+    assert {"/api/games", "/api/tables", "/api/tables/{table}/seats", "/api/me/tables"} <= set(paths)
+    await client.close()
+
+
+async def test_a_table_has_its_address_as_a_qr_code(port: int):
+    client = Client(port)
+    table = await client.open()
+    answer = await client.http.get(f"/api/tables/{table}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.text.startswith("<svg")
+    await client.close()
+
+
+async def test_a_browser_is_reminded_of_its_unfinished_tables_newest_first(port: int):
+    client = Client(port)
+    tables = [await client.open() for _ in range(7)]
+    for table in tables:
+        await client.sit(table, "Mira")
+    mine = (await client.http.get("/api/me/tables")).json()
+    assert [card["table"] for card in mine] == tables[:-6:-1]
+    assert {card["me"] for card in mine} == {0}
+    assert (await Client(port).http.get("/api/me/tables")).json() == []
+    await client.close()
