@@ -27,7 +27,7 @@ check: .venv/dev
 lint: .venv/dev
 	@$(BIN)/ruff format --check -q . || { echo "Not formatted: run make format."; exit 1; }
 	@$(BIN)/ruff check -q .
-	@$(BIN)/pyright
+	@$(BIN)/pyright --pythonpath $(BIN)/python
 	@$(BIN)/lint-imports
 
 ## format: put every Python file in our format
