@@ -47,7 +47,7 @@ def reasons(game) -> set[str]:
     return {part.value for part in answers if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
-CODES = codes()
+CODES = dict(sorted(codes().items()))
 
 
 def test_we_find_the_codes():
