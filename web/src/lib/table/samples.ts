@@ -1,5 +1,6 @@
 /** For the tests: a small paper (two rows of four cells, a fold in the middle), a table on it, and a line whose other end is the test. */
 import type { Hello, Paper, Place, Reply, Request, TableState, View } from '../api/types';
+import type { Row } from './guess';
 
 const WIDTH = 8;
 const HEIGHT = 9.3;
@@ -21,7 +22,7 @@ export const PAPER: Paper = {
   marks: [{ kind: 'star', x: 4, y: 4.65, size: 7.4 }],
 };
 
-export const EMPTY = PAPER.places.map(() => null);
+export const EMPTY: Row = PAPER.places.map(() => null);
 
 export const CHOICES = PAPER.places.map(({ id }) => `write ${id}`);
 

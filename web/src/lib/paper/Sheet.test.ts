@@ -1,0 +1,49 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import { EMPTY, PAPER } from '../table/samples';
+import Sheet from './Sheet.svelte';
+
+afterEach(cleanup);
+
+const count = (selector: string): number => document.querySelectorAll(selector).length;
+const all = new Set(PAPER.places.map(({ id }) => id));
+
+test('many choices have a dot each; a few are pointed at one by one', async () => {
+  const { rerender } = render(Sheet, { paper: PAPER, ink: EMPTY, legal: all });
+  expect([count('.c-dot circle'), count('.c-dashes')]).toEqual([8, 0]);
+  await rerender({ legal: new Set(['1L1', '1R1']) });
+  expect([count('.c-dot circle'), count('.c-dashes')]).toEqual([0, 2]);
+});
+
+test('pencil is hatched and ink is not, so that they differ by more than colour', () => {
+  render(Sheet, { paper: PAPER, ink: EMPTY.with(0, 5), pencil: EMPTY.with(1, 2) });
+  expect([count('.w-ink'), count('.w-pencil'), count('.c-hatch path')]).toEqual([1, 1, 1]);
+});
+
+test('pencil that turns to ink does so before one’s eyes, and what was ink already does not', async () => {
+  const { rerender } = render(Sheet, { paper: PAPER, ink: EMPTY.with(0, 5), pencil: EMPTY.with(1, 2) });
+  expect(count('.is-inking')).toBe(0);
+  await rerender({ ink: EMPTY.with(0, 5).with(1, 2), pencil: [] });
+  expect([count('.w-ink'), count('.w-pencil'), count('.is-inking'), count('.is-fading')]).toEqual([2, 0, 1, 1]);
+});
+
+test('a refused mark is struck and has a zigzag under its cell', () => {
+  render(Sheet, { paper: PAPER, ink: EMPTY, refused: EMPTY.with(0, 5) });
+  expect([count('.strike'), count('.zigzag')]).toEqual([1, 1]);
+});
+
+test('printed words, numbers and marks are drawn as type and signs', () => {
+  const [first, ...rest] = PAPER.places;
+  const paper = { ...PAPER, places: [{ ...first!, printed: 7 }, ...rest], marks: [...PAPER.marks!, { kind: 'letter', x: 1, y: 1, size: 4, text: 'A' }] };
+  render(Sheet, { paper, ink: EMPTY });
+  expect([...document.querySelectorAll('.w-printed')].map((text) => text.textContent)).toEqual(['A', '7']);
+  expect(count('use.m-star')).toBe(1);
+});
+
+test('a drawing that says what it shows is an image; one whose cells are buttons is left out', () => {
+  render(Sheet, { paper: PAPER, ink: EMPTY, label: 'Théo’s sheet, 4 points' });
+  expect(document.querySelector('svg')?.getAttribute('role')).toBe('img');
+  cleanup();
+  render(Sheet, { paper: PAPER, ink: EMPTY });
+  expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
