@@ -137,7 +137,7 @@ async def echo(size: int) -> float:
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=130)
     grid = Grid("tables", "moves/s", "CPU µs a move", "echo µs", "ratio", "p50 ms", "p99 ms", "bytes a move", "frames a move", "KB a table")
     for size in track(SIZES, "measuring", console=console):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
