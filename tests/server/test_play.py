@@ -279,3 +279,23 @@ async def test_an_empty_table_waits_for_its_people(impatient: Server):
     assert not any(seat.get("sitting_in") for seat in first.state["seats"])
     await first.close()
     await second.close()
+
+
+async def test_seats_that_move_up_at_the_start_keep_their_own_moves(port: int):
+    """Start and the first move in one breath: the last seat becomes the second, and writes on its own sheet."""
+    first, second = Client(port), Client(port)
+    table = await first.open(4)
+    await first.sit(table, "Mira", seat=0)
+    await second.sit(table, "Théo", seat=3)
+    for client in (first, second):
+        await client.connect(table)
+    started, moved = second.expect("start"), second.expect("move")
+    await second.send(json.dumps({"type": "start", "id": "start"}))
+    await second.send(json.dumps({"type": "move", "id": "move", "round": 1, "actions": ["write 3L4"]}))
+    assert [(await started)["type"], (await moved)["type"]] == ["update", "update"]
+    assert second.me == 1
+    assert any(second.sheet["pencil"])
+    await first.ask("ping")
+    assert not any(sheet.get("pencil") for sheet in first.state["view"]["sheets"])
+    for client in (first, second):
+        await client.close()

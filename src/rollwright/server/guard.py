@@ -4,6 +4,7 @@ import hashlib
 import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -119,5 +120,7 @@ async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refuse
     body = msgspec.json.encode(Problem(refusal.code, sentence(language_of(scope), refusal)))
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})  # pyright: ignore
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})  # pyright: ignore
+    start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

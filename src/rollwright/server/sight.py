@@ -13,7 +13,7 @@ def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
 
 
 def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
-    """Return everything that `seat` (None: who only watches) may know now. `deadline` is a moment; see `spoken`."""
+    """Return everything that `seat` (None: who only watches) may know now. `deadline` is a moment; on the wire it is the time left."""
     if table.phase == "open":
         return TableState("open", cards)
     state = TableState(table.phase, cards, table.choices(seat), table.view(seat), deadline_ms=deadline)

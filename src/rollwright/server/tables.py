@@ -1,8 +1,6 @@
 """Every table of this node: open, find, ask. A decision is kept in the log before anybody hears of it."""
 
 import asyncio
-import re
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -21,6 +19,7 @@ from rollwright.server.fanout import Hub
 from rollwright.server.live import Answer, Ask, Decide, Live
 from rollwright.server.log import Entry, Journal, SeqTaken, Store
 from rollwright.server.messages import OpenTable, Pace, SitDown, TableState
+from rollwright.server.names import is_name, new_name
 from rollwright.server.page import Page
 from rollwright.server.refusals import NoTable, TooMuch
 from rollwright.server.settings import Settings
@@ -30,8 +29,6 @@ T = TypeVar("T")
 
 log: Any = structlog.get_logger()
 
-CONSONANTS, VOWELS = "DFGHJKLMNRSTVW", "AEIOU"
-NAME = re.compile(r"[A-Z]{4}[0-9]{2}")
 IDLE = 256  # tables without pages that stay in memory
 DAY = 86_400_000
 
@@ -82,7 +79,7 @@ class Tables:
         if live is not None:
             self._lives.move_to_end(name)
             return live
-        if not NAME.fullmatch(name):
+        if not is_name(name):
             raise NoTable(table=name[:12])
         loading = self._loading.get(name)
         if loading is None:
@@ -277,7 +274,7 @@ class Tables:
     async def _open(self, game: str, options: dict[str, Any], pace: Pace, holder: str, chairs: tuple[Chair, ...], seated: decisions.Events = ()) -> str:
         opened = events.Opened(game, games.find(game).INFO.version, options, pace, new_secret(), holder, chairs)
         while True:
-            name = _new_name()
+            name = new_name()
             kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
             table = Table(name, opened)
             self.journal.append(_entry(name, 1, opened), kept.set_result)
@@ -301,9 +298,3 @@ class Tables:
 
 def _entry(name: str, seq: int, event: Event) -> Entry:
     return Entry(name, seq, now(), events.kind(event), events.holder(event), events.encode(event))
-
-
-def _new_name() -> str:
-    """Return four letters that can be said aloud and two figures."""
-    letters = "".join(secrets.choice(alphabet) for alphabet in (CONSONANTS, VOWELS) * 2)
-    return f"{letters}{secrets.randbelow(90) + 10}"

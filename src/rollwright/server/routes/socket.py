@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import partial
-from typing import Any, assert_never
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -16,14 +16,17 @@ from rollwright.server import decisions
 from rollwright.server.clock import now
 from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
-from rollwright.server.live import Decide, Live
+from rollwright.server.live import Live
 from rollwright.server.messages import AgainRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
 from rollwright.server.page import Page
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.settings import Limits
+from rollwright.server.table import Table
 from rollwright.server.tables import Tables
 
 log: Any = structlog.get_logger()
+
+Asking = MoveRequest | StartRequest | SeatBotRequest | LeaveRequest | AgainRequest  # all that can change something
 
 FLOOD = 200  # refusals in a row for sending too much, before the line is cut
 
@@ -98,29 +101,32 @@ async def _listen(tables: Tables, live: Live, page: Page, receive: Receive) -> N
 
 
 async def _handle(tables: Tables, live: Live, page: Page, request: Request) -> None:
-    decide: Decide
+    following = ""
+    if isinstance(request, AgainRequest):
+        try:
+            following = await tables.again(live, page.seat)
+        except RollwrightError as error:
+            answer(tables, live, page, request.id, error)
+            return
+    if isinstance(request, PingRequest):
+        tables.ask(live, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
+    else:
+        tables.ask(live, partial(_decide, page=page, request=request, following=following), partial(_note, page, request.id))
+
+
+def _decide(table: Table, page: Page, request: Asking, following: str) -> decisions.Events:
+    me = table.seat_of(page.holder)  # not as the page was last shown it: seats may have moved up since
     match request:
         case MoveRequest():
-            decide = partial(_move, page=page, request=request)
-        case PingRequest(id=ping):
-            tables.ask(live, lambda _: (), lambda _: page.answers.append((ping, Pong(ping))))
-            return
+            return decisions.move(table, me, request, now())
         case StartRequest():
-            decide = lambda table: decisions.start(table, page.seat, now())  # noqa: E731
+            return decisions.start(table, me, now())
         case SeatBotRequest(seat=seat, level=level):
-            decide = lambda table: decisions.seat_bot(table, page.seat, seat, level)  # noqa: E731
+            return decisions.seat_bot(table, me, seat, level)
         case LeaveRequest():
-            decide = lambda table: decisions.leave(table, page.seat)  # noqa: E731
+            return decisions.leave(table, me)
         case AgainRequest():
-            try:
-                following = await tables.again(live, page.seat)
-            except RollwrightError as error:
-                answer(tables, live, page, request.id, error)
-                return
-            decide = lambda table: decisions.again(table, following)  # noqa: E731
-        case _:
-            assert_never(request)
-    tables.ask(live, decide, partial(_note, page, request.id))
+            return decisions.again(table, following)
 
 
 def answer(tables: Tables, live: Live, page: Page, request: str, refusal: RollwrightError) -> None:
@@ -130,10 +136,6 @@ def answer(tables: Tables, live: Live, page: Page, request: str, refusal: Rollwr
         raise refusal
 
     tables.ask(live, decide, partial(_note, page, request))
-
-
-def _move(table: Any, page: Page, request: MoveRequest) -> decisions.Events:
-    return decisions.move(table, page.seat, request, now())
 
 
 def _note(page: Page, request: str, error: RollwrightError | None) -> None:
