@@ -1,6 +1,6 @@
 """HexRoller, by Rustan Håkansson."""
 
-from rollwright.core import Paper
+from rollwright.core import Paper, title_on
 from rollwright.games.hexroller import sheet
 from rollwright.games.hexroller.judge import judge
 from rollwright.games.hexroller.rules import ACTIONS, INFO, Action, Options, apply, legal, over, start, why
@@ -13,7 +13,7 @@ def paper(options: Options) -> Paper:
 
 
 def title(options: Options, total: int) -> str:
-    return sheet.title(options.side, total)
+    return title_on(sheet.layout(options.side).solo_ladder, INFO.id, total)
 
 
 __all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "view", "why"]

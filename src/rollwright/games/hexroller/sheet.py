@@ -5,7 +5,7 @@ diagonally above and below. Sets of hexes are whole numbers read as bits: hex n 
 """
 
 import math
-import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -13,17 +13,21 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rollwright.core import Area, Line, Mark, Paper, Place, outlines
+from rollwright.core import Area, Line, Mark, Paper, Place, Rung, outlines
 
 Side = Literal["front", "back"]
 Bonus = Literal["extra", "two", "third"]
 BONUSES: tuple[Bonus, ...] = ("extra", "two", "third")
 NUMBERS = range(3, 9)
+Point = tuple[float, float]
 
 ACROSS = 8.0  # millimetres between two opposite sides of a hex
 RADIUS = ACROSS / math.sqrt(3)
 STEP = 1.5 * RADIUS  # from row to row
-BOX, BONUS_BOX = 7.4, 8.3
+BOX, BOX_STEP = (7.6, 7.8), (8.1, 8.8)
+BONUS_BOX, BONUS_STEP = 8.3, 9.0
+HEAD = 6.8  # room above the hexes for the bonus boxes and the side's name
+SUN, REACHED = 7.4, 7.9  # room before a box row for its sign, and behind it for what its straight has reached
 
 
 class Hex(Struct, frozen=True):
@@ -46,13 +50,6 @@ class AreaInfo(Struct, frozen=True):
 class PrintedPair(Struct, frozen=True):
     ends: tuple[str, str]
     gap: int
-
-
-class Rung(Struct, frozen=True):
-    """A step of the solo ladder: the title for at least `min` points."""
-
-    min: int
-    title: str
 
 
 class Printed(Struct, frozen=True):
@@ -100,63 +97,74 @@ def prepare(printed: Printed) -> Layout:
     )
 
 
-def title(side: Side, total: int) -> str:
-    """Return the catalogue id of the highest rung that a solo score reaches."""
-    reached = [rung.title for rung in layout(side).solo_ladder if total >= rung.min]
-    return "hexroller-title-" + re.sub(r"\W+", "-", reached[-1].lower())
-
-
 @cache
 def paper(side: Side) -> Paper:
     """Draw the side: hexes, then light and dark boxes, then bonus boxes; views list their figures in this order."""
     board = layout(side)
-    left = min(spot.q + spot.r / 2 for spot in board.hexes)
+    left, right = (end(spot.q + spot.r / 2 for spot in board.hexes) for end in (min, max))
     top = min(spot.r for spot in board.hexes)
-    at = {spot.id: (ACROSS * (spot.q + spot.r / 2 - left + 0.5), STEP * (spot.r - top) + RADIUS) for spot in board.hexes}
-    width = max(x for x, _ in at.values()) + ACROSS / 2
-    foot = max(y for _, y in at.values()) + RADIUS + 3
-    hexes = [_hex(board, spot, *at[spot.id], left, top) for spot in board.hexes]
-    boxes = [_box(board, row, number, width, foot) for row in ("light", "dark") for number in range(board.rounds)]
-    bonuses = [
-        Place(name, "box", -1.5 + BONUS_BOX / 2, BONUS_BOX / 2 + spot * 9.2 - 4, BONUS_BOX, BONUS_BOX, -1, spot, style="bonus")
-        for spot, name in enumerate(BONUSES)
-    ]
+    boxes_width = SUN + board.rounds * BOX_STEP[0] + REACHED
+    width = max(ACROSS * (right - left + 1), boxes_width)
+    indent = (width - ACROSS * (right - left)) / 2
+
+    def at(q: float, r: int) -> Point:
+        return indent + ACROSS * (q + r / 2 - left), HEAD + RADIUS + STEP * (r - top)
+
+    foot = max(at(spot.q, spot.r)[1] for spot in board.hexes) + RADIUS + 2.5
+    hexes = [_hex(board, spot, at(spot.q, spot.r), left, top) for spot in board.hexes]
+    boxes = [_box(row, number, (width - boxes_width) / 2, foot) for row in ("light", "dark") for number in range(board.rounds)]
     areas = tuple(Area(name, area.hexes) for name, area in board.areas.items())
-    return Paper(f"hexroller-{side}", width, foot + 2 * BOX + 1.6, (*hexes, *boxes, *bonuses), _borders(board, at), _flakes(board, left, top), areas)
+    places = (*hexes, *boxes, *_bonuses(side))
+    return Paper(f"hexroller-{side}", width, foot + BOX_STEP[1] + BOX[1] + 0.4, places, _borders(board, at), _blanks(board, at), areas)
 
 
-def _hex(board: Layout, spot: Hex, x: float, y: float, left: float, top: int) -> Place:
-    said: dict[str, int | str] = {"area": spot.area, "nth": int(spot.id[1:])}
-    col = round(2 * (spot.q + spot.r / 2 - left))
+def _hex(board: Layout, spot: Hex, at: Point, left: float, top: int) -> Place:
+    said: dict[str, int | str] = {"kind": "hex", "area": spot.area, "nth": int(spot.id[1:])}
+    col = 1 + round(2 * (spot.q + spot.r / 2 - left))
     style = "middle" if board.areas[spot.area].middle else ""
-    return Place(spot.id, "hex", x, y, ACROSS, 2 * RADIUS, spot.r - top, col, printed=spot.printed, said=said, style=style)
+    x, y = (round(way, 3) for way in at)
+    return Place(spot.id, "hex", x, y, ACROSS, 2 * RADIUS, 1 + spot.r - top, col, printed=spot.printed, said=said, style=style)
 
 
-def _box(board: Layout, row: Literal["light", "dark"], number: int, width: float, foot: float) -> Place:
-    start = (width - board.rounds * (BOX + 0.6)) / 2 + BOX / 2
-    y = foot + BOX / 2 + (BOX + 1 if row == "dark" else 0)
-    return Place(f"{row}-{number + 1}", "box", start + number * (BOX + 0.6), y, BOX, BOX, 20 + (row == "dark"), number, said={"round": number + 1}, style=row)
+def _box(row: Literal["light", "dark"], number: int, left: float, foot: float) -> Place:
+    x = left + SUN + BOX[0] / 2 + number * BOX_STEP[0]
+    y = foot + BOX[1] / 2 + (BOX_STEP[1] if row == "dark" else 0)
+    said: dict[str, int | str] = {"kind": row, "area": "", "nth": number + 1}
+    return Place(f"{row}-{number + 1}", "box", round(x, 3), round(y, 3), *BOX, 20 + (row == "dark"), number + 1, said=said, style=row)
 
 
-def _borders(board: Layout, at: dict[str, tuple[float, float]]) -> tuple[Line, ...]:
-    """The outline of the whole, and the border of each area inside it."""
-    whole = outlines([edge for spot in board.hexes for edge in _edges(*at[spot.id])])
-    areas = [outlines([edge for spot in area.hexes for edge in _edges(*at[spot])]) for area in board.areas.values()]
-    inner = [Line("area", loop, closed=True) for loops in areas for loop in loops]
+def _bonuses(side: Side) -> list[Place]:
+    """Lay the bonus boxes in the upper left corner: one below the other where the snowflake leaves room, else in a row."""
+    near, far = BONUS_BOX / 2, BONUS_STEP
+    spots = [(near + far * nth, near) if side == "back" else (near, near + far * nth) for nth in range(len(BONUSES))]
+    return [
+        Place(name, "box", x, y, BONUS_BOX, BONUS_BOX, 0, nth, said={"kind": name, "area": "", "nth": nth}, style="bonus")
+        for nth, (name, (x, y)) in enumerate(zip(BONUSES, spots, strict=True), 1)
+    ]
+
+
+def _borders(board: Layout, at: Callable[[float, int], Point]) -> tuple[Line, ...]:
+    """The borders between areas, and the outline of the whole."""
+    edges = {name: [edge for spot in board.members[name] for edge in _edges(*at(board.hexes[spot].q, board.hexes[spot].r))] for name in board.areas}
+    whole = outlines([edge for area in edges.values() for edge in area])
+    inner = [Line("area", loop, closed=True) for area in edges.values() for loop in outlines(area)]
     return (*inner, *(Line("outline", loop, closed=True) for loop in whole))
 
 
-def _edges(x: float, y: float) -> list[tuple[tuple[float, float], tuple[float, float]]]:
+def _edges(x: float, y: float) -> list[tuple[Point, Point]]:
     corners = [(round(x + RADIUS * math.sin(turn * math.pi / 3), 3), round(y - RADIUS * math.cos(turn * math.pi / 3), 3)) for turn in range(6)]
     return [(corners[side], corners[(side + 1) % 6]) for side in range(6)]
 
 
-def _flakes(board: Layout, left: float, top: int) -> tuple[Mark, ...]:
-    """A flake on each blank spot that lies among hexes; the one nearest the middle's foot says that it counts twice."""
+def _blanks(board: Layout, at: Callable[[float, int], Point]) -> tuple[Mark, ...]:
+    """A flake on each blank spot that has hexes on either side; the lowest below the middle says that it counts twice, else its own heart does."""
     taken = {(spot.q, spot.r) for spot in board.hexes}
-    around = {(q + dq, r + dr) for q, r in taken for dq, dr in _WAYS} - taken
-    blanks = [(q, r) for q, r in sorted(around) if sum((q + dq, r + dr) in taken for dq, dr in _WAYS) >= 4]
-    return tuple(Mark("flake", round(ACROSS * (q + r / 2 - left + 0.5), 3), round(STEP * (r - top) + RADIUS, 3), 4.0) for q, r in blanks)
+    blanks = sorted((q + 1, r) for q, r in taken if (q + 1, r) not in taken and (q + 2, r) in taken)
+    middle = [(spot.q, spot.r) for spot in board.hexes if board.areas[spot.area].middle]
+    below = {(q + dq, r + 1) for q, r in middle for dq in (-1, 0)}
+    twice = max(below.intersection(blanks), key=lambda spot: spot[1], default=middle[len(middle) // 2])
+    return (_mark("times", at(*twice), 4.6, "×2"), *(_mark("flake", at(*spot), 4.0) for spot in blanks if spot != twice))
 
 
-_WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+def _mark(kind: str, at: Point, size: float, text: str = "") -> Mark:
+    return Mark(kind, round(at[0], 3), round(at[1], 3), size, text)

@@ -1,31 +1,38 @@
 """What each seat may see of HexRoller: everybody's ink, and of the pencil only its own."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Row, Score, SheetView, View, compare, put
+from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, put
+from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rules import Sheet, State, boxes, choosable, over, written
 from rollwright.games.hexroller.score import score_sheet
-from rollwright.games.hexroller.sheet import BONUSES, Bonus, layout
+from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
 
 
 class Group(Struct, frozen=True):
-    """The dice of one number as they lie sorted: how many there are, how many are written, and what stands in the way."""
+    """The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
+
+    `cells` are the hexes in which its chain may start, where it may be chosen now.
+    """
 
     number: int
     count: int
     written: int
     state: str  # "open", "growing", "written", "third", "no-room" or "not-now"
+    cells: tuple[str, ...] = ()
 
 
 class HexView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """`groups` and `using` are the seat's own; `path` is the chain being written."""
+    """What is added is the seat's own: `path` is the chain being written, `chains` are all of this round."""
 
     groups: tuple[Group, ...] = ()
     using: Bonus | None = None
     path: tuple[str, ...] = ()
+    chains: tuple[tuple[str, ...], ...] = ()
     left: int = 0  # hexes still to write of the chain in hand
 
 
@@ -57,12 +64,28 @@ def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
         seen,
         sheets=put(seen.sheets, seat, sheet),
         hand=hand,
-        worth=compare(before, after) if touched else None,
+        worth=_worth(before, after) if touched else None,
         groups=_groups(state, own, row),
         using=turn.using,
-        path=() if growing is None else tuple(board.hexes[place].id for place in growing.path),
+        path=() if growing is None else _cells(board, growing.path),
+        chains=tuple(_cells(board, chain.path) for chain in turn.chains if chain.path),
         left=0 if growing is None else growing.need - len(growing.path),
     )
+
+
+def _cells(board: Layout, found: Iterable[int]) -> tuple[str, ...]:
+    return tuple(board.hexes[place].id for place in found)
+
+
+def _worth(before: Score, after: Score) -> Worth:
+    """Compare line by line: a straight that goes on, or a connection that spreads, wins what is new and loses nothing."""
+    won, lost = list[Change](), list[Change]()
+    for old, new in zip(before.items, after.items, strict=True):
+        if new.points > old.points:
+            won.append(Change(new.id, Part(new.parts[0].cells, new.points - old.points, new.parts[0].note)))
+        elif new.points < old.points:
+            lost += [Change(old.id, part) for part in old.parts if part not in new.parts]
+    return Worth(before.total, after.total, tuple(won), tuple(lost))
 
 
 def _covered(state: State, sheet: Sheet, ended: bool) -> SheetView:
@@ -93,12 +116,19 @@ def _pencil(state: State, sheet: Sheet, row: Row) -> Row:
 def _groups(state: State, sheet: Sheet, row: Row) -> tuple[Group, ...]:
     turn, fitting = sheet.turn, set(choosable(state, sheet, row))
     chains = {chain.number: chain for chain in turn.chains}
+    free = turn.growing is None and (len(turn.chosen) < 2 if turn.using is None else turn.using == "third")
     groups: list[Group] = []
     for number, count in sorted(Counter(state.dice).items()):
-        chain = chains.get(number)
+        chain, cells = chains.get(number), tuple[str, ...]()
         if chain is not None:
-            state_word = "growing" if not chain.whole else "third" if chain.bonus == "third" else "written"
+            word = "growing" if not chain.whole else "third" if chain.bonus == "third" else "written"
         else:
-            state_word = "no-room" if number not in fitting else "open" if len(turn.chosen) < 2 else "not-now"
-        groups.append(Group(number, count, len(chain.path) if chain else 0, state_word))
+            word = "no-room" if number not in fitting else "open" if free else "not-now"
+            cells = _starts(state, sheet, row, number, count) if word == "open" else ()
+        groups.append(Group(number, count, len(chain.path) if chain else 0, word, cells))
     return tuple(groups)
+
+
+def _starts(state: State, sheet: Sheet, row: Row, number: int, count: int) -> tuple[str, ...]:
+    board = layout(state.side)
+    return _cells(board, next_hexes(state.side, empty_of(row), starts(board, sheet.ink, number), (), count))

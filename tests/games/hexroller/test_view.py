@@ -1,0 +1,50 @@
+"""What a seat sees of its round: groups with their starts, chains, what the pencil would win; and the paper it lies on."""
+
+import pytest
+from msgspec.structs import replace
+
+from rollwright.games.hexroller import view
+from rollwright.games.hexroller.sheet import layout, paper
+from tests.games.hexroller.test_rules import do, snowflake
+
+ROLL = (8, 8, 8, 4, 4, 6, 3, 5)
+
+
+def test_an_open_group_names_the_hexes_it_may_start_in():
+    groups = {group.number: group for group in view(snowflake(*ROLL), 0).groups}
+    assert groups[6].state == "open"
+    assert set(groups[6].cells) == {"F4", "F5", "F6", "M1", "M2", "A7", "B2", "B3", "B4"}
+
+
+def test_while_a_chain_grows_no_other_group_is_open():
+    seen = view(do(snowflake(*ROLL), "choose 8", "write E4"), 0)
+    assert {group.state for group in seen.groups} == {"growing", "not-now"}
+    assert all(group.cells == () for group in seen.groups)
+    assert (seen.path, seen.chains, seen.left) == (("E4",), (("E4",),), 2)
+
+
+def test_all_chains_of_the_round_are_told_in_their_order():
+    seen = view(do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3"), 0)
+    assert (seen.path, seen.chains) == ((), (("E4", "E1", "E2"), ("D5", "C3")))
+
+
+def test_a_straight_that_goes_on_wins_only_what_is_new():
+    state = do(snowflake(3, 4, 5, 6, 7, 8, 8, 8), "choose 3", "write E7", "choose 7", "write A1", "done")
+    state = replace(state, dice=(4, 5, 5, 6, 6, 7, 7, 7))
+    worth = view(do(state, "choose 4", "write D5"), 0).worth
+    assert worth is not None
+    assert [(change.item, change.part.points) for change in worth.won] == [("straight-light", 1)]
+    assert worth.lost == ()
+
+
+def test_a_bonus_taken_up_costs_its_two_points():
+    worth = view(do(snowflake(*ROLL), "use two", "write M5"), 0).worth
+    assert worth is not None
+    assert [(change.item, change.part.cells, change.part.points) for change in worth.lost] == [("bonuses", ("two",), 2)]
+
+
+@pytest.mark.parametrize("side", ["front", "back"])
+def test_every_area_is_drawn_as_one_outline(side):
+    lines = [line.kind for line in paper(side).lines]
+    assert lines.count("area") == len(layout(side).areas)
+    assert [mark.text for mark in paper(side).marks if mark.kind == "times"] == ["×2"]
