@@ -4,7 +4,8 @@ from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction, NotFound, Refused, RollwrightError, StaleMove, UnknownAction
 from rollwright.core.game import Change, Game, Info, Item, Move, Part, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
-from rollwright.core.notation import grammar, parse, words
+from rollwright.core.ladder import Rung, title_on
+from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
 from rollwright.core.play import OptionInfo, alarm, begin, check, options_of, places, read_options, replay, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
@@ -35,6 +36,7 @@ __all__ = [
     "Roll",
     "RollwrightError",
     "Row",
+    "Rung",
     "Score",
     "SheetView",
     "StaleMove",
@@ -56,6 +58,7 @@ __all__ = [
     "options_of",
     "outlines",
     "parse",
+    "parse_table",
     "placement_of",
     "places",
     "put",
@@ -67,6 +70,7 @@ __all__ = [
     "shuffle",
     "step",
     "tally",
+    "title_on",
     "verify",
     "waiting",
     "witness",

@@ -32,7 +32,7 @@ class Wake(Struct, frozen=True, tag="wake"):
 
 
 class Move(Struct, Generic[A], frozen=True):
-    """One action of one seat (`None`: the clock), `at` milliseconds after the start."""
+    """One action of one seat (`None`: the clock, or the table itself), `at` milliseconds after the start."""
 
     seat: int | None
     action: A
@@ -115,6 +115,9 @@ class Game(Protocol):
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
     - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
+    - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;
+    - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
+    - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
     - `papers(options) -> dict[str, Paper]`: all papers by name, where seats may have different ones; their places are those of `paper`;
     - `title(options, total) -> str`: the catalogue id of a solo title;
     - `RACES: tuple[type, ...]`: the kinds of action that all see at once and whose order among the seats counts.

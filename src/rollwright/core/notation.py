@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from rollwright.core.errors import UnknownAction
-from rollwright.core.game import Game
+from rollwright.core.game import Game, Wake
 
 NONE = "-"
 
@@ -21,8 +21,17 @@ def words(action: Any) -> str:
 
 def parse(game: Game, text: str) -> Any:
     """Return the action that `text` names, or raise `UnknownAction`."""
+    return _parse(verbs(game.Action), text)
+
+
+def parse_table(game: Game, text: str) -> Any:
+    """Return what the clock or the table noted: a `Wake`, or one of the game's `TABLE_ACTIONS`."""
+    return _parse({str(kind.__struct_config__.tag): kind for kind in (Wake, *getattr(game, "TABLE_ACTIONS", ()))}, text)
+
+
+def _parse(kinds: dict[str, Any], text: str) -> Any:
     tag, *rest = text.split(" ")
-    kind = verbs(game.Action).get(tag)
+    kind = kinds.get(tag)
     if kind is None or len(rest) != len(_fields(kind)):
         raise UnknownAction(action=text[:80])
     values = {field.encode_name: _value(field, word) for field, word in zip(_fields(kind), rest, strict=True)}

@@ -56,10 +56,18 @@ def step(game: Game, state: Any, move: Move[Any]) -> Any:
 
 
 def check(game: Game, state: Any, move: Move[Any]) -> None:
-    if move.seat is None:
+    if move.seat is None and not isinstance(move.action, getattr(game, "TABLE_ACTIONS", ())):
         due = alarm(game, state)
         if not isinstance(move.action, Wake) or due is None or move.at < due:
             raise IllegalAction(action=words(move.action), choices="")
+        return
+    refuses = getattr(game, "refuses", None)
+    if refuses is not None:
+        reason = refuses(state, move)
+        if reason is not None:
+            raise IllegalAction(reason, action=words(move.action), choices="")
+        return
+    if move.seat is None:
         return
     accepts = getattr(game, "accepts", None)
     if accepts is not None and accepts(state, move.seat, move.action):
@@ -69,7 +77,7 @@ def check(game: Game, state: Any, move: Move[Any]) -> None:
         why = getattr(game, "why", None)
         reason = why(state, move.seat, move.action) if why else None
         named = ", ".join(map(words, choices[:4]))
-        raise IllegalAction(reason, action=words(move.action), choices=named)
+        raise IllegalAction(reason, game=game.INFO.id, action=words(move.action), choices=named)
 
 
 def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: Iterable[Move[Any]]) -> Any:
@@ -82,7 +90,8 @@ def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: I
 
 def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return the seats that still have something to do."""
-    return tuple(seat for seat in range(seats) if game.legal(state, seat))
+    awaited = getattr(game, "awaited", None)
+    return awaited(state) if awaited else tuple(seat for seat in range(seats) if game.legal(state, seat))
 
 
 def alarm(game: Game, state: Any) -> int | None:

@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, Refused, RollwrightError
-from rollwright.core.game import Game, Move, Score, Wake
+from rollwright.core.game import Game, Move, Score
 from rollwright.core.play import places, read_options, replay
 
 FORMAT = "rollwright-game-1"
@@ -16,7 +16,7 @@ SECRET = re.compile("[0-9a-f]{64}")
 
 
 class Line(Struct, frozen=True):
-    """One move of the file: who (null: the clock), what in words, when in milliseconds."""
+    """One move of the file: who (null: the clock or the table), what in words, when in milliseconds."""
 
     seat: int | None
     action: str
@@ -71,7 +71,7 @@ def record(game: Game, options: Any, seats: tuple[str, ...], secret: str, said: 
 
 
 def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
-    return [Move(line.seat, Wake() if line.seat is None else notation.parse(game, line.action), line.at) for line in lines]
+    return [Move(line.seat, notation.parse_table(game, line.action) if line.seat is None else notation.parse(game, line.action), line.at) for line in lines]
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:

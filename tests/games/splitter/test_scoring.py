@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rollwright.games import splitter
 from rollwright.games.splitter.judge import judge
 from rollwright.games.splitter.score import score_row
-from rollwright.games.splitter.sheet import layout, title
+from rollwright.games.splitter.sheet import layout
 from tests.games.splitter.drawing import PADS, cell_id, drawn, marks
 
 
@@ -215,4 +216,4 @@ TITLES = [
 
 @pytest.mark.parametrize(("pad", "total", "rung"), TITLES)
 def test_a_solo_score_has_its_title(pad, total, rung):
-    assert title(pad, total) == f"splitter-title-{rung}"
+    assert splitter.title(splitter.Options(pad), total) == f"splitter-title-{rung}"

@@ -1,6 +1,6 @@
 """Splitter, by Stefan Nikolic."""
 
-from rollwright.core import Paper
+from rollwright.core import Paper, title_on
 from rollwright.games.splitter import sheet
 from rollwright.games.splitter.judge import judge
 from rollwright.games.splitter.rules import ACTIONS, INFO, Action, Options, apply, legal, over, start, why
@@ -13,7 +13,7 @@ def paper(options: Options) -> Paper:
 
 
 def title(options: Options, total: int) -> str:
-    return sheet.title(options.pad, total)
+    return title_on(sheet.layout(options.pad).solo_ladder, INFO.id, total)
 
 
 __all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "view", "why"]

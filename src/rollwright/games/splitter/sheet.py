@@ -3,7 +3,6 @@
 A cell is named row, side, distance from the fold: `3L4` is in row 3, left half, fourth from the line; `3R4` mirrors it.
 """
 
-import re
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -11,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rollwright.core import Line, Mark, Paper, Place, outlines
+from rollwright.core import Line, Mark, Paper, Place, Rung, outlines
 
 Pad = Literal["A", "B"]
 WIDTH, HEIGHT = 8.0, 9.3  # a cell in millimetres: written figures are tall
@@ -28,13 +27,6 @@ class Cell(Struct, frozen=True):
     mirror: str
     mark: Literal["star", "heart"] | None
     adjacent: tuple[str, ...]
-
-
-class Rung(Struct, frozen=True):
-    """A step of the solo ladder: the title for at least `min` points."""
-
-    min: int
-    title: str
 
 
 class Printed(Struct, frozen=True):
@@ -72,12 +64,6 @@ def layout(pad: Pad) -> Layout:
         stars=frozenset(place for place, cell in enumerate(read.cells) if cell.mark == "star"),
         hearts=tuple(place for place, cell in enumerate(read.cells) if cell.mark == "heart"),
     )
-
-
-def title(pad: Pad, total: int) -> str:
-    """Return the catalogue id of the highest rung that a solo score reaches."""
-    reached = [rung.title for rung in layout(pad).solo_ladder if total >= rung.min]
-    return "splitter-title-" + re.sub(r"\W+", "-", reached[-1].lower())
 
 
 @cache
