@@ -7,7 +7,25 @@ import pytest
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, IllegalAction, Move, NotFound, OptionInfo, Wake, begin, check, options_of, places, read_options, replay, step, waiting
+from rollwright.core import (
+    BadOptions,
+    IllegalAction,
+    Move,
+    NotFound,
+    OptionInfo,
+    UnknownAction,
+    Wake,
+    begin,
+    check,
+    options_of,
+    parse_table,
+    places,
+    read_options,
+    replay,
+    step,
+    waiting,
+    words,
+)
 from rollwright.games import find, splitter
 from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
 
@@ -104,7 +122,7 @@ def test_a_game_without_a_reason_names_the_choices():
     with pytest.raises(IllegalAction) as refused:
         step(mute, table(), Move(0, Done()))
     assert refused.value.code == "illegal-action"
-    assert refused.value.params == {"action": "done", "choices": "write 1L4, write 1L3, write 1R3, write 1R4"}
+    assert refused.value.params == {"game": "splitter", "action": "done", "choices": "write 1L4, write 1L3, write 1R3, write 1R4"}
 
 
 def test_the_clock_may_not_act_in_a_game_without_one():
@@ -155,3 +173,35 @@ def test_the_roll_waits_for_every_seat():
     state = step(splitter, step(splitter, state, Move(7, Write("1R3"))), Move(7, Done()))
     assert state.round == 2
     assert replace(state, sheets=()) == replace(replay(splitter, Options(), ("A",), SEED, [Move(0, Write("2L2")), Move(0, Done())]), sheets=())
+
+
+class Bell(Struct, frozen=True, tag="bell"):
+    """Something a table may note by itself."""
+
+    seat: int
+
+
+def test_a_table_notes_only_what_the_game_knows():
+    rung = SimpleNamespace(**{**vars(splitter), "TABLE_ACTIONS": (Bell,), "apply": lambda state, move: (state, move.action)})
+    state = table()
+    assert step(rung, state, Move(None, Bell(0))) == (state, Bell(0))
+    assert parse_table(rung, words(Bell(0))) == Bell(0)
+    assert parse_table(rung, "wake") == Wake()
+    with pytest.raises(IllegalAction):
+        step(splitter, state, Move(None, Bell(0)))
+    with pytest.raises(UnknownAction):
+        parse_table(splitter, "bell 0")
+
+
+def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
+    late = SimpleNamespace(**{**vars(splitter), "refuses": lambda state, move: "already-done" if move.at > 10 else None, "apply": lambda state, move: state})
+    state = table()
+    assert step(late, state, Move(0, Done(), 10)) == state
+    with pytest.raises(IllegalAction) as refusal:
+        step(late, state, Move(0, Done(), 11))
+    assert refusal.value.code == "already-done"
+
+
+def test_a_game_may_say_itself_whom_we_wait_for():
+    asked = SimpleNamespace(**{**vars(splitter), "awaited": lambda state: (1,)})
+    assert waiting(asked, None, 2) == (1,)

@@ -59,13 +59,13 @@ def check(game: Game, state: Any, move: Move[Any]) -> None:
     if move.seat is None and not isinstance(move.action, getattr(game, "TABLE_ACTIONS", ())):
         due = alarm(game, state)
         if not isinstance(move.action, Wake) or due is None or move.at < due:
-            raise IllegalAction(action=words(move.action), choices="")
+            raise IllegalAction(game=game.INFO.id, action=words(move.action), choices="")
         return
     refuses = getattr(game, "refuses", None)
     if refuses is not None:
         reason = refuses(state, move)
         if reason is not None:
-            raise IllegalAction(reason, action=words(move.action), choices="")
+            raise IllegalAction(reason, game=game.INFO.id, action=words(move.action), choices="")
         return
     if move.seat is None:
         return

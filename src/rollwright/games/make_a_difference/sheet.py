@@ -23,7 +23,7 @@ Kind = Literal["row", "column"]
 GRID = 17.0  # millimetres from field to field
 FIELD, RING, BUBBLE, SPLAT = 11.0, 7.0, 9.2, 18.0
 FIRST = 24.0  # centre of the first row and column
-TOTALS = ("rows", "columns", "total")
+TOTALS = {"rows": "row", "columns": "column", "total": "total"}  # at the foot, each with its style
 
 
 class Field(Struct, frozen=True):
@@ -100,16 +100,19 @@ def paper(mode: Mode) -> Paper:
     rings = [_ring(ring, at) for ring in board.rings]
     bubbles = [_bubble(board, line, mode) for line in board.lines]
     foot = FIRST + GRID * len(board.rows) + 5
-    totals = [Place(name, "splat", FIRST + GRID * (0.2 + 1.8 * spot), foot, SPLAT, SPLAT, 9, 3 * spot) for spot, name in enumerate(TOTALS)]
+    totals = [_splat(name, FIRST - 5 + 2 * GRID * spot, foot, 3 * spot) for spot, name in enumerate(TOTALS)]
     letters = [Mark("letter", *_letter(board, line), 5.0, line.id) for line in board.lines]
-    signs = [Mark("sign", FIRST + GRID * (1.1 + 1.8 * spot), foot, 7.0, sign) for spot, sign in enumerate("+=")]
+    signs = [Mark("sign", FIRST - 5 + GRID * (2 * spot + 1), foot, 9.0, sign) for spot, sign in enumerate("+=")]
+    captions = [Mark("caption", splat.x, foot + SPLAT / 2 + 4.5, 3.9, f"make-a-difference-{splat.id}") for splat in totals]
     areas = tuple(Area(f"line-{line.id}", _cells(board, line)) for line in board.lines)
     width = FIRST + GRID * (len(board.columns) - 1) + FIELD / 2 + 2
-    return Paper(f"make-a-difference-{mode}", width, foot + SPLAT / 2 + 4, (*fields, *rings, *bubbles, *totals), (), (*letters, *signs), areas, board.rounds)
+    return Paper(
+        f"make-a-difference-{mode}", width, foot + SPLAT / 2 + 6, (*fields, *rings, *bubbles, *totals), (), (*letters, *signs, *captions), areas, board.rounds
+    )
 
 
 def _field(field: Field, x: float, y: float) -> Place:
-    said: dict[str, int | str] = {"row": field.row, "column": field.column}
+    said: dict[str, int | str] = {"kind": "field", "row": field.row, "column": field.column}
     return Place(field.id, "square", x, y, FIELD, FIELD, 2 * field.y, 2 * field.x, said=said, style="field")
 
 
@@ -117,7 +120,7 @@ def _ring(ring: Ring, at: dict[str, tuple[float, float]]) -> Place:
     (ax, ay), (bx, by) = (at[end] for end in ring.between)
     x, y = (ax + bx) / 2, (ay + by) / 2
     row, col = round(2 * (y - FIRST) / GRID) + 2, round(2 * (x - FIRST) / GRID) + 2
-    return Place(ring.id, "ring", x, y, RING, RING, row, col, said={"from": ring.between[0], "to": ring.between[1]}, style=ring.kind)
+    return Place(ring.id, "ring", x, y, RING, RING, row, col, said={"kind": "ring", "from": ring.between[0], "to": ring.between[1]}, style=ring.kind)
 
 
 def _bubble(board: Layout, line: Line, mode: Mode) -> Place:
@@ -125,7 +128,11 @@ def _bubble(board: Layout, line: Line, mode: Mode) -> Place:
     where = (7.0, y) if line.kind == "row" else (x, 7.0)
     row, col = (2 * board.rows.index(line.id) + 2, 0) if line.kind == "row" else (0, 2 * board.columns.index(line.id) + 2)
     worth = board.mode_b_points[line.kind] if mode == "B" else None
-    return Place(f"line-{line.id}", "circle", *where, BUBBLE, BUBBLE, row, col, printed=worth, said={"line": line.id}, style=line.kind)
+    return Place(f"line-{line.id}", "circle", *where, BUBBLE, BUBBLE, row, col, printed=worth, said={"kind": line.kind, "line": line.id}, style=line.kind)
+
+
+def _splat(name: str, x: float, y: float, col: int) -> Place:
+    return Place(name, "splat", x, y, SPLAT, SPLAT, 9, col, said={"kind": name}, style=TOTALS[name])
 
 
 def _letter(board: Layout, line: Line) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Row, Score, SheetView, View, compare, put
+from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
 from rollwright.games.make_a_difference.botcards import BotCard
 from rollwright.games.make_a_difference.duel import Duel, Throw, to_throw
 from rollwright.games.make_a_difference.lines import Sums, differences, sums
@@ -61,10 +61,15 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
     own = state.sheets[seat]
     row = written(state, own)
     after = score_rows(state, [*rows[:seat], row, *rows[seat + 1 :]], seat)
-    worth = compare(score_rows(state, rows, seat), after) if own.pencil else None
+    worth = _gain(score_rows(state, rows, seat), after) if own.pencil else None
     sheet = replace(seen.sheets[seat], pencil=_pencil(own.ink, row) if own.pencil else (), score=after)
     hand = (state.dice[own.held],) if len(own.pencil) < 2 else ()
     return replace(seen, sheets=put(seen.sheets, seat, sheet), sums=put(seen.sums, seat, sums(row)), held=own.held if hand else None, hand=hand, worth=worth)
+
+
+def _gain(before: Score, after: Score) -> Worth:
+    """Return what the pencil wins. Counts and sums only grow, so what a line seems to lose is a pair that became three."""
+    return replace(compare(before, after), lost=())
 
 
 def _covered(sheet: Sheet, score: Score, scoring: bool) -> SheetView:

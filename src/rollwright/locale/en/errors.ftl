@@ -18,6 +18,9 @@ error-bad-name = A name has 1 to { $most } letters on one line.
 error-bad-words = Words for the dice have at most { $most } letters on one line.
 error-bad-seats = This game is for { $low } to { $high } players.
 error-too-many-bots = Leave at least one of the { $seats } seats for a person.
+error-needs-botcard = Alone in Mode B there is nothing to compare with: take a BotCard, or somebody to play with.
+error-too-few-botcards = There are only { $cards } BotCards with these stars.
+error-no-such-roller = Who rolls first sits at one of the { $seats } seats.
 error-bad-options = This game has no such option: { $detail }.
 
 ## Playing
@@ -30,7 +33,18 @@ error-already-done = You are done with this round. Wait for the others.
 error-nothing-written = Write first; then this can be done.
 error-unknown-cell = This sheet has no such cell.
 error-already-there = Your number already stands there. Swap it, or choose another pair.
-error-occupied = That pair is taken. Choose an empty one.
+error-occupied = { $game ->
+    [splitter] That pair is taken.
+    [make-a-difference] That field is taken.
+   *[other] That place is taken.
+  } Choose an empty one.
+error-unknown-die = There are two dice: 0 and 1, as they lie.
+error-already-held = That die is in hand already. Tap a field to write it.
+error-die-used = One die is written, so the other is in hand. Undo to choose anew.
+error-both-written = Both numbers are written. Say Done, or undo one.
+error-one-more-number = Both numbers must be written. Write the other one, too.
+error-already-thrown = You have thrown. The first throw counts.
+error-no-throw-now = There is nothing to throw for now.
 
 ## Cases for the command line
 error-bad-case = This case cannot be read: look at { $key }.

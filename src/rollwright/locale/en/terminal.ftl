@@ -11,9 +11,6 @@ error-cannot-write = { $file } cannot be written ({ $detail }).
 error-input-ended = The game stops here, unfinished.
 error-unknown-words = There is no word list called { $words }.
 error-unknown-picture = There is no picture called { $picture }.
-error-too-few-botcards = The deck has only { $cards } cards of this kind.
-error-needs-botcard = Alone in this mode, one plays against at least one card.
-error-no-such-roller = The roller sits at one of the { $seats } seats.
 
 ## --help
 terminal-help = The table for pencil-and-dice games. Without a command it serves the page, says where, and opens the browser.
@@ -70,6 +67,14 @@ terminal-splitter-write = name a cell (3L4): { $first } goes there, { $second } 
 terminal-splitter-swap = swap
 terminal-splitter-undo = undo
 terminal-splitter-done = Enter: done
+terminal-make-a-difference-pick = pick 0, pick 1: another die first
+terminal-make-a-difference-write = name a field (fa): { $first } goes there
+terminal-make-a-difference-undo = undo
+terminal-make-a-difference-done = Enter: done
+terminal-make-a-difference-throw = rock, paper, scissors, or chance
+terminal-won-without = { $name } wins with { $total } points.
+terminal-win-decided = You win by rock, paper, scissors.
+terminal-won-decided = { $name } wins by rock, paper, scissors.
 terminal-sealed = The dice are sealed: { $commitment }…
 terminal-opened = The dice were rolled from this secret: { $secret }
 terminal-saved = The game is kept in { $file }.

@@ -18,6 +18,9 @@ error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
 error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une ligne.
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
+error-needs-botcard = En mode B, seul, il n’y a rien à comparer : prenez une BotCard, ou de la compagnie.
+error-too-few-botcards = Il n’y a que { $cards } BotCards avec ces étoiles.
+error-no-such-roller = Qui lance en premier occupe l’une des { $seats } places.
 error-bad-options = Ce jeu n’a pas cette option : { $detail }.
 
 ## Jouer
@@ -30,7 +33,18 @@ error-already-done = Vous avez fini cette manche. Attendez les autres.
 error-nothing-written = Écrivez d’abord ; ce sera possible ensuite.
 error-unknown-cell = Cette feuille n’a pas cette case.
 error-already-there = Votre nombre y est déjà. Échangez, ou choisissez une autre paire.
-error-occupied = Cette paire est prise. Choisissez-en une vide.
+error-occupied = { $game ->
+    [splitter] Cette paire est prise.
+    [make-a-difference] Cette case est prise.
+   *[other] Cette place est prise.
+  } Choisissez-en une vide.
+error-unknown-die = Il y a deux dés : 0 et 1, comme ils sont posés.
+error-already-held = Ce dé est déjà en main. Touchez une case pour l’écrire.
+error-die-used = Un dé est écrit, l’autre est donc en main. Annulez pour choisir à nouveau.
+error-both-written = Les deux nombres sont écrits. Dites Fini, ou annulez-en un.
+error-one-more-number = Il faut écrire les deux nombres. Écrivez aussi l’autre.
+error-already-thrown = Vous avez choisi. Le premier choix compte.
+error-no-throw-now = Il n’y a rien à départager maintenant.
 
 ## Cas pour la ligne de commande
 error-bad-case = Ce cas ne peut pas être lu : regardez { $key }.

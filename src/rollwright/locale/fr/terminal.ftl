@@ -11,9 +11,6 @@ error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
-error-too-few-botcards = Le paquet n’a que { $cards } cartes de cette sorte.
-error-needs-botcard = Dans ce mode, on joue en solo contre au moins une carte.
-error-no-such-roller = Qui lance les dés occupe l’une des { $seats } places.
 
 ## --help
 terminal-help = La table des jeux de dés et de crayon. Sans commande, elle sert la page, dit où, et ouvre le navigateur.
@@ -70,6 +67,14 @@ terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } 
 terminal-splitter-swap = swap : échanger
 terminal-splitter-undo = undo : effacer
 terminal-splitter-done = Entrée : c’est écrit
+terminal-make-a-difference-pick = pick 0, pick 1 : un autre dé d’abord
+terminal-make-a-difference-write = nommez une case (fa) : { $first } y va
+terminal-make-a-difference-undo = undo : effacer
+terminal-make-a-difference-done = Entrée : c’est écrit
+terminal-make-a-difference-throw = rock (pierre), paper (feuille), scissors (ciseaux) ou chance
+terminal-won-without = { $name } gagne avec { $total } points.
+terminal-win-decided = Vous gagnez à pierre, feuille, ciseaux.
+terminal-won-decided = { $name } gagne à pierre, feuille, ciseaux.
 terminal-sealed = Les dés sont scellés : { $commitment }…
 terminal-opened = Les dés viennent de ce secret : { $secret }
 terminal-saved = La partie est gardée dans { $file }.
