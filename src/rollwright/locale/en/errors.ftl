@@ -34,6 +34,7 @@ error-nothing-written = Write first; then this can be done.
 error-unknown-cell = This sheet has no such cell.
 error-already-there = Your number already stands there. Swap it, or choose another pair.
 error-occupied = { $game ->
+    [hexroller] That hex is taken.
     [splitter] That pair is taken.
     [make-a-difference] That field is taken.
    *[other] That place is taken.

@@ -34,6 +34,7 @@ error-nothing-written = Écrivez d’abord ; ce sera possible ensuite.
 error-unknown-cell = Cette feuille n’a pas cette case.
 error-already-there = Votre nombre y est déjà. Échangez, ou choisissez une autre paire.
 error-occupied = { $game ->
+    [hexroller] Cette case est prise.
     [splitter] Cette paire est prise.
     [make-a-difference] Cette case est prise.
    *[other] Cette place est prise.
