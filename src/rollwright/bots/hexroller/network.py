@@ -1,0 +1,49 @@
+"""A small network that judges sheets: what each will end with, by its points and what is told of it."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.hexroller.features import Sheets, Table, describe
+from rollwright.games.hexroller.sheet import Side
+
+UNIT = 10.0  # points; the network answers in these
+BLOCK = 2048  # sheets judged together: what is told of them stays in the processor's cache
+
+
+@dataclass(frozen=True)
+class Network:
+    """Weights and offsets of two hidden layers and an output: what a sheet will still gain over its points."""
+
+    side: Side
+    layers: tuple[tuple[Any, Any], ...]
+
+    def values(self, sheets: Sheets) -> Table:
+        """Return the points that each sheet may be expected to end with."""
+        blocks = [self._values(sheets.part(slice(begin, begin + BLOCK))) for begin in range(0, len(sheets.empty), BLOCK)]
+        return np.concatenate(blocks)
+
+    def _values(self, sheets: Sheets) -> Table:
+        points, told = describe(self.side, sheets)
+        return points if sheets.later == 0 else points + UNIT * forward(self.layers, told)[-1][0]
+
+
+def forward(layers: tuple[tuple[Any, Any], ...], told: Table) -> list[Table]:
+    """Return what each layer answers, the last one's answer last."""
+    answers = [told]
+    for place, (weights, shift) in enumerate(layers, start=1):
+        answer = weights @ answers[-1] + shift[:, None]
+        answers.append(np.maximum(answer, 0) if place < len(layers) else answer)
+    return answers
+
+
+@cache
+def network(side: Side) -> Network:
+    """Read the weights that tools/train_hexroller.py wrote."""
+    with (files("rollwright.bots.hexroller") / f"{side}.npz").open("rb") as file:
+        kept = np.load(file)
+        layers = tuple((kept[f"weights{place}"].astype(np.float32), kept[f"shift{place}"].astype(np.float32)) for place in (1, 2, 3))
+    return Network(side, layers)
