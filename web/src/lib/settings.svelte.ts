@@ -1,4 +1,4 @@
-/** What a person has set for this browser: language, lamp, figures, motion. Kept in local storage, shown as attributes of <html>. */
+/** What a person has set for this browser: language, lamp, figures, motion, keys. Kept in local storage, shown as attributes of <html>. */
 import { LANGUAGES, words, type Language } from './words/words.svelte';
 
 export type Lamp = 'system' | 'light' | 'dark';
@@ -11,12 +11,15 @@ interface Kept {
   lamp?: Lamp;
   clearFigures?: boolean;
   still?: boolean;
+  letters?: boolean;
 }
 
 class Settings {
   lamp = $state<Lamp>('system');
   clearFigures = $state(false);
   still = $state(false);
+  /** Whether single letters are keys at the table; who dictates, or rests a hand on the keyboard, may not want them. */
+  letters = $state(true);
   /** Whether the slip with the settings lies on the table. */
   shown = $state(false);
   #chosenLanguage: Language | undefined;
@@ -33,6 +36,7 @@ class Settings {
     this.lamp = LAMPS.find((lamp) => lamp === kept.lamp) ?? 'system';
     this.clearFigures = kept.clearFigures === true;
     this.still = kept.still === true;
+    this.letters = kept.letters !== false;
     this.#dress();
     evening().addEventListener('change', () => this.#dress());
   }
@@ -42,8 +46,9 @@ class Settings {
     if (change.lamp) this.lamp = change.lamp;
     this.clearFigures = change.clearFigures ?? this.clearFigures;
     this.still = change.still ?? this.still;
+    this.letters = change.letters ?? this.letters;
     this.#dress();
-    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still });
+    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still, letters: this.letters });
   }
 
   #dress(): void {

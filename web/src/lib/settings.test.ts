@@ -26,6 +26,13 @@ test('a choice dresses the page and is remembered', () => {
   expect(settings.lamp).toBe('dark');
 });
 
+test('letters are keys until somebody says otherwise', () => {
+  expect(settings.letters).toBe(true);
+  settings.choose({ letters: false });
+  settings.begin();
+  expect(settings.letters).toBe(false);
+});
+
 test('a lamp chosen does not fix the language', () => {
   settings.choose({ lamp: 'dark' });
   expect(JSON.parse(localStorage.getItem('rollwright-settings') ?? '{}')).not.toHaveProperty('language');

@@ -156,6 +156,8 @@ settings-figures = Clear figures
 settings-figures-why = A plainer hand:
 settings-still = No motion
 settings-still-why = Dice and marks appear in place.
+settings-letters = Letters are keys
+settings-letters-why = At the table: D for Done, U for Undo, S to swap, / to play by text.
 settings-close = Close
 
 ## When something is not there

@@ -32,6 +32,7 @@ table-cell-empty = { $cell }, empty
 table-cell-legal = { $cell }, you may write here
 table-cell-pencil = { $cell }, { $figure } in pencil
 table-cell-ink = { $cell }, { $figure }
+table-cell-printed = { $cell }, { $figure } printed
 
 # What is said between sheet and tray
 table-dice = Dice: { $dice }

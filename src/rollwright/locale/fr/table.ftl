@@ -32,6 +32,7 @@ table-cell-empty = { $cell }, vide
 table-cell-legal = { $cell }, vous pouvez écrire ici
 table-cell-pencil = { $cell }, { $figure } au crayon
 table-cell-ink = { $cell }, { $figure }
+table-cell-printed = { $cell }, { $figure } imprimé
 
 # Ce qui se dit entre la feuille et le plateau
 table-dice = Dés : { $dice }
@@ -60,9 +61,9 @@ table-keys = Les flèches parcourent la feuille, Entrée écrit, S échange, U g
 
 # Jouer par écrit
 table-text-label = Dites-le avec des mots
-table-text-hint = Par exemple « { $example } », « effacer » ou « fini ».
+table-text-hint = Par exemple « { $example } », « effacer » ou « c’est écrit ».
 table-text-say = Dire
-table-text-unknown = « { $text } » n’est pas un de vos choix. Nommez une case libre, ou dites « fini ».
+table-text-unknown = « { $text } » n’est pas un de vos choix. Nommez une case libre, ou dites « c’est écrit ».
 
 # La fin
 table-win-alone = { $total } points

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Change, MoveRequest, TableState, Worth } from '../api/types';
+import { settings } from '../settings.svelte';
 import Play from './Play.svelte';
 import { EMPTY, HELLO, Line, STATE, VIEW } from './samples';
 import { Table } from './table.svelte';
@@ -88,6 +89,16 @@ test('S swaps, U rubs out, D and Ctrl+Enter are Done, and none of them does what
   await fireEvent.click(cell('row 2, first right'));
   await fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   expect(asked()).toEqual(['write 1L2', 'swap', 'undo', 'write 2R1', 'done']);
+});
+
+test('who has switched the letters off still has Ctrl+Enter', async () => {
+  settings.letters = false;
+  await fireEvent.click(cell('row 1, second left'));
+  await fireEvent.keyDown(document.body, { key: 'd' });
+  expect(asked()).toEqual(['write 1L2']);
+  await fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  expect(asked()).toEqual(['write 1L2', 'done']);
+  settings.letters = true;
 });
 
 test('a taken cell is asked for all the same, and the reason is told', async () => {

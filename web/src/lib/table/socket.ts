@@ -48,6 +48,11 @@ export class Socket {
     this.#socket?.close();
   }
 
+  /** Call anew, as when the language has changed; the old line is held until the new one is there, so nobody is away meanwhile. */
+  redial(): void {
+    if (this.#socket) this.#connect(this.#socket);
+  }
+
   close(): void {
     this.#open = false;
     removeEventListener('online', this.#now);
@@ -57,10 +62,11 @@ export class Socket {
     this.#socket?.close();
   }
 
-  #connect = (): void => {
+  #connect = (old?: WebSocket): void => {
     const socket = new WebSocket(this.#address(this.#seq));
     this.#socket = socket;
     socket.onopen = () => {
+      old?.close();
       for (const request of this.#asked.values()) this.#say(request);
       this.#listen();
     };
@@ -91,7 +97,7 @@ export class Socket {
     this.#socket = null;
     if (!this.#open) return;
     this.#ears.line('down');
-    this.#retry = window.setTimeout(this.#connect, this.#wait);
+    this.#retry = window.setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 

@@ -40,13 +40,14 @@ export function itemName(game: string, item: Item): string {
 export function itemDetail(game: string, item: Item): string {
   const parts = item.parts ?? [];
   const stars = parts.filter((part) => part.note === 'star').length;
-  return say(`${game}-detail-${item.id}`, { count: parts.length, doubled: stars === 0 ? 'none' : stars === parts.length ? 'all' : 'some' });
+  const doubled = stars === 0 ? 'none' : stars === parts.length ? 'all' : 'some';
+  return say(`${game}-detail-${item.id}`, { count: parts.length, doubled, note: parts[0]?.note ?? 'none', points: item.points });
 }
 
-/** The name of what is printed on the pad, from the table's options. */
+/** The name of what the pad is, from the table's options: "Pad A, Butterfly". */
 export function padName(hello: Hello): string {
-  const id = `${hello.game}-pad-${String(hello.options.pad)}`;
-  return known(id) ? say(id) : '';
+  const ids = Object.entries(hello.options).map(([option, value]) => `${hello.game}-${option}-${String(value)}`);
+  return ids.filter((id) => known(id)).map((id) => say(id)).join(', ');
 }
 
 export interface Standing {

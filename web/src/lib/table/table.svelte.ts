@@ -1,6 +1,7 @@
 /** One live table as this seat sees it. The server decides; the page shows and asks. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
+import { own } from '../games';
 import { guess, type Row } from './guess';
 import { patched } from './patch';
 import { liveAddress, Socket, type Wish } from './socket';
@@ -53,8 +54,9 @@ export class Table {
     const { me } = this;
     let view = this.#state?.view ?? null;
     if (view === null || me === null || !this.hello) return view;
+    const ahead = own(this.hello.game).turn?.guess ?? guess;
     for (const { actions } of this.#asked) {
-      for (const words of actions) view = guess(view, me, this.hello.paper, words);
+      for (const words of actions) view = ahead(view, me, this.hello.paper, words);
     }
     return view;
   });
@@ -99,6 +101,12 @@ export class Table {
     clearTimeout(this.#timer);
     this.refusal = undefined;
     this.struck = false;
+  }
+
+  /** The language has changed: what the server says from now on follows it. */
+  speak(): void {
+    this.forget();
+    this.#socket.redial();
   }
 
   close(): void {

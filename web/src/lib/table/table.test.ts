@@ -78,6 +78,16 @@ test('who looks at the page again does not wait for the next try', () => {
   expect(Line.all).toHaveLength(2);
 });
 
+test('after a change of language the server is called anew, and the old line is held until then', () => {
+  const old = line();
+  table.speak();
+  expect(Line.all).toHaveLength(2);
+  expect(old.readyState).toBe(Line.OPEN);
+  line().open();
+  expect(old.readyState).not.toBe(Line.OPEN);
+  expect(table.line).toBe('up');
+});
+
 test('an answered request is not sent again', () => {
   table.move('write 1L2');
   line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id });
