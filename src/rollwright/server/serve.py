@@ -26,9 +26,9 @@ class PortInUse(Refused):
     exit_code = 69
 
 
-def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+def serve(settings: Settings, ready: Callable[[int], None] | None = None, log_level: int = logging.INFO) -> None:
     """Serve until SIGTERM or SIGINT. `ready` hears the port once the server answers. Raises `PortInUse` or `BadDatabase`."""
-    configure_log()
+    configure_log(log_level)
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     runner = asyncio.Runner(loop_factory=loop_factory())
@@ -49,7 +49,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configure_log() -> None:
+def configure_log(level: int = logging.INFO) -> None:
     """One JSON object a line on standard error. What is logged is named in each place: never a secret, a token or pencil."""
     structlog.configure(
         processors=[
@@ -58,7 +58,7 @@ def configure_log() -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )

@@ -1,5 +1,6 @@
 """`rollwright` alone: serve, say where, and open the page when there is a screen."""
 
+import logging
 import os
 import socket
 import sys
@@ -32,7 +33,7 @@ def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> in
             webbrowser.open(here)
 
     with suppress(KeyboardInterrupt):
-        serve(settings, ready)
+        serve(settings, ready, logging.WARNING)  # the welcome says it all
     voice.print("terminal-stopped")
     return 0
 
