@@ -6,6 +6,7 @@ differences (Sutton 1988, TD(lambda)). The games are spread over the processor's
 
 from argparse import ArgumentParser
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
@@ -14,16 +15,17 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.hexroller.features import after, describe
+from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import plain_rounds
 from rollwright.bots.hexroller.network import UNIT, Network, forward
 from rollwright.bots.hexroller.position import WRITTEN, Position
 from rollwright.bots.hexroller.search import judged_rounds
+from rollwright.bots.hexroller.sheets import Sheets, after
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout
 
 BOTS = Path(__file__).parent.parent / "src/rollwright/bots/hexroller"
 HIDDEN = (64, 32)
-WIDTH = 24  # plain rounds that are tried with a 2 and a third number
+WIDTH = 24  # plain rounds that are tried with each bonus
 DOUBT = 0.2  # points of noise on what a round is worth, so that close ones are all tried
 TRUST = 0.7  # lambda: how far a sheet's worth is read off the rest of its game, and not off the next sheet's worth
 KEPT = 40_000  # sheets remembered
@@ -40,33 +42,44 @@ def fresh(side: Side) -> Position:
     return Position(side, own, empty, {}, 0, 0, (), board.rounds)
 
 
+def following(here: Position, sheets: Sheets) -> Position:
+    """Return the position before the next roll, on the only sheet."""
+    left = int(sheets.bonuses[0])
+    used = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
+    own = tuple(int(hexes[0]) for hexes in sheets.own)
+    return Position(here.side, own, int(sheets.empty[0]), {}, int(sheets.light[0]), int(sheets.dark[0]), used, here.later)
+
+
+def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
+    """Play a game; return of the sheet after each round what was told of it, its points, and what it seemed worth."""
+    here, seen = fresh(network.side), []
+    while here.later:
+        counts = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
+        here = replace(here, counts=counts, later=here.later - 1)
+        rounds, worth = judged_rounds(here, network.values, WIDTH)
+        doubt = DOUBT if here.later else 0
+        chosen = int((worth + doubt * random.standard_normal(len(worth))).argmax())
+        sheets, _ = after(here, rounds.take([chosen]))
+        points, features = describe(network.side, sheets)
+        seen.append((features[:, 0], float(points[0]), float(worth[chosen])))
+        here = following(here, sheets)
+    return seen
+
+
 def play(task: tuple[Side, Layers, int, int]) -> tuple[Any, Any, list[float]]:
-    """Play some games; return what was told of the sheets after each round but the last, what each should be worth, and the points."""
+    """Play some games; return what was told of the sheets after each round but the last, what each should gain, and the games' points."""
     side, layers, games, seed = task
-    random, network = np.random.default_rng(seed), Network(side, layers)
-    told, targets, points = [], [], []
+    random = np.random.default_rng(seed)
+    told, targets, totals = [], [], []
     for _ in range(games):
-        here, seen = fresh(side), []
-        while here.later:
-            dice = Counter(random.choice(NUMBERS, layout(side).dice).tolist())
-            here = Position(side, here.own, here.empty, dict(dice), here.light, here.dark, here.used, here.later - 1)
-            rounds, worth = judged_rounds(here, network.values, WIDTH)
-            doubt = DOUBT if here.later else 0
-            chosen = [int((worth + doubt * random.standard_normal(len(worth))).argmax())]
-            sheets, _ = after(here, rounds.take(chosen))
-            now, features = describe(side, sheets)
-            seen.append((features[:, 0], float(now[0]), float(worth[chosen[0]])))
-            left = int(sheets.bonuses[0])
-            used = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
-            own = tuple(int(hexes[0]) for hexes in sheets.own)
-            here = Position(side, own, int(sheets.empty[0]), {}, int(sheets.light[0]) << 3, int(sheets.dark[0]) << 3, used, here.later)
-        later = seen[-1][2]
-        points.append(later)
-        for features, now, worth in reversed(seen[:-1]):
+        *seen, (_, total, _) = play_one(Network(side, layers), random)
+        totals.append(total)
+        later = total
+        for features, points, worth in reversed(seen):
             told.append(features)
-            targets.append(later - now)
+            targets.append(later - points)
             later = TRUST * later + (1 - TRUST) * worth
-    return np.array(told), np.array(targets, np.float32), points
+    return np.array(told), np.array(targets, np.float32), totals
 
 
 class Learner:

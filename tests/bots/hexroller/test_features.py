@@ -5,9 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from rollwright.bots.hexroller.features import DETOUR, after, describe
+from rollwright.bots.hexroller.features import DETOUR, describe
 from rollwright.bots.hexroller.listing import rounds
 from rollwright.bots.hexroller.position import WRITTEN, position
+from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.hexroller.straights import ROWS, outlook
 from rollwright.games import hexroller
 from rollwright.games.hexroller.chains import places

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from rollwright.bots import BOTS, LEVELS, Level
-from rollwright.bots.hexroller.features import after, describe
+from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import rounds
 from rollwright.bots.hexroller.position import position
+from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games import hexroller

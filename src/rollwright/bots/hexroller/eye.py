@@ -5,11 +5,12 @@ from random import Random
 
 import numpy as np
 
-from rollwright.bots.hexroller.features import Sheets, Table, after, describe
+from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import all_chains, complete, plain_rounds
 from rollwright.bots.hexroller.play import actions
 from rollwright.bots.hexroller.position import position
 from rollwright.bots.hexroller.search import judged_rounds
+from rollwright.bots.hexroller.sheets import Sheets, Table, after
 from rollwright.games.hexroller.rules import Action, Options
 from rollwright.games.hexroller.view import HexView
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.hexroller.features import Sheets, Table, describe
+from rollwright.bots.hexroller.features import describe
+from rollwright.bots.hexroller.sheets import Sheets, Table
 from rollwright.games.hexroller.sheet import Side
 
 UNIT = 10.0  # points; the network answers in these

@@ -11,7 +11,7 @@ WRITTEN = range(2, 9)  # what a hex may hold; line 0 of a table stands for 2
 
 @dataclass(frozen=True)
 class Position:
-    """One sheet before its round is written. Hex n is in a set when bit n is 1; number n is in a box row when bit n is 1."""
+    """One sheet before its round is written. Hex n is in a set when bit n is 1; bit 0 of a box row is a 3."""
 
     side: Side
     own: tuple[int, ...]  # the hexes of each number, from 2 on
@@ -21,11 +21,6 @@ class Position:
     dark: int
     used: tuple[Bonus, ...]
     later: int  # the rounds that follow this one
-
-    @property
-    def bonuses(self) -> tuple[Bonus, ...]:
-        """The bonuses that are left."""
-        return tuple(bonus for bonus in BONUSES if bonus not in self.used)
 
     def starts(self, number: int) -> int:
         """Return the empty hexes in which a chain of `number` may begin."""
@@ -59,4 +54,4 @@ def _places(row: list[int | str | None], figure: int | None) -> int:
 
 
 def _numbers(boxes: tuple[int | str | None, ...]) -> int:
-    return sum(1 << int(number) for number in {*boxes} if number is not None)
+    return sum(1 << int(number) - 3 for number in {*boxes} if number is not None)

@@ -9,35 +9,34 @@ import numpy as np
 from rollwright.games.hexroller.score import straight
 from rollwright.games.hexroller.sheet import NUMBERS, Side, layout
 
-ROWS = 1 << len(NUMBERS)  # sets of numbers that a box row may hold: bit 0 is a 3
+BITS = tuple(1 << place for place in range(len(NUMBERS)))  # of a box row; the first is a 3
+ROWS = 1 << len(BITS)  # sets of numbers that a row may hold
 
 
 @cache
 def outlook(side: Side) -> Any:
     """Return a table [rounds to come, light, dark]: the points of both straights to expect if every rolled number fits."""
-    board = layout(side)
+    board, rows = layout(side), np.arange(ROWS)
     reached = np.array([straight([number for number in NUMBERS if row >> number - 3 & 1]) for row in range(ROWS)], float)
     tables = [reached[:, None] + reached]
-    chance, rows = _rolls(board.dice), np.arange(ROWS)
+    rolls = _rolls(board.dice)
     for _ in range(board.rounds):
-        later, table = tables[-1], np.zeros((ROWS, ROWS))
-        for numbers, share in chance.items():
-            ways = list(permutations(numbers, 2)) or [(numbers[0], None), (None, numbers[0])]
-            best = [later[np.ix_(rows | _bit(light), rows | _bit(dark))] for light, dark in ways]
-            table += share * np.max(best, axis=0)
-        tables.append(table)
+        written = {(light, dark): tables[-1][np.ix_(rows | light, rows | dark)] for light, dark in permutations((0, *BITS), 2)}
+        best = [share * np.max([written[boxes] for boxes in _ways(numbers)], axis=0) for numbers, share in rolls.items()]
+        tables.append(np.sum(best, axis=0))
     return np.stack(tables)
 
 
-def _bit(number: int | None) -> int:
-    return 0 if number is None else 1 << number - 3
+def _ways(numbers: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return what the light and the dark box may hold after a roll of these numbers; an only one leaves a box empty."""
+    return list(permutations(numbers if len(numbers) > 1 else (0, *numbers), 2))
 
 
 def _rolls(dice: int) -> dict[tuple[int, ...], float]:
-    """Return the chance of each set of rolled numbers."""
+    """Return the chance of each set of rolled numbers, counted by inclusion and exclusion."""
     chance: dict[tuple[int, ...], float] = {}
-    for size in range(1, len(NUMBERS) + 1):
-        for numbers in combinations(NUMBERS, size):
-            inside = [(-1) ** (size - part) * (part / len(NUMBERS)) ** dice for part in range(1, size + 1) for _ in combinations(numbers, part)]
-            chance[numbers] = sum(inside)
+    for size in range(1, len(BITS) + 1):
+        for numbers in combinations(BITS, size):
+            terms = [(-1) ** (size - part) * (part / len(BITS)) ** dice for part in range(1, size + 1) for _ in combinations(numbers, part)]
+            chance[numbers] = sum(terms)
     return chance
