@@ -1,8 +1,13 @@
 /** What a game draws of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Paper, View } from '../api/types';
+import type { Paper, Part, Place, Score, View } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { Row } from '../table/guess';
+import Ground from './hexroller/Ground.svelte';
+import Groups from './hexroller/Groups.svelte';
+import { connection } from './hexroller/links';
+import * as hexroller from './hexroller/round';
+import Sign from './hexroller/Sign.svelte';
 import Fold from './splitter/Fold.svelte';
 import Halves from './splitter/Halves.svelte';
 
@@ -13,17 +18,60 @@ export interface TrayProps {
   still?: boolean;
   swap?: (() => void) | null;
   watched?: boolean;
+  choices?: readonly string[];
+  tell?: (...words: string[]) => void;
+}
+
+/** One's own turn, for what a game decides itself. */
+export interface Turn {
+  view: View;
+  paper: Paper;
+  choices: readonly string[];
+  ink: Row;
+}
+
+export interface GroundProps {
+  paper: Paper;
+  score?: Score | null;
+  mini?: boolean;
 }
 
 interface Own {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
   Under?: Component;
+  /** Printed under everything else, in the drawing's millimetres. */
+  Ground?: Component<GroundProps>;
+  /** Stands before a line of the score. */
+  Sign?: Component<{ item: string }>;
+  turn?: OwnTurn;
+  /** The cells through which a part of the score is drawn as one line. */
+  line?: (paper: Paper, part: Part) => string[];
+}
+
+/** A turn that is more than writing in one cell. */
+interface OwnTurn {
+  lit: (turn: Turn) => Set<string>;
+  /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
+  press: (turn: Turn, cell: string, sliding: boolean) => string[];
+  hint: (turn: Turn) => string;
+  missing: (turn: Turn) => string;
+  /** A lit cell in words, where there is more to say than that one may write in it. */
+  spokenLit: (turn: Turn, place: Place) => string | null;
+  /** Cells to be joined by a pencil line, one after the other. */
+  links: (turn: Turn) => string[][];
+  guess: (view: View, seat: number, paper: Paper, words: string) => View;
 }
 
 const OWN: Record<string, Own> = {
   splitter: { Tray: Halves, Under: Fold },
+  hexroller: { Tray: Groups, Ground, Sign, turn: hexroller, line: connection },
 };
+
+/** The game that a paper belongs to draws it. */
+export function groundOf(paper: Paper): Own['Ground'] {
+  return Object.entries(OWN).find(([game]) => paper.id.startsWith(`${game}-`))?.[1].Ground;
+}
 
 export function own(game: string): Own {
   return OWN[game] ?? { Tray: DiceTray };

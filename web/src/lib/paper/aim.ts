@@ -7,11 +7,23 @@ import { distance, type Point } from './geometry';
  * A press well inside a cell that is no choice means that cell all the same, so that one is told why not.
  */
 export function aim(paper: Paper, choices: ReadonlySet<string>, point: Point): string | null {
-  const under = paper.places.find((place) => distance(place, point) === 0);
+  const under = cellAt(paper, point);
   if (under && choices.has(under.id)) return under.id;
   const nearest = closest(paper.places.filter((place) => choices.has(place.id)), point);
   const reach = (under ? 0.3 : 0.9) * Math.min(...paper.places.map((place) => Math.min(place.width, place.height)));
   return nearest && distance(nearest, point) <= reach ? nearest.id : (under?.id ?? null);
+}
+
+/** The cell under a point: of hexes, whose boxes overlap, the one whose middle is nearest. */
+export function cellAt(paper: Paper, [x, y]: Point): Place | undefined {
+  const off = (place: Place): number => Math.hypot(place.x - x, place.y - y);
+  return paper.places.filter((place) => distance(place, [x, y]) === 0).sort((one, other) => off(one) - off(other))[0];
+}
+
+/** The cell that a stroke has come into: well inside it, so that a corner cut in passing does not count. */
+export function entered(paper: Paper, point: Point): string | null {
+  const place = cellAt(paper, point);
+  return place && Math.hypot(place.x - point[0], place.y - point[1]) < 0.42 * place.width ? place.id : null;
 }
 
 function closest(places: readonly Place[], point: Point): Place | undefined {
@@ -21,23 +33,25 @@ function closest(places: readonly Place[], point: Point): Place | undefined {
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';
 
 /** The cell that a key leads to from `from`, by the sheet's own rows and columns; the same one at an edge. */
-export function step(paper: Paper, from: Place, key: string): Place {
+export function step(paper: Paper, from: Place, key: string, lit: ReadonlySet<string> = new Set()): Place {
   const row = paper.places.filter((place) => place.row === from.row).sort((one, other) => one.col - other.col);
   const ways: Record<Arrow, () => Place | undefined> = {
     ArrowLeft: () => row.findLast((place) => place.col < from.col),
     ArrowRight: () => row.find((place) => place.col > from.col),
-    ArrowUp: () => across(paper, from, -1),
-    ArrowDown: () => across(paper, from, 1),
+    ArrowUp: () => across(paper, from, -1, lit),
+    ArrowDown: () => across(paper, from, 1, lit),
     Home: () => row[0],
     End: () => row.at(-1),
   };
   return (key in ways ? ways[key as Arrow]() : undefined) ?? from;
 }
 
-/** The place nearest in column in the next row that has any. */
-function across(paper: Paper, from: Place, way: 1 | -1): Place | undefined {
+/** The place nearest in column in the next row that has any; of two as near, a lit one, else the one that leads back by the other key. */
+function across(paper: Paper, from: Place, way: 1 | -1, lit: ReadonlySet<string>): Place | undefined {
   const beyond = paper.places.filter((place) => (place.row - from.row) * way > 0);
   const next = Math.min(...beyond.map((place) => Math.abs(place.row - from.row)));
   const off = (place: Place): number => Math.abs(place.col - from.col);
-  return beyond.filter((place) => Math.abs(place.row - from.row) === next).sort((one, other) => off(one) - off(other))[0];
+  const dark = (place: Place): number => (lit.has(place.id) ? 0 : 1);
+  const near = beyond.filter((place) => Math.abs(place.row - from.row) === next);
+  return near.sort((one, other) => off(one) - off(other) || dark(one) - dark(other) || way * (other.col - one.col))[0];
 }

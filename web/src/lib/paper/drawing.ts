@@ -1,10 +1,11 @@
 /** What a sheet's drawing needs of its paper, worked out once for each. */
 import type { Paper, Place } from '../api/types';
-import { at, corners, around, rounded, inset } from './geometry';
+import { at, corners, around, rounded, inset, type Point } from './geometry';
+import { stroke } from './hand';
 
 export interface Drawing {
   places: Map<string, Place>;
-  /** The thin lines between cells. */
+  /** The thin lines between cells; boxes lie apart and have edges of their own. */
   inner: string;
   /** Printed lines by their kind: outline, fold, area. */
   lines: { kind: string; path: string }[];
@@ -21,7 +22,7 @@ export function drawing(paper: Paper): Drawing {
   if (known) return known;
   const made: Drawing = {
     places: new Map(paper.places.map((place) => [place.id, place])),
-    inner: paper.places.map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
+    inner: paper.places.filter((place) => place.shape !== 'box').map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
     lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({ kind, path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}` })),
     viewBox: `${-MARGIN.x} ${-MARGIN.y} ${paper.width + 2 * MARGIN.x} ${paper.height + 2 * MARGIN.y}`,
   };
@@ -42,6 +43,18 @@ export function within(place: Place, by: number, radius: number): string {
 /** A path round all these cells together. */
 export function ring(paper: Paper, cells: readonly string[], by: number, radius: number): string {
   return around(placesOf(paper, cells), by, radius);
+}
+
+const CLEAR = 0.32; // of the way from cell to cell stays free at either end, for the figures
+
+/** Short strokes from each of these cells to the one after it. */
+export function link(paper: Paper, cells: readonly string[]): string {
+  const places = placesOf(paper, cells);
+  return places.slice(1).map((place, index) => {
+    const before = places[index] as Place;
+    const along = (part: number): Point => [before.x + (place.x - before.x) * part, before.y + (place.y - before.y) * part];
+    return stroke(along(CLEAR), along(1 - CLEAR), `${before.id}${place.id}`, 0.15);
+  }).join('');
 }
 
 export function placesOf(paper: Paper, cells: readonly string[]): Place[] {

@@ -17,7 +17,8 @@ function mark(hello: Hello, before: View, now: View): string {
   const [was, is] = [before.sheets[hello.me ?? -1], now.sheets[hello.me ?? -1]];
   const [old, pencil] = [was?.pencil ?? [], is?.pencil ?? []];
   const cells = hello.paper.places.flatMap((place, index) => ((pencil[index] ?? null) === null || pencil[index] === old[index] ? [] : `${pencil[index]}: ${cellName(hello.game, place)}.`));
-  if (cells.length === 0) return old.some((figure) => figure !== null) ? say('table-undone') : '';
+  const gone = old.some((figure, index) => figure !== null && (pencil[index] ?? null) === null);
+  if (cells.length === 0) return gone ? say('table-undone') : '';
   if (!now.worth || (now.worth === before.worth && String(old) === String(pencil))) return '';
   return `${cells.join(' ')} ${gain(now.worth)}. ${worthSentence(hello.game, now.worth)}`;
 }

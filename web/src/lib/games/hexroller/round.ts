@@ -1,0 +1,123 @@
+/** HexRoller's round on the page: which places are lit, what a press asks for, what is said, and what is shown before the server answers. */
+import type { Paper, Place, View } from '../../api/types';
+import type { Row } from '../../table/guess';
+import { cellName, gain, worthSentence } from '../../table/spoken';
+import { list, say } from '../../words/words.svelte';
+import type { Turn } from '..';
+
+export interface DiceGroup {
+  number: number;
+  count: number;
+  written: number;
+  state: 'open' | 'growing' | 'written' | 'third' | 'no-room' | 'not-now';
+  /** The hexes in which its chain may start. */
+  cells?: string[];
+}
+
+/** The view with what the game adds to it. */
+export interface HexView extends View {
+  groups?: DiceGroup[];
+  using?: 'extra' | 'two' | 'third' | null;
+  path?: string[];
+  chains?: string[][];
+  left?: number;
+}
+
+/** The lit places: hexes to write in or, while no number is in hand, to start in; bonuses that may be used. */
+export function lit({ view, choices }: Turn): Set<string> {
+  const named = choices.flatMap((words) => (/^(write|use) /.test(words) ? (words.split(' ')[1] as string) : []));
+  return new Set([...named, ...((view as HexView).groups ?? []).flatMap((group) => group.cells ?? [])]);
+}
+
+/** The numbers that may start in `cell`. */
+export function starting(view: HexView, cell: string): number[] {
+  return (view.groups ?? []).flatMap((group) => (group.cells?.includes(cell) ? group.number : []));
+}
+
+/**
+ * What a press on a place asks for; nothing where it means nothing. `sliding`: the finger came from another hex, so it
+ * only goes on with its chain, or one step back.
+ */
+export function press({ view, paper, choices, ink }: Turn, cell: string, sliding: boolean): string[] {
+  const { path } = view as HexView;
+  const write = `write ${cell}`;
+  if (choices.includes(write)) return [write];
+  if (sliding) return cell === path?.at(-2) ? ['undo'] : [];
+  const place = paper.places.findIndex(({ id }) => id === cell);
+  const style = paper.places[place]?.style;
+  if (style === 'bonus') return [`use ${cell}`];
+  if (style === 'light' || style === 'dark') return ['flip'];
+  if (cell === path?.at(-1)) return []; // the chain is taken up where it was left
+  const numbers = starting(view, cell);
+  if (numbers.length === 1) return [`choose ${numbers[0]}`, write];
+  const shown = `choose ${paper.places[place]?.printed ?? ink[place]}`;
+  return choices.includes(shown) ? [shown] : [write]; // a line may be drawn from the number itself
+}
+
+/** This round's chains. */
+export function links({ view }: Turn): string[][] {
+  return (view as HexView).chains ?? [];
+}
+
+/** What one can do now. */
+export function hint({ view, choices }: Turn): string {
+  const { using, left = 0, path = [], groups = [], worth } = view as HexView;
+  if (using) return say(`hexroller-hint-${using}`);
+  const won = worth && worth.won.length > 0 ? `${worthSentence('hexroller', { ...worth, lost: [] })} ${gain(worth)}.` : '';
+  if (left > 0) return path.length === 0 ? say('hexroller-hint-chain', { left, number: view.hand?.[0] ?? '' }) : won || `${more(view)}.`;
+  if (won && choices.includes('done')) return won;
+  const stands = groups.filter(({ state }) => state === 'written').length;
+  if (stands === 2) return say('hexroller-hint-done');
+  if (!groups.some(({ state }) => state === 'open')) return say('hexroller-hint-none');
+  return say(stands === 0 ? 'hexroller-hint-first' : 'hexroller-hint-second');
+}
+
+/** What Done waits for. */
+export function missing({ view }: Turn): string {
+  const { using, left = 0, groups = [] } = view as HexView;
+  if (using) return say(`hexroller-missing-${using}`);
+  if (left > 0) return more(view);
+  return say(groups.some(({ state }) => state === 'written') ? 'hexroller-missing-second' : 'hexroller-missing-first');
+}
+
+function more(view: HexView): string {
+  return say('hexroller-more', { left: view.left ?? 0, number: view.hand?.[0] ?? '' });
+}
+
+/** A lit hex in words: what it is next for, or what may start there. */
+export function spokenLit({ view }: Turn, place: Place): string | null {
+  const cell = cellName('hexroller', place);
+  const [number] = view.hand ?? [];
+  if (number !== undefined) return say('hexroller-cell-next', { cell, number });
+  const numbers = starting(view, place.id);
+  return numbers.length > 0 ? say('hexroller-cell-start', { cell, numbers: list(numbers.map(String)) }) : null;
+}
+
+/** The view after these words, as far as the page can tell; what they are worth is the server's to say. */
+export function guess(view: View, seat: number, paper: Paper, words: string): View {
+  const [verb, value = ''] = words.split(' ');
+  const { groups = [], path = [], left = 0, using } = view as HexView;
+  const ahead = (change: Partial<HexView>): HexView => ({ ...view, ...change });
+  switch (verb) {
+    case 'choose':
+      return using === 'extra' ? view : ahead({ hand: [Number(value)], path: [], left: groups.find(({ number }) => number === Number(value))?.count ?? 0, groups: groups.map(quiet), using: null });
+    case 'write':
+      return ahead({ ...pencilled(view, seat, paper, value, view.hand?.[0] ?? null), path: [...path, value], left: left - 1, hand: left > 1 ? view.hand : [] });
+    case 'undo':
+      return path.length > 0 ? ahead({ ...pencilled(view, seat, paper, path.at(-1) ?? '', null), path: path.slice(0, -1), left: left + 1 }) : view;
+    case 'done':
+      return ahead({ sheets: view.sheets.map((sheet, index) => (index === seat ? { ...sheet, done: true } : sheet)) });
+    default:
+      return view;
+  }
+}
+
+function quiet(group: DiceGroup): DiceGroup {
+  return { ...group, cells: [] };
+}
+
+function pencilled(view: View, seat: number, paper: Paper, cell: string, figure: number | string | null): Pick<View, 'sheets'> {
+  const pencil = view.sheets[seat]?.pencil ?? [];
+  const row: Row = paper.places.map(({ id }, index) => (id === cell ? figure : (pencil[index] ?? null)));
+  return { sheets: view.sheets.map((sheet, index) => (index === seat ? { ...sheet, pencil: row } : sheet)) };
+}
