@@ -48,7 +48,7 @@ def test_the_locale_chooses_the_language(rollwright, monkeypatch):
         (["fly"], "No such command 'fly'. “rollwright --help” shows what there is.\n"),
         (["score"], "Missing argument 'GAME'. “rollwright --help” shows what there is.\n"),
         (["games", "--fast"], "No such option: --fast. “rollwright --help” shows what there is.\n"),
-        (["sim", "chess"], "There is no game called chess. We have splitter.\n"),
+        (["sim", "chess"], f"There is no game called chess. We have {', '.join(GAMES)}.\n"),
         (["sim", "splitter", "--bots", "mean"], "There is no mean bot for splitter.\n"),
         (["sim", "splitter", "--bots", "none"], "This game is for 1 to 12 players.\n"),
         (["play", "splitter", "-o", "pad"], "This game has no such option: "),

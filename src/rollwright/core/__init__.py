@@ -3,11 +3,11 @@
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction, NotFound, Refused, RollwrightError, StaleMove, UnknownAction
-from rollwright.core.game import Change, Game, Info, Item, Move, Part, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
+from rollwright.core.game import Change, Game, Info, Item, Move, Part, Rival, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import OptionInfo, alarm, begin, check, options_of, places, read_options, replay, step, waiting
+from rollwright.core.play import OptionInfo, alarm, begin, check, options_of, places, read_options, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "Place",
     "Record",
     "Refused",
+    "Rival",
     "Roll",
     "RollwrightError",
     "Row",
@@ -65,6 +66,7 @@ __all__ = [
     "read_options",
     "record",
     "replay",
+    "rivals",
     "roll",
     "roll_faces",
     "shuffle",

@@ -108,11 +108,20 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
+class Rival(Struct, frozen=True):
+    """Somebody who plays without a seat, such as a card drawn as an opponent; shown once the game is over."""
+
+    name: str
+    total: int
+    place: int
+
+
 class Game(Protocol):
     """A module that is a game. Besides these it may offer, where it needs them:
 
     - `alarm(state) -> int | None`: when (milliseconds after the start) the next `Wake` is due;
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
+    - `rivals(state) -> tuple[Rival, ...]`: who plays without a seat, where there are such; seats are ranked among them;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
     - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
     - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from rollwright.core.errors import BadOptions, IllegalAction
-from rollwright.core.game import Game, Move, Wake
+from rollwright.core.game import Game, Move, Rival, Wake
 from rollwright.core.notation import words
 
 
@@ -107,6 +107,12 @@ def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
         return rank(state)
     totals = [game.score(state, seat).total for seat in range(seats)]
     return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+def rivals(game: Game, state: Any) -> tuple[Rival, ...]:
+    """Return who plays without a seat, in games that have such."""
+    find = getattr(game, "rivals", None)
+    return find(state) if find else ()
 
 
 def _option(field: Any) -> OptionInfo:

@@ -12,6 +12,8 @@ Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 GAMES: dict[str, Game] = {
     "splitter": splitter,
+    "make-a-difference": make_a_difference,
+    "hexroller": hexroller,
 }
 
 # What can be judged from JSON (`rollwright score`), also of games that no table offers yet.
@@ -24,8 +26,6 @@ JUDGES: dict[str, Judge] = {
 }
 
 COMING: tuple[Info, ...] = (
-    Info("make-a-difference", "Make a Difference", ("Michael Arnold",), (1, 12), 30, 8, 0, "coral"),
-    Info("hexroller", "HexRoller", ("Rustan Håkansson",), (1, 8), 20, 8, 0, "ice"),
     Info("word-roller", "Word Roller", ("Lucas Gerlach",), (2, 6), 30, 10, 0, "plum"),
     Info("difference", "Difference", ("Christophe Boelinger",), (2, 6), 15, 6, 0, "ochre"),
 )

@@ -115,12 +115,11 @@ def _agenda(live: Live) -> list[tuple[int, Decide]]:
     agenda: list[tuple[int, Decide]] = [
         (gone + live.away_limit_ms, partial(_stand_in, seat=seat)) for seat, gone in live.gone.items() if not table.chairs[seat].sitting_in
     ]
-    deadline = live.deadline()
-    if deadline is not None and live.late_in != table.round:
-        agenda.append((deadline, partial(_call_time, live=live)))
-    due = alarm(table.game, table.state)
+    due, deadline = alarm(table.game, table.state), live.deadline()
     if due is not None:
         agenda.append((table.started_at + due, partial(_wake, at=due)))
+    elif deadline is not None and live.late_in != table.round:
+        agenda.append((deadline, partial(_call_time, live=live)))
     return agenda
 
 
@@ -146,5 +145,7 @@ def _to_play(live: Live) -> list[int]:
 
 
 def _is_bots(live: Live, seat: int) -> bool:
-    chair = live.table.chairs[seat]
-    return chair.bot is not None or chair.sitting_in or live.late_in == live.table.round
+    table = live.table
+    chair = table.chairs[seat]
+    late = live.late_in == table.round and alarm(table.game, table.state) is None  # while a game's own clock runs, only that one counts
+    return chair.bot is not None or chair.sitting_in or late

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from rollwright.core import RollwrightError
+from rollwright.core import RollwrightError, alarm
 from rollwright.server import decisions, patch, sight
 from rollwright.server.clock import now
 from rollwright.server.log import Batch
@@ -78,9 +78,14 @@ class Live:
         self._states.clear()
 
     def deadline(self) -> int | None:
-        """Return the moment at which this round's time is up. The clock stands still while nobody is here."""
+        """Return the moment at which the game's own clock strikes or else this round's time is up; that stands still while nobody is here."""
         table = self.table
-        if not table.opened.pace or table.phase != "playing":
+        if table.phase != "playing":
+            return None
+        due = alarm(table.game, table.state)
+        if due is not None:
+            return table.started_at + due
+        if not table.opened.pace:
             return None
         return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
 

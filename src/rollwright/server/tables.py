@@ -10,7 +10,7 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, new_secret, read_options
+from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, read_options
 from rollwright.server import decisions, events, sight
 from rollwright.server.attendant import Attendant
 from rollwright.server.clock import now
@@ -58,9 +58,7 @@ class Tables:
         """Open a table with bots on its last chairs; return its name."""
         game = games.find(wish.game)
         options = read_options(game, wish.options)
-        low, high = game.INFO.seats
-        if not low <= wish.seats <= high:
-            raise BadOptions("bad-seats", low=low, high=high)
+        begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or not with so many seats
         if len(wish.bots) >= wish.seats:
             raise BadOptions("too-many-bots", seats=wish.seats)
         limit = self.settings.limits.open_tables

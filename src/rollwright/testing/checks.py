@@ -21,6 +21,7 @@ from rollwright.core import (
     places,
     record,
     replay,
+    rivals,
     step,
     verify,
     waiting,
@@ -157,7 +158,7 @@ def scores_add_up(game: Game, data: st.DataObject) -> None:
         assert len({item.id for item in score.items}) == len(score.items)
         assert cells.issuperset(cell for item in score.items for part in item.parts for cell in part.cells)
     assert [sheet.score for sheet in game.view(play.state, None).sheets] == scores[-len(play.seats) :]
-    assert min(places(game, play.state, len(play.seats))) == 1
+    assert min([*places(game, play.state, len(play.seats)), *(rival.place for rival in rivals(game, play.state))]) == 1
 
 
 def records_can_be_checked(game: Game, data: st.DataObject) -> None:

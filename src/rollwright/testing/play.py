@@ -2,13 +2,14 @@
 
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
-from rollwright.core import Game, Move, OptionInfo, Wake, alarm, begin, options_of, read_options, step, waiting
+from rollwright.core import BadOptions, Game, Move, OptionInfo, Wake, alarm, begin, options_of, read_options, step, waiting
 from rollwright.games import GAMES
 
 BOUND = 20_000  # moves; a game of random choices that is longer does not end
@@ -50,10 +51,10 @@ def seeds() -> st.SearchStrategy[str]:
     return st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
-def options(game: Game) -> st.SearchStrategy[Any]:
-    """Draw among all options the game says it has."""
+def options(game: Game, seats: tuple[str, ...]) -> st.SearchStrategy[Any]:
+    """Draw among all options the game says it has; where some do not go together, or not with so many seats, others give way."""
     values = {option.id: _values(option) for option in options_of(game)}
-    return st.fixed_dictionaries(values).map(lambda given: read_options(game, given))
+    return st.fixed_dictionaries(values).map(lambda given: _accepted(game, given, seats))
 
 
 def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
@@ -61,7 +62,7 @@ def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
     low, high = game.INFO.seats
     seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
     names = tuple(f"Seat {seat}" for seat in range(seats))
-    play = Play(game, data.draw(options(game)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
+    play = Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
     play.states.append(begin(game, play.options, names, seed))
     while not game.over(play.state):
         assert len(play.log) < BOUND, "the game does not end"
@@ -101,6 +102,15 @@ def races(game: Game, action: Any) -> bool:
 
 def verb_of(action: Any) -> str:
     return action.__struct_config__.tag
+
+
+def _accepted(game: Game, given: dict[str, Any], seats: tuple[str, ...]) -> Any:
+    for barred in ((), *((name,) for name in given), tuple(given)):
+        chosen = read_options(game, {name: value for name, value in given.items() if name not in barred})
+        with suppress(BadOptions):
+            begin(game, chosen, seats, "")
+            return chosen
+    raise AssertionError("the game refuses its own defaults")
 
 
 def _values(option: OptionInfo) -> st.SearchStrategy[Any]:

@@ -50,6 +50,7 @@ def test_undo_goes_back_step_by_step():
     written = play(state, 0, "pick 1", "write fa")
     assert play(written, 0, "write ie", "undo") == written
     assert play(written, 0, "undo") == play(state, 0, "pick 1")
+    assert play(written, 0, "undo", "undo") == state
 
 
 @pytest.mark.parametrize(

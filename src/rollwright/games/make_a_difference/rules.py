@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Move, Row, Wake, put, roll
+from rollwright.core import BadOptions, Info, Move, Rival, Row, Wake, put, roll
 from rollwright.games.make_a_difference import botcards
 from rollwright.games.make_a_difference.botcards import BotCard, Stars
 from rollwright.games.make_a_difference.duel import HANDS, Duel, Hand, open_duel, random_hand, throw, to_throw
@@ -49,7 +49,7 @@ class Write(Struct, frozen=True, tag="write"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Rub out the last number of this round."""
+    """Rub out the last number of this round; with none written, take the first die in hand again."""
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -127,7 +127,7 @@ def legal(state: State, seat: int) -> list[Action]:
         choices += [write for cell, write in enumerate(_WRITES) if sheet.ink[cell] is None and cell not in taken]
     else:
         choices.append(Done())
-    if sheet.pencil:
+    if sheet.pencil or sheet.held:
         choices.append(Undo())
     return choices
 
@@ -150,11 +150,23 @@ def alarm(state: State) -> int | None:
 
 def rank(state: State) -> tuple[int, ...]:
     """Return each seat's place among all participants, BotCards too; a duel's winner stands alone in front."""
+    return _ranked(state)[: len(state.sheets)]
+
+
+def rivals(state: State) -> tuple[Rival, ...]:
+    """Return the BotCards: face down, and so unknown, before the scoring."""
+    if not written_out(state):
+        return ()
+    seats = len(state.sheets)
+    return tuple(map(Rival, (card.name for card in state.cards), participants(state)[seats:], _ranked(state)[seats:]))
+
+
+def _ranked(state: State) -> tuple[int, ...]:
     all_totals = participants(state)
     ranked = [1 + sum(other > total for other in all_totals) for total in all_totals]
     if state.duel is not None and state.duel.winner is not None:
         ranked = [2 if place == 1 and who != state.duel.winner else place for who, place in enumerate(ranked)]
-    return tuple(ranked[: len(state.sheets)])
+    return tuple(ranked)
 
 
 def participants(state: State) -> tuple[int, ...]:
@@ -197,7 +209,8 @@ def _write(state: State, seat: int, action: Pick | Write | Undo | Done, now: int
             mark = Mark(layout().index[cell], sheet.held)
             sheet = replace(sheet, pencil=(*sheet.pencil, mark), held=1 - sheet.held)
         case Undo():
-            sheet = replace(sheet, pencil=sheet.pencil[:-1], held=sheet.pencil[-1].die)
+            held = sheet.pencil[-1].die if sheet.pencil else 0
+            sheet = replace(sheet, pencil=sheet.pencil[:-1], held=held)
         case Done():
             sheet = replace(sheet, done=True)
     state = replace(state, sheets=put(state.sheets, seat, sheet))

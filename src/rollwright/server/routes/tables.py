@@ -8,8 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Game, OptionInfo, Paper, Record, options_of, read_options
-from rollwright.server.coming import COMING
+from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, options_of, read_options
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
 from rollwright.server.messages import GameCard, Opened, OpenTable, RoundStep, Seated, SitDown, TableCard
@@ -29,7 +28,7 @@ async def health() -> dict[str, str]:
 @get("/api/games")
 async def list_games() -> list[GameCard]:
     """List the games, those still to come at the end."""
-    return [*map(_game_card, games.GAMES.values()), *COMING]
+    return [*map(_game_card, games.GAMES.values()), *map(_coming_card, games.COMING)]
 
 
 @get("/api/games/{game:str}/paper")
@@ -97,6 +96,10 @@ def _game_card(game: Game) -> GameCard:
     info = game.INFO
     levels = tuple(bots.BOTS.get(info.id, {}))
     return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, True, options_of(game), levels)
+
+
+def _coming_card(info: Info) -> GameCard:
+    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, False)
 
 
 def _table_card(live: Live, holder: str) -> TableCard:
