@@ -91,7 +91,7 @@ ONE_ROW_TO_FINISH = row("""
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])
 def test_the_last_numbers_score_the_most(level: Level):
-    """A 5 above makes 1 1 1 1 in the first row, and 3 more in the last column than a 5 below."""
+    """A 5 above makes 1 1 1 1 of the first row; below it would win nothing that a 1 does not."""
     state = after(level, table(A, (5, 1), ONE_ROW_TO_FINISH))
     assert game.score(state, 0).total == max(total_of(first, second) for first, second in (("fe", "he"), ("he", "fe")))
     assert state.sheets[0].ink[4] == 5
