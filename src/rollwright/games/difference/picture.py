@@ -11,6 +11,7 @@ from rollwright.core import NotFound
 
 Illustration = Literal["circus", "castle", "lake", "dragon"]
 CARDS = range(1, 26)
+WIDTH, HEIGHT = 1000, 700  # of the canvas
 
 
 class Element(Struct, frozen=True):

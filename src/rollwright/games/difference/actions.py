@@ -1,0 +1,67 @@
+"""What a seat can do in Difference, and what the table notes by itself. Taps are resolved by the engine, never sent on."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, element_at
+
+Side = Literal["n", "e", "s", "w"]
+SIDES: dict[Side, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+
+
+class Claim(Struct, frozen=True, tag="claim"):
+    """Tap the two differences between the own card and the reference: x, y, x, y. `seq` is the state it was made on."""
+
+    seq: int
+    taps: tuple[int, ...]
+
+
+class Lay(Struct, frozen=True, tag="lay"):
+    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each of them, in the same order."""
+
+    seq: int
+    row: int
+    col: int
+    sides: tuple[Side, ...]
+    taps: tuple[int, ...]
+
+
+class Bury(Struct, frozen=True, tag="bury"):
+    """Put the top card under the own pile and turn the next."""
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """The table measured a seat's round trip, in milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Came(Struct, frozen=True, tag="came"):
+    """A seat's player is connected again."""
+
+    seat: int
+
+
+class Went(Struct, frozen=True, tag="went"):
+    """A seat's player is not connected any more."""
+
+    seat: int
+
+
+Action = Claim | Lay | Bury
+ACTIONS: tuple[Action, ...] = (Bury(),)  # claims are too many to list
+RACES = (Claim, Lay)
+TABLE_ACTIONS = (Ping, Came, Went)
+Noted = Ping | Came | Went
+
+
+def on_picture(taps: tuple[int, ...]) -> bool:
+    """Say whether the numbers are whole taps, all of them on the picture."""
+    return len(taps) % 2 == 0 and all(0 <= x <= WIDTH for x in taps[::2]) and all(0 <= y <= HEIGHT for y in taps[1::2])
+
+
+def spots(illustration: Illustration, taps: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Return the element under each tap."""
+    return tuple(element_at(illustration, x, y) for x, y in zip(taps[::2], taps[1::2], strict=True))

@@ -1,0 +1,83 @@
+"""Everything a table of Difference holds: the cards, each seat's line, and the race that is on."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from rollwright.games.difference.actions import Claim, Lay
+from rollwright.games.difference.cards import Cards
+from rollwright.games.difference.grid import At
+from rollwright.games.difference.line import Line
+from rollwright.games.difference.picture import Illustration
+
+Phase = Literal["countdown", "play", "showing", "over"]
+COUNTDOWN_MS = 3000
+SHOWING_MS = 1500
+HINT_MS = 30_000
+
+
+class Options(Struct, frozen=True):
+    """`strong` names the seats (from 1) that wait `handicap_s` after every reveal; `confirm` asks for a button after the second tap.
+
+    `relaxed` takes twice the time to show what was found and, alone, plays without a clock and with a hint; `length` and `fine_s` are for playing alone.
+    """
+
+    illustration: Illustration = "circus"
+    mode: Literal["basic", "advanced", "solo"] = "basic"
+    lockout_s: Annotated[int, Meta(ge=0, le=10)] = 3
+    bury: bool = False
+    play_on: bool = True
+    confirm: bool = False
+    relaxed: bool = False
+    strong: Annotated[str, Meta(max_length=6, pattern="^[1-6]*$")] = ""
+    handicap_s: Annotated[int, Meta(ge=0, le=10)] = 2
+    length: Annotated[int, Meta(ge=1, le=24)] = 12
+    fine_s: Annotated[int, Meta(ge=0, le=30)] = 5
+
+
+class Waiting(Struct, frozen=True):
+    """A right claim in the window: somebody else's may still count as earlier."""
+
+    seat: int
+    effective: int
+    action: Claim | Lay
+
+
+class Laid(Struct, frozen=True):
+    """A card just laid, with the cells and cards it was compared with: what is being shown."""
+
+    seat: int
+    card: int
+    at: At
+    against: tuple[tuple[At, int], ...]
+
+
+class State(Struct, frozen=True):
+    """`seq` numbers the changes, `turned` is the one that last changed the table; `until` is when the countdown or the showing ends."""
+
+    seed: str
+    options: Options
+    cards: Cards
+    lines: tuple[Line, ...]
+    until: int | None
+    now: int = 0
+    seq: int = 0
+    turned: int = 0
+    revealed: int | None = None  # when the first cards were turned
+    since: int = 0  # when the table last changed
+    window: tuple[Waiting, ...] = ()
+    closes: int | None = None
+    shown: tuple[Laid, ...] = ()
+    hint: tuple[int, int, int] | None = None  # x, y, r
+
+    @property
+    def phase(self) -> Phase:
+        if self.cards.over:
+            return "over"
+        if self.until is None:
+            return "play"
+        return "countdown" if self.revealed is None else "showing"
+
+    @property
+    def relaxed_solo(self) -> bool:
+        return self.options.mode == "solo" and self.options.relaxed

@@ -1,0 +1,125 @@
+"""What each seat may see of Difference: the table and its own top card, by names that say nothing, and everybody's number of cards.
+
+No card number, element or circle is in a view, but for the two spots of a claim that is decided, while they are shown.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import SheetView, View
+from rollwright.games.difference.cards import places
+from rollwright.games.difference.grid import At, free_cells
+from rollwright.games.difference.names import name_of
+from rollwright.games.difference.picture import Illustration, differences, picture
+from rollwright.games.difference.score import score
+from rollwright.games.difference.state import Laid, Options, Phase, State
+
+
+class CardView(Struct, frozen=True):
+    """A card on the table; `picture` is its name."""
+
+    row: int
+    col: int
+    picture: str
+
+
+class Spot(Struct, frozen=True):
+    """A circle on the canvas of 1000 by 700."""
+
+    x: float
+    y: float
+    r: float
+
+
+class Pair(Struct, frozen=True):
+    """Two cards and where they differ."""
+
+    against: CardView
+    spots: tuple[Spot, ...]
+
+
+class Shown(Struct, frozen=True):
+    """A right claim that everybody may look at for a moment."""
+
+    seat: int
+    card: CardView
+    pairs: tuple[Pair, ...]
+
+
+class Pile(Struct, frozen=True, omit_defaults=True):
+    """A seat as all see it: cards left and, once out, its place."""
+
+    left: int
+    place: int = 0
+    here: bool = True
+
+
+class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
+    """`own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game."""
+
+    illustration: Illustration
+    phase: Phase
+    seq: int
+    table: tuple[CardView, ...]
+    piles: tuple[Pile, ...]
+    until: int | None = None
+    cells: tuple[At, ...] = ()  # where a card may be laid
+    shown: tuple[Shown, ...] = ()
+    own: str = ""
+    locked_until: int = 0
+    waiting: bool = False
+    wrong: int = 0
+    hint: Spot | None = None
+
+
+def view(state: State, seat: int | None) -> PictureView:
+    """Return what `seat` may see; `None` is a spectator."""
+    ended, ranked = state.cards.over, places(state.cards)
+    sheets = tuple(SheetView((), hand.shed, score=score(state, each) if ended else None) for each, hand in enumerate(state.cards.hands))
+    if ended:
+        sheets = tuple(replace(sheet, total=sheet.score.total) if sheet.score else sheet for sheet in sheets)
+    seen = PictureView(
+        round=1,
+        rounds=1,
+        dice=(),
+        sheets=sheets,
+        over=ended,
+        illustration=state.options.illustration,
+        phase=state.phase,
+        seq=state.seq,
+        until=state.until,
+        table=tuple(_card(state, at, card) for at, card in sorted(state.cards.board.items())),
+        piles=tuple(
+            Pile(len(hand.pile), place if ended or not hand.pile else 0, line.here)
+            for hand, place, line in zip(state.cards.hands, ranked, state.lines, strict=True)
+        ),
+        cells=tuple(free_cells(state.cards.board)) if state.options.mode == "advanced" and not ended else (),
+        shown=tuple(_shown(state, laid) for laid in state.shown),
+    )
+    return seen if seat is None else _with_own(seen, state, seat)
+
+
+def _with_own(seen: PictureView, state: State, seat: int) -> PictureView:
+    hand = state.cards.hands[seat]
+    return replace(
+        seen,
+        own=name_of(state.seed, hand.pile[0]) if hand.pile and state.revealed is not None else "",
+        locked_until=hand.locked_until if hand.locked_until > state.now and not seen.over else 0,
+        waiting=any(claim.seat == seat for claim in state.window),
+        wrong=hand.wrong,
+        hint=Spot(*state.hint) if state.hint else None,
+    )
+
+
+def _card(state: State, at: At, card: int) -> CardView:
+    return CardView(*at, name_of(state.seed, card))
+
+
+def _shown(state: State, laid: Laid) -> Shown:
+    pairs = tuple(Pair(_card(state, at, card), _spots(state.options, laid.card, card)) for at, card in laid.against)
+    return Shown(laid.seat, _card(state, laid.at, laid.card), pairs)
+
+
+def _spots(options: Options, card: int, other: int) -> tuple[Spot, ...]:
+    elements = picture(options.illustration).elements
+    return tuple(Spot(elements[n - 1].x, elements[n - 1].y, elements[n - 1].r) for n in sorted(differences(card, other)))

@@ -1,0 +1,74 @@
+# Difference: pictures, options, the lines of its result, why a claim is refused, and the medals of practice alone.
+
+difference-picture-circus = Under the big top
+difference-picture-castle = The castle on the hill
+difference-picture-lake = The lily lake
+difference-picture-dragon = The dragon’s hoard
+
+# The lines of the result
+difference-item-shed = Cards laid
+difference-item-time = Time
+difference-item-fines = Fines
+
+# The options
+option-difference-illustration = Which picture
+option-difference-illustration-circus = Circus
+option-difference-illustration-circus-line = clear and easy
+option-difference-illustration-circus-short = circus
+option-difference-illustration-castle = Castle
+option-difference-illustration-castle-line = clear and easy
+option-difference-illustration-castle-short = castle
+option-difference-illustration-lake = Lake
+option-difference-illustration-lake-line = rich and hard
+option-difference-illustration-lake-short = lake
+option-difference-illustration-dragon = Dragon
+option-difference-illustration-dragon-line = rich and hard
+option-difference-illustration-dragon-short = dragon
+option-difference-mode = Which game
+option-difference-mode-basic = Basic
+option-difference-mode-basic-line = your card against the one in the middle
+option-difference-mode-basic-short = basic
+option-difference-mode-advanced = Advanced
+option-difference-mode-advanced-line = cards are laid side by side, each against all it touches
+option-difference-mode-advanced-short = advanced
+option-difference-mode-solo = Alone
+option-difference-mode-solo-line = against the clock
+option-difference-mode-solo-short = alone
+option-difference-lockout_s = Seconds to wait after a wrong claim
+option-difference-bury = A card may go under the own pile
+option-difference-play_on = Play on for the other places
+option-difference-confirm = Confirm a claim with a button
+option-difference-relaxed = Take it easy
+option-difference-relaxed-line = more time to look; alone, no clock and a hint
+option-difference-strong = Seats with a handicap
+option-difference-strong-line = their numbers, such as 1 or 13
+option-difference-handicap_s = Seconds they wait after every new card
+option-difference-length = Cards to find alone
+option-difference-fine_s = Seconds added for a wrong claim alone
+
+# Why something cannot be done now
+error-one-alone = Practice is for one player.
+error-needs-company = This game is for 2 to 6 players. Alone, choose practice.
+error-not-turned = The cards are not turned yet.
+error-claim-waiting = Your claim is in. It is being compared with the others.
+error-no-cards = You have no cards left.
+error-locked-out = You have to wait a moment before the next try.
+error-no-burying = At this table a card stays on top until it is found.
+error-last-card = Your last card cannot go under the pile.
+error-lay-it-down = In this game a card is laid beside the others. Choose a cell.
+error-no-laying = In this game the card goes on the one in the middle.
+error-two-spots-needed = Tap exactly two differences for each card you compare with.
+error-off-picture = That is beside the picture.
+error-being-shown = The differences are being shown. Claim again in a moment.
+error-stale-claim = Somebody was faster. The card in the middle is a new one.
+error-cell-occupied = A card lies there. Choose an empty cell.
+error-cell-not-adjacent = A card has to touch another one, edge to edge.
+error-cell-box = All cards have to fit in five rows and five columns.
+error-cell-wrong-neighbours = Name two differences for every card it touches, and for no other.
+error-no-picture = There is no such picture for you now.
+
+# Practice alone
+difference-title-none = All found
+difference-title-bronze = Bronze
+difference-title-silver = Silver
+difference-title-gold = Gold

@@ -1,0 +1,74 @@
+# Difference : images, options, lignes du résultat, refus d’une annonce, et médailles de l’entraînement en solitaire.
+
+difference-picture-circus = Sous le chapiteau
+difference-picture-castle = Le château sur la colline
+difference-picture-lake = Le lac aux nénuphars
+difference-picture-dragon = Le trésor du dragon
+
+# Les lignes du résultat
+difference-item-shed = Cartes posées
+difference-item-time = Temps
+difference-item-fines = Pénalités
+
+# Les options
+option-difference-illustration = Quelle image
+option-difference-illustration-circus = Cirque
+option-difference-illustration-circus-line = claire et facile
+option-difference-illustration-circus-short = cirque
+option-difference-illustration-castle = Château
+option-difference-illustration-castle-line = claire et facile
+option-difference-illustration-castle-short = château
+option-difference-illustration-lake = Lac
+option-difference-illustration-lake-line = riche et difficile
+option-difference-illustration-lake-short = lac
+option-difference-illustration-dragon = Dragon
+option-difference-illustration-dragon-line = riche et difficile
+option-difference-illustration-dragon-short = dragon
+option-difference-mode = Quel jeu
+option-difference-mode-basic = De base
+option-difference-mode-basic-line = votre carte contre celle du milieu
+option-difference-mode-basic-short = de base
+option-difference-mode-advanced = Avancé
+option-difference-mode-advanced-line = les cartes se posent côte à côte, chacune contre toutes celles qu’elle touche
+option-difference-mode-advanced-short = avancé
+option-difference-mode-solo = En solitaire
+option-difference-mode-solo-line = contre la montre
+option-difference-mode-solo-short = en solitaire
+option-difference-lockout_s = Secondes d’attente après une erreur
+option-difference-bury = On peut glisser une carte sous sa pile
+option-difference-play_on = Continuer pour les autres places
+option-difference-confirm = Confirmer une annonce par un bouton
+option-difference-relaxed = Tout doucement
+option-difference-relaxed-line = plus de temps pour regarder ; en solitaire, sans chronomètre et avec un indice
+option-difference-strong = Places avec un handicap
+option-difference-strong-line = leurs numéros, comme 1 ou 13
+option-difference-handicap_s = Secondes qu’elles attendent après chaque nouvelle carte
+option-difference-length = Cartes à trouver en solitaire
+option-difference-fine_s = Secondes ajoutées par erreur en solitaire
+
+# Pourquoi quelque chose ne peut se faire maintenant
+error-one-alone = L’entraînement est pour une seule personne.
+error-needs-company = Ce jeu est pour 2 à 6 personnes. Seul, choisissez l’entraînement.
+error-not-turned = Les cartes ne sont pas encore retournées.
+error-claim-waiting = Votre annonce est reçue. Elle est comparée aux autres.
+error-no-cards = Vous n’avez plus de cartes.
+error-locked-out = Attendez un instant avant le prochain essai.
+error-no-burying = À cette table, une carte reste sur la pile jusqu’à ce qu’elle soit trouvée.
+error-last-card = Votre dernière carte ne peut aller sous la pile.
+error-lay-it-down = Dans ce jeu, une carte se pose à côté des autres. Choisissez une case.
+error-no-laying = Dans ce jeu, la carte va sur celle du milieu.
+error-two-spots-needed = Touchez exactement deux différences pour chaque carte comparée.
+error-off-picture = C’est à côté de l’image.
+error-being-shown = Les différences sont montrées. Annoncez de nouveau dans un instant.
+error-stale-claim = Quelqu’un a été plus rapide. La carte du milieu est nouvelle.
+error-cell-occupied = Une carte s’y trouve. Choisissez une case vide.
+error-cell-not-adjacent = Une carte doit en toucher une autre, bord à bord.
+error-cell-box = Toutes les cartes doivent tenir dans cinq lignes et cinq colonnes.
+error-cell-wrong-neighbours = Nommez deux différences pour chaque carte touchée, et pour aucune autre.
+error-no-picture = Il n’y a pas de telle image pour vous maintenant.
+
+# Entraînement en solitaire
+difference-title-none = Tout trouvé
+difference-title-bronze = Bronze
+difference-title-silver = Argent
+difference-title-gold = Or

@@ -1,0 +1,264 @@
+"""Difference at a table: reveal, claims, lock-outs, bury, showing, places, the grid, and practice alone."""
+
+import pytest
+
+from rollwright.core import BadOptions, begin, places, read_options, replay
+from rollwright.games import difference as game
+from rollwright.games.difference import eyes
+from rollwright.games.difference.actions import Bury, Claim, Lay
+from rollwright.games.difference.grid import free_cells
+from rollwright.games.difference.picture import picture
+from tests.games.difference.table import SEED, Table
+
+
+def test_cards_are_turned_at_the_same_moment_after_a_countdown():
+    table = Table(3, turned=False)
+    assert (table.view(0).phase, table.view(0).own, table.view(0).until) == ("countdown", "", 3000)
+    assert table.refusal(0, eyes.right(table.state, 0), at=2999) == "not-turned"
+    table.wake()
+    assert (table.now, table.view(0).phase) == (3000, "play")
+    assert len({table.view(seat).own for seat in range(3)}) == 3
+
+
+def test_a_right_claim_makes_the_card_the_reference_and_is_shown():
+    table = Table()
+    card = table.view(0).own
+    kept = table.view(1).own
+    table.right(0, at=5000)
+    seen = table.view(1)
+    assert (seen.table[0].picture, seen.own) == (card, kept)
+    assert (seen.phase, seen.until, [pile.left for pile in seen.piles]) == ("showing", 6500, [11, 12])
+    assert (seen.shown[0].seat, len(seen.shown[0].pairs[0].spots)) == (0, 2)
+    assert table.view(0).own not in ("", card)
+
+
+def test_no_claims_while_the_differences_are_shown():
+    table = Table().right(0, at=5000)
+    assert table.refusal(1, eyes.right(table.state, 1), at=6499) == "being-shown"
+    table.right(1, at=6500)
+    assert table.view().piles[1].left == 11
+
+
+def test_a_claim_counts_at_its_moment_also_when_the_clock_comes_late():
+    table = Table().right(0, at=5000)
+    assert table.refusal(1, eyes.right(table.state, 1), at=6501) is None
+
+
+def test_a_wrong_claim_locks_out_its_seat_alone_and_tells_nothing():
+    table = Table().wrong(0, at=5000)
+    assert (table.view(0).locked_until, table.view(0).wrong, table.view(0).shown) == (8000, 1, ())
+    assert (table.view(1).locked_until, table.view(1).wrong) == (0, 0)
+    assert table.refusal(0, eyes.right(table.state, 0), at=7999) == "locked-out"
+    assert table.refusal(0, eyes.right(table.state, 0), at=8000) is None
+    assert table.refusal(1, eyes.right(table.state, 1), at=5001) is None
+
+
+def test_the_clock_tells_when_a_lock_out_ends():
+    table = Table(bury=True).wrong(0, at=5000)
+    assert game.legal(table.state, 0) == []
+    table.wake()
+    assert (table.now, table.view(0).locked_until, game.legal(table.state, 0)) == (8000, 0, [Bury()])
+
+
+def test_lock_outs_run_on_while_something_is_shown():
+    table = Table().wrong(0, at=5000).right(1, at=6000)
+    assert table.view(0).locked_until == 8000
+    table.shown_over()
+    assert table.refusal(0, eyes.right(table.state, 0), at=7900) == "locked-out"
+    assert table.refusal(0, eyes.right(table.state, 0), at=8000) is None
+
+
+def test_a_claim_on_an_older_reference_is_dropped_without_penalty():
+    table = Table()
+    old = eyes.right(table.state, 1)
+    table.right(0, at=5000).shown_over()
+    assert table.refusal(1, old) == "stale-claim"
+    assert table.view(1).locked_until == 0
+
+
+def test_a_claim_set_during_the_showing_counts_after_it():
+    table = Table().right(0, at=5000)
+    early = eyes.right(table.state, 1)
+    table.shown_over()
+    assert table.refusal(1, early) is None
+
+
+def test_a_buried_card_goes_under_the_pile_and_costs_two_seconds():
+    table = Table(bury=True)
+    first, second = table.pile(0)[:2]
+    table.do(0, Bury(), 4000)
+    assert (table.pile(0)[0], table.pile(0)[-1]) == (second, first)
+    assert table.refusal(0, Bury(), at=5999) == "locked-out"
+    assert table.refusal(0, Bury(), at=6000) is None
+
+
+def test_burying_is_refused_where_it_is_not_agreed_and_with_a_single_card():
+    assert Table().refusal(0, Bury()) == "no-burying"
+    assert Table(1, mode="solo", length=1, bury=True).refusal(0, Bury()) == "last-card"
+
+
+def finish(table, seat):
+    while table.pile(seat):
+        table.right(seat, cell=free_cells(table.state.cards.board)[0]).shown_over()
+    return table
+
+
+def test_the_others_play_on_for_their_places():
+    table = finish(Table(3), 1)
+    assert not game.over(table.state)
+    assert table.view().piles[1].place == 1
+    assert table.refusal(1, eyes.right(table.state, 0)) == "no-cards"
+    finish(table, 2)
+    assert game.over(table.state)
+    assert places(game, table.state, 3) == (3, 1, 2)
+    assert table.refusal(0, Claim(0, (1, 1, 2, 2))) == "game-over"
+
+
+def test_the_game_ends_with_the_first_where_it_was_agreed():
+    table = Table(3, play_on=False).right(2).shown_over()
+    finish(table, 0)
+    assert game.over(table.state)
+    assert places(game, table.state, 3) == (1, 3, 2)
+    assert [game.score(table.state, seat).total for seat in range(3)] == [8, 0, 1]
+
+
+def test_a_strong_player_waits_after_every_reveal():
+    table = Table(2, strong="1", handicap_s=4)
+    assert table.view(0).locked_until == 7000
+    assert table.refusal(1, eyes.right(table.state, 1), at=3001) is None
+    table.right(1, at=5000).shown_over()
+    assert table.view(0).locked_until == 10_500
+
+
+def test_a_relaxed_table_has_more_time_to_look():
+    assert Table(relaxed=True).right(0, at=5000).view().until == 8000
+
+
+# ------------------------------------------------------------------ the advanced game
+
+
+def test_a_card_is_laid_beside_the_reference_and_named_against_all_it_touches():
+    table = Table(mode="advanced").right(0, cell=(0, 1)).shown_over().right(1, cell=(1, 1)).shown_over()
+    lay = eyes.right(table.state, 0, (1, 0))
+    assert (lay.sides, len(lay.taps)) == (("n", "e"), 8)
+    table.do(0, lay)
+    assert [(card.row, card.col) for card in table.view().table] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert [len(pair.spots) for pair in table.view().shown[0].pairs] == [2, 2]
+
+
+def test_a_cell_that_does_not_do_is_refused_without_penalty():
+    table = Table(mode="advanced")
+    seq, taps = table.state.seq, (1, 1, 2, 2)
+    assert table.refusal(0, Lay(seq, 0, 0, (), ())) == "cell-occupied"
+    assert table.refusal(0, Lay(seq, 2, 2, (), ())) == "cell-not-adjacent"
+    assert table.refusal(0, Lay(seq, 0, 1, (), ())) == "cell-wrong-neighbours"
+    assert table.refusal(0, Lay(seq, 0, 1, ("n",), taps)) == "cell-wrong-neighbours"
+    assert table.refusal(0, Lay(seq, 0, 1, ("w", "w"), (*taps, *taps))) == "cell-wrong-neighbours"
+    for col in range(1, 5):
+        table.right(0, cell=(0, col)).shown_over()
+    assert table.refusal(0, eyes.right(table.state, 0, (0, 5))) == "cell-box"
+    assert table.view(0).locked_until == 0
+
+
+def test_a_wrong_pair_on_the_grid_is_a_wrong_claim():
+    table = Table(mode="advanced").wrong(0, at=5000, cell=(0, 1))
+    assert (len(table.view().table), table.view(0).locked_until) == (1, 8000)
+
+
+def test_a_laying_on_an_older_state_stands_while_its_neighbours_are_the_same():
+    table = Table(mode="advanced")
+    left, above = eyes.right(table.state, 1, (0, -1)), eyes.right(table.state, 1, (0, 1))
+    table.right(0, cell=(0, 1)).shown_over()
+    assert table.refusal(1, above) == "cell-occupied"
+    table.do(1, left)
+    assert len(table.view().table) == 3
+
+
+# ------------------------------------------------------------------ alone
+
+
+def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
+    table = Table(1, mode="solo", length=2)
+    table.wrong(0, at=4000)
+    assert table.view(0).locked_until == 0
+    table.right(0, at=10_000).shown_over().right(0, at=20_000)
+    score = game.score(table.state, 0)
+    assert game.over(table.state)
+    assert {item.id: item.points for item in score.items} == {"time": 17_000, "fines": 5000}
+    assert places(game, table.state, 1) == (1,)
+
+
+@pytest.mark.parametrize(("picture", "seconds"), [("circus", (110, 180, 300)), ("dragon", (160, 260, 430))])
+def test_medals_are_for_twelve_cards_against_the_clock(picture, seconds):
+    options = read_options(game, {"mode": "solo", "illustration": picture})
+    for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
+        assert game.title(options, 1000 * most) == f"difference-title-{medal}"
+    assert game.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
+    assert game.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
+
+
+def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
+    table = Table(1, mode="solo", relaxed=True, length=2)
+    assert table.view(0).hint is None
+    table.wake()
+    hint = table.view(0).hint
+    element = picture("circus").elements[table.pile(0)[0] - 1]
+    assert table.now == 33_000
+    assert hint.r == 3 * element.r
+    assert (hint.x - element.x) ** 2 + (hint.y - element.y) ** 2 <= (hint.r - element.r) ** 2
+    table.right(0).shown_over()
+    assert table.view(0).hint is None
+    assert [item.id for item in game.score(table.state, 0).items] == ["shed"]
+
+
+# ------------------------------------------------------------------ what cannot be
+
+
+@pytest.mark.parametrize(
+    ("taps", "code"),
+    [
+        ((1, 1), "two-spots-needed"),
+        ((1, 1, 2, 2, 3, 3), "two-spots-needed"),
+        ((1, 1, 2), "two-spots-needed"),
+        ((), "two-spots-needed"),
+        ((1, 1, 1001, 2), "off-picture"),
+        ((1, 1, 2, 701), "off-picture"),
+        ((-1, 1, 2, 2), "off-picture"),
+    ],
+)
+def test_taps_that_are_not_two_on_the_picture_are_refused(taps, code):
+    table = Table()
+    assert table.refusal(0, Claim(table.state.seq, taps)) == code
+
+
+def test_a_claim_on_a_state_that_has_not_been_is_refused():
+    table = Table()
+    taps = eyes.right(table.state, 0).taps
+    assert table.refusal(0, Claim(table.state.seq + 1, taps)) == "stale-claim"
+    assert table.refusal(0, Claim(-1, taps)) == "stale-claim"
+
+
+def test_a_claim_of_the_other_game_is_refused():
+    assert Table().refusal(0, Lay(1, 0, 1, ("w",), (1, 1, 2, 2))) == "no-laying"
+    assert Table(mode="advanced").refusal(0, Claim(1, (1, 1, 2, 2))) == "lay-it-down"
+
+
+def test_of_a_thousand_claims_in_a_second_one_is_judged():
+    table = Table().wrong(0, at=5000)
+    before = table.state
+    assert {table.refusal(0, eyes.wrong(before, 0, tap), at=5000 + tap) for tap in range(1000)} == {"locked-out"}
+    assert table.state is before
+
+
+@pytest.mark.parametrize(("seats", "mode", "code"), [(2, "solo", "one-alone"), (1, "basic", "needs-company"), (1, "advanced", "needs-company")])
+def test_a_number_of_players_that_does_not_fit_is_refused(seats, mode, code):
+    with pytest.raises(BadOptions) as refused:
+        begin(game, read_options(game, {"mode": mode}), tuple("ABC"[:seats]), SEED)
+    assert refused.value.code == code
+
+
+def test_a_log_replays_to_the_same_state():
+    table = Table(3, bury=True)
+    table.ping(0, 40).ping(1, 180).wrong(2, at=4000).right(0, at=5000)
+    table.wake().shown_over().do(1, Bury())
+    assert replay(game, table.options, table.names, SEED, table.log) == table.state
