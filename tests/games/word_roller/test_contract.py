@@ -9,7 +9,7 @@ from rollwright.testing import CHECKS
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_word_roller_keeps_the_contract(check, data):
     check(word_roller, data)

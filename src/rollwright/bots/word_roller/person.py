@@ -1,0 +1,120 @@
+"""A person at the table: so many words known, so many noticed; the best of what was noticed is written."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from rollwright.bots.word_roller import cards, coarse, dicework
+from rollwright.bots.word_roller.situation import Situation, read, read_other
+from rollwright.core import View
+from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
+from rollwright.games.word_roller.card import EMPTY, WAYS, cell, letter, line, square_of
+from rollwright.games.word_roller.finding import finds, word_at
+from rollwright.games.word_roller.state import Options
+from rollwright.games.word_roller.view import WordView
+from rollwright.games.word_roller.writing import Source, Word, Written, write
+from rollwright.words import WordList
+from rollwright.words.search import Finds
+
+LOOKS = 40  # placements that are weighed exactly
+BEST = 20  # words that say what dice are worth
+
+
+@dataclass(frozen=True)
+class Person:
+    """`known` is the rarest class of words this person has; `notices` the chance to see a common word of four letters that fits."""
+
+    known: int
+    notices: float
+    thinks: bool = True  # about cards and dice; who does not takes what comes
+
+    def __call__(self, options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+        assert isinstance(view, WordView)
+        own = read(options, view, seat)
+        if view.draft:
+            return (Undo(),) * (1 + len(view.draft.cells) if view.draft.word else 1)
+        if isinstance(choices[0], Take):
+            return (cards.chosen(own, [choice for choice in choices if isinstance(choice, Take)], view, random, self.thinks),)
+        if any(isinstance(choice, Echo | Place) for choice in choices) and view.mend is None:
+            return self._copy(own, view, choices)
+        if view.mend is not None:
+            return self._mend(options, view, own, choices, random)
+        if view.phase == "dice":
+            uses = [choice for choice in choices if isinstance(choice, Turn | Reroll)]
+            return (dicework.chosen(own, uses, self.promise if self.thinks else None),)
+        return self._write(own, view, seat, random)
+
+    # ------------------------------------------------------------------ writing
+
+    def _write(self, own: Situation, view: WordView, seat: int, random: Random) -> tuple[Action, ...]:
+        source: Source = "second" if view.sheets[seat].pencil else "roll"
+        word = self.best(own, self.noticed(own, finds(own.grid, own.dice, own.held, own.options.allowed, source), random))
+        if word is None:
+            return (Pass(),)
+        new = [square for square in line(word.row, word.col, word.dir, len(word.text)) if letter(own.grid, square) == EMPTY]
+        typed = [word.text[row + col - word.row - word.col] for row, col in new]
+        return (Begin(cell(new[0]), word.dir), *map(Letter, typed), Done())
+
+    def noticed(self, own: Situation, found: Finds, random: Random) -> Finds:
+        """Return the finds whose words come to mind."""
+        seen = [self.chance(own.options.allowed, text, own.options.family) > random.random() for text in found.texts]
+        return found.only(np.array(seen, bool)[found.which]) if found.texts else found
+
+    def chance(self, words: WordList, text: str, family: bool) -> float:
+        """Return how likely a word that fits is noticed: common words more, long words less."""
+        rarity = words.rarity(text) or 0
+        if rarity > self.known or (family and coarse.is_coarse(text)):
+            return 0.0
+        return self.notices * 1.25 ** ((20 - rarity) / 10) * 0.85 ** (len(text) - 4)
+
+    def best(self, own: Situation, found: Finds) -> Word | None:
+        """Return the find that brings most: many at a glance, the most promising ones exactly."""
+        if not len(found):
+            return None
+        promising = np.argsort(-own.glance(found), kind="stable")[:LOOKS]
+        return max((word_at(found, int(place)) for place in promising), key=own.gain)
+
+    def promise(self, own: Situation) -> float:
+        """Return what dice are worth at a glance: the mean of the best words, of which some will be noticed."""
+        found = finds(own.grid, own.dice, own.held, own.options.allowed)
+        known = np.array([self.chance(own.options.allowed, text, own.options.family) > 0 for text in found.texts], bool)
+        worth = own.glance(found.only(known[found.which])) if found.texts else np.zeros(0)
+        return float(np.sort(worth)[-BEST:].sum() / BEST)
+
+    # ------------------------------------------------------------------ Echo and clean-up
+
+    def _copy(self, own: Situation, view: WordView, choices: Sequence[Action]) -> tuple[Action, ...]:
+        if view.echo:
+            return (self._best_place(own, view.echo, choices),)
+        placed = [(place, word) for place, text in enumerate(view.offers) for word in _copies(own, text)]
+        place, word = max(placed, key=lambda pair: own.gain(pair[1]))
+        if own.gain(word) <= 0:
+            return (Pass(),)
+        return (Echo(place), Place(cell((word.row, word.col)), word.dir))
+
+    def _mend(self, options: Options, view: WordView, own: Situation, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+        """Place what a neighbour has named, or name what helps the owner least."""
+        assert view.mend is not None
+        if view.mend.named:
+            return (self._best_place(own, view.mend.named, choices) if self.thinks else random.choice(choices),)
+        if view.mend.letters:
+            return (Undo(),) * len(view.mend.letters)
+        owner = read_other(options, view, view.mend.owner)
+        found = finds(owner.grid, owner.dice, (), options.allowed, "substitute")
+        worth: dict[str, float] = {}
+        for place, value in zip(found.which.tolist(), owner.glance(found).tolist(), strict=True):
+            text = found.texts[int(place)]
+            worth[text] = max(value, worth.get(text, value))
+        text = min(sorted(worth), key=worth.__getitem__) if self.thinks else random.choice(sorted(worth))
+        return (*map(Letter, text), Name())
+
+    def _best_place(self, own: Situation, text: str, choices: Sequence[Action]) -> Place:
+        places = [choice for choice in choices if isinstance(choice, Place)]
+        return max(places, key=lambda place: own.gain(Word(text, *square_of(place.cell), place.dir)))
+
+
+def _copies(own: Situation, text: str) -> list[Word]:
+    words = [Word(text, row, col, way, "copy") for way in WAYS for row in range(own.face.rows) for col in range(own.face.cols)]
+    return [word for word in words if isinstance(write(own.face, own.grid, own.dice, own.held, (text,), own.options.allowed, word), Written)]
