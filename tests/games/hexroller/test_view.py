@@ -37,6 +37,13 @@ def test_a_straight_that_goes_on_wins_only_what_is_new():
     assert worth.lost == ()
 
 
+def test_one_more_hex_that_would_win_is_told_ahead():
+    state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M2", "write M3")
+    assert view(state, 0).ahead == ()
+    state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M1", "write A6")
+    assert [(change.item, change.part.cells, change.part.points) for change in view(state, 0).ahead] == [("pair-6", ("A7",), 6)]
+
+
 def test_a_bonus_taken_up_costs_its_two_points():
     worth = view(do(snowflake(*ROLL), "use two", "write M5"), 0).worth
     assert worth is not None

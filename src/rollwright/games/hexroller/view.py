@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, put
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
-from rollwright.games.hexroller.rules import Sheet, State, boxes, choosable, over, written
+from rollwright.games.hexroller.rules import Sheet, State, Write, boxes, choosable, legal, over, written
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
 
@@ -27,12 +27,13 @@ class Group(Struct, frozen=True):
 
 
 class HexView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """What is added is the seat's own: `path` is the chain being written, `chains` are all of this round."""
+    """What is added is the seat's own. `path` is the chain being written, `chains` are all of this round."""
 
     groups: tuple[Group, ...] = ()
     using: Bonus | None = None
     path: tuple[str, ...] = ()
     chains: tuple[tuple[str, ...], ...] = ()
+    ahead: tuple[Change, ...] = ()  # what one more hex would win at once, each with that hex as its cell
     left: int = 0  # hexes still to write of the chain in hand
 
 
@@ -53,9 +54,7 @@ def view(state: State, seat: int | None) -> HexView:
 def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
     own, board = state.sheets[seat], layout(state.side)
     turn, row = own.turn, written(own)
-    light, dark = boxes(turn)
-    used = (*own.used, turn.bonus) if turn.bonus else own.used
-    before, after = _score(state, own), score_sheet(state.side, row, (*own.light, light), (*own.dark, dark), used)
+    before, after = _score(state, own), _pencilled(state, own, row)
     growing = None if turn.growing is None else turn.chains[turn.growing]
     hand = () if growing is None and turn.using != "two" else (2,) if growing is None else (growing.number,)
     touched = bool(turn.chains) or turn.two is not None
@@ -69,6 +68,7 @@ def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
         using=turn.using,
         path=() if growing is None else _cells(board, growing.path),
         chains=tuple(_cells(board, chain.path) for chain in turn.chains if chain.path),
+        ahead=_ahead(state, seat, row, int(hand[0]), after) if hand else (),
         left=0 if growing is None else growing.need - len(growing.path),
     )
 
@@ -86,6 +86,21 @@ def _worth(before: Score, after: Score) -> Worth:
         elif new.points < old.points:
             lost += [Change(old.id, part) for part in old.parts if part not in new.parts]
     return Worth(before.total, after.total, tuple(won), tuple(lost))
+
+
+def _pencilled(state: State, own: Sheet, row: Row) -> Score:
+    """Return the score if the round were over with these hexes."""
+    light, dark = boxes(own.turn)
+    used = (*own.used, own.turn.bonus) if own.turn.bonus else own.used
+    return score_sheet(state.side, row, (*own.light, light), (*own.dark, dark), used)
+
+
+def _ahead(state: State, seat: int, row: Row, number: int, now: Score) -> tuple[Change, ...]:
+    board, found = layout(state.side), list[Change]()
+    for cell in (action.cell for action in legal(state, seat) if isinstance(action, Write)):
+        then = _pencilled(state, state.sheets[seat], put(row, board.index[cell], number))
+        found += [Change(change.item, replace(change.part, cells=(cell,))) for change in _worth(now, then).won]
+    return tuple(found)
 
 
 def _covered(state: State, sheet: Sheet, ended: bool) -> SheetView:

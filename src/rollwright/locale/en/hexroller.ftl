@@ -31,9 +31,9 @@ hexroller-write = write { $first } in { $cell }
 hexroller-say-choose = choose { $number }
 hexroller-say-flip = swap the rows
 hexroller-say-use = { $bonus ->
-    [extra] one hex more
-    [two] a 2 anywhere
-   *[third] a third number
+    [extra] One hex more
+    [two] A 2 anywhere
+   *[third] A third number
   }
 hexroller-hint-first = Choose a number, or touch a lit hex.
 hexroller-hint-second = Choose a second number.

@@ -31,9 +31,9 @@ hexroller-write = écrire { $first } en { $cell }
 hexroller-say-choose = choisir { $number }
 hexroller-say-flip = échanger les rangées
 hexroller-say-use = { $bonus ->
-    [extra] un hexagone de plus
-    [two] un 2 n’importe où
-   *[third] un troisième nombre
+    [extra] Un hexagone de plus
+    [two] Un 2 n’importe où
+   *[third] Un troisième nombre
   }
 hexroller-hint-first = Choisissez un nombre, ou touchez un hexagone éclairé.
 hexroller-hint-second = Choisissez un deuxième nombre.

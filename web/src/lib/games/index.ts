@@ -1,6 +1,6 @@
 /** What a game draws of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Paper, Part, Place, Score, View } from '../api/types';
+import type { Paper, Part, Place, Score, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { Row } from '../table/guess';
 import Ground from './hexroller/Ground.svelte';
@@ -33,6 +33,8 @@ export interface Turn {
 export interface GroundProps {
   paper: Paper;
   score?: Score | null;
+  worth?: Worth | null;
+  legal?: ReadonlySet<string>;
   mini?: boolean;
 }
 
@@ -54,6 +56,8 @@ interface OwnTurn {
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];
+  /** What is noted on the sheet as won. */
+  preview: (turn: Turn) => Worth | null;
   hint: (turn: Turn) => string;
   missing: (turn: Turn) => string;
   /** A lit cell in words, where there is more to say than that one may write in it. */

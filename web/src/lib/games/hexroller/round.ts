@@ -1,5 +1,5 @@
 /** HexRoller's round on the page: which places are lit, what a press asks for, what is said, and what is shown before the server answers. */
-import type { Paper, Place, View } from '../../api/types';
+import type { Change, Paper, Place, View, Worth } from '../../api/types';
 import type { Row } from '../../table/guess';
 import { cellName, gain, worthSentence } from '../../table/spoken';
 import { list, say } from '../../words/words.svelte';
@@ -20,6 +20,8 @@ export interface HexView extends View {
   using?: 'extra' | 'two' | 'third' | null;
   path?: string[];
   chains?: string[][];
+  /** What one more hex would win at once, each with that hex as its cell. */
+  ahead?: Change[];
   left?: number;
 }
 
@@ -59,11 +61,20 @@ export function links({ view }: Turn): string[][] {
   return (view as HexView).chains ?? [];
 }
 
+/** What the pencil wins and, beside each lit hex that would win more, what it would. */
+export function preview({ view }: Turn): Worth | null {
+  const { ahead = [], worth } = view as HexView;
+  if (!worth && ahead.length === 0) return null;
+  return { before: 0, after: 0, lost: [], ...worth, won: [...(worth?.won ?? []), ...ahead] };
+}
+
 /** What one can do now. */
 export function hint({ view, choices }: Turn): string {
-  const { using, left = 0, path = [], groups = [], worth } = view as HexView;
+  const { using, left = 0, path = [], groups = [], worth, ahead = [] } = view as HexView;
   if (using) return say(`hexroller-hint-${using}`);
   const won = worth && worth.won.length > 0 ? `${worthSentence('hexroller', { ...worth, lost: [] })} ${gain(worth)}.` : '';
+  const [best] = [...ahead].sort((one, other) => other.part.points - one.part.points);
+  if (left > 0 && best) return `${say(`hexroller-won-${best.item}`, { note: best.part.note ?? '' })} +${best.part.points}.`;
   if (left > 0) return path.length === 0 ? say('hexroller-hint-chain', { left, number: view.hand?.[0] ?? '' }) : won || `${more(view)}.`;
   if (won && choices.includes('done')) return won;
   const stands = groups.filter(({ state }) => state === 'written').length;
@@ -88,7 +99,10 @@ function more(view: HexView): string {
 export function spokenLit({ view }: Turn, place: Place): string | null {
   const cell = cellName('hexroller', place);
   const [number] = view.hand ?? [];
-  if (number !== undefined) return say('hexroller-cell-next', { cell, number });
+  if (number !== undefined) {
+    const won = ((view as HexView).ahead ?? []).filter(({ part }) => part.cells.includes(place.id));
+    return [say('hexroller-cell-next', { cell, number }), ...won.map(({ item, part }) => say(`hexroller-won-${item}`, { note: part.note ?? '' }))].join('. ');
+  }
   const numbers = starting(view, place.id);
   return numbers.length > 0 ? say('hexroller-cell-start', { cell, numbers: list(numbers.map(String)) }) : null;
 }
@@ -102,7 +116,7 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
     case 'choose':
       return using === 'extra' ? view : ahead({ hand: [Number(value)], path: [], left: groups.find(({ number }) => number === Number(value))?.count ?? 0, groups: groups.map(quiet), using: null });
     case 'write':
-      return ahead({ ...pencilled(view, seat, paper, value, view.hand?.[0] ?? null), path: [...path, value], left: left - 1, hand: left > 1 ? view.hand : [] });
+      return ahead({ ...pencilled(view, seat, paper, value, view.hand?.[0] ?? null), path: [...path, value], ahead: [], left: left - 1, hand: left > 1 ? view.hand : [] });
     case 'undo':
       return path.length > 0 ? ahead({ ...pencilled(view, seat, paper, path.at(-1) ?? '', null), path: path.slice(0, -1), left: left + 1 }) : view;
     case 'done':
