@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from rollwright import bots
-from rollwright.core import Game, Move, SheetView, View, begin, mix, parse, read_options, step, waiting, words
+from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, read_options, step, waiting, words
 from rollwright.games import GAMES
 from rollwright.testing.play import any_choice
 
@@ -19,6 +19,8 @@ PLAYS = {
     "splitter/alone-on-pad-a.txt": {"pad": "A", "seats": 1, "seed": 7},
     "splitter/two-on-pad-a.txt": {"pad": "A", "seats": 2, "seed": 11},
     "splitter/three-on-pad-b.txt": {"pad": "B", "seats": 3, "seed": 5},
+    "hexroller/alone-on-the-front.txt": {"side": "front", "seats": 1, "seed": 7},
+    "hexroller/two-on-the-back.txt": {"side": "back", "seats": 2, "seed": 3},
 }
 MOVE = re.compile(r"  seat (\d+)  (.+?) +\|")
 
@@ -89,14 +91,19 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int) -> str:
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
     places = game.paper(_options(game, head)).places
-    ink = {(place.row, place.col): str(figure) for place, figure in zip(places, sheet.ink, strict=True)}
-    for row in sorted({row for row, _ in ink}):
-        yield "  " + " ".join(ink.get((row, col), ".") for col in range(1, max(col for _, col in ink) + 1))
+    shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
+    gap = " " if any(place.shape == "hex" for place in places) else "."
+    for row in sorted({row for row, _ in shown}):
+        yield ("  " + " ".join(shown.get((row, col), gap) for col in range(1, max(col for _, col in shown) + 1))).rstrip()
     assert sheet.score is not None
     for item in sheet.score.items:
         parts = "".join(f"  {','.join(part.cells)} {part.points}" for part in item.parts)
         yield f"  {item.id:10}{item.points:3}{parts}"
     yield f"  {'total':10}{sheet.score.total:3}"
+
+
+def _figure(place: Place, ink: int | str | None) -> str:
+    return str(ink if ink is not None else place.printed if place.printed is not None else "_")
 
 
 def main() -> None:
