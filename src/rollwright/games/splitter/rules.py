@@ -82,7 +82,11 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    return list(_choices(state.pad, sheet.ink, sheet.first))
+    writes = list(_free(state.pad, sheet.ink))
+    if sheet.first is None:
+        return writes
+    writes.remove(_writes(state.pad)[sheet.first])
+    return [*writes, Swap(), Undo(), Done()]
 
 
 def apply(state: State, move: Move[Action]) -> State:
@@ -132,9 +136,8 @@ def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> 
 
 
 @lru_cache(maxsize=8192)
-def _choices(pad: Pad, ink: Row, first: int | None) -> tuple[Action, ...]:
-    writes = tuple(write for write, number in zip(_writes(pad), ink, strict=True) if number is None)
-    return writes if first is None else (*(write for write in writes if write is not _writes(pad)[first]), Swap(), Undo(), Done())
+def _free(pad: Pad, ink: Row) -> tuple[Action, ...]:
+    return tuple(write for write, number in zip(_writes(pad), ink, strict=True) if number is None)
 
 
 @cache

@@ -15,14 +15,11 @@ def score(state: State, seat: int) -> Score:
 def score_row(pad: Pad, row: Row) -> Score:
     """Score a sheet as it stands; empty cells separate."""
     board = layout(pad)
-    parts: dict[int, list[Part]] = {number: [] for number in range(1, 7)}
+    parts: dict[int, tuple[Part, ...]] = {}
     for number, group in groups(board, row):
         if len(group) == number:
-            star = not board.stars.isdisjoint(group)
-            cells = tuple(sorted(board.cells[cell].id for cell in group))
-            # A group is one thing: a second star would not double it again.
-            parts[number].append(Part(cells, 2 * number if star else number, "star" if star else ""))
-    items = [Item(f"number-{number}", sum(part.points for part in found), _ordered(found)) for number, found in parts.items()]
+            parts[number] = (*parts.get(number, ()), _part(pad, tuple(group)))
+    items = [_item(number, parts.get(number, ())) for number in range(1, 7)]
     if board.hearts:
         items.append(_hearts(board, row))
     return tally(*items)
@@ -31,19 +28,37 @@ def score_row(pad: Pad, row: Row) -> Score:
 def groups(board: Layout, row: Row) -> list[tuple[int, list[int]]]:
     """Return every maximal set of adjacent cells with one number, as that number and its cells."""
     found: list[tuple[int, list[int]]] = []
-    seen: set[int] = set()
+    left = list(row)
     for start, number in enumerate(row):
-        if number is None or start in seen:
+        if number is None or left[start] is None:
             continue
-        seen.add(start)
+        left[start] = None
         group = [start]
         for cell in group:
             for other in board.neighbours[cell]:
-                if row[other] == number and other not in seen:
-                    seen.add(other)
+                if left[other] == number:
+                    left[other] = None
                     group.append(other)
         found.append((int(number), group))
     return found
+
+
+# Both are cached for speed: few groups and lines change from one round to the next.
+
+
+@lru_cache(maxsize=8192)
+def _part(pad: Pad, group: tuple[int, ...]) -> Part:
+    """Return what a group scores that has as many cells as its number says."""
+    board = layout(pad)
+    star = not board.stars.isdisjoint(group)
+    cells = tuple(sorted(board.cells[cell].id for cell in group))
+    # A group is one thing: a second star would not double it again.
+    return Part(cells, 2 * len(group) if star else len(group), "star" if star else "")
+
+
+@lru_cache(maxsize=8192)
+def _item(number: int, parts: tuple[Part, ...]) -> Item:
+    return Item(f"number-{number}", sum(part.points for part in parts), tuple(sorted(parts, key=lambda part: part.cells)))
 
 
 def _hearts(board: Layout, row: Row) -> Item:
@@ -52,7 +67,3 @@ def _hearts(board: Layout, row: Row) -> Item:
         return Item("hearts", 0)
     cells = tuple(sorted(board.cells[cell].id for cell in board.hearts))
     return Item("hearts", board.heart_bonus, (Part(cells, board.heart_bonus, "hearts"),))
-
-
-def _ordered(parts: list[Part]) -> tuple[Part, ...]:
-    return tuple(sorted(parts, key=lambda part: part.cells))

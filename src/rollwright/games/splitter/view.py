@@ -11,7 +11,7 @@ from rollwright.games.splitter.sheet import Pad, layout
 def view(state: State, seat: int | None) -> View:
     """Return what `seat` may see; `None` is a spectator."""
     ended = over(state)
-    sheets = tuple(_covered(state.pad, sheet.ink, sheet.done, ended) for sheet in state.sheets)
+    sheets = tuple([_covered(state.pad, sheet.ink, sheet.done, ended) for sheet in state.sheets])
     rounds = layout(state.pad).rounds
     roller = None if ended else (state.round - 1) % len(sheets)
     if seat is None or ended:
