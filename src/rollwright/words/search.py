@@ -132,7 +132,7 @@ def _board(words: WordList, grid: Sequence[str], shown: Mapping[str, int]) -> _B
         len(grid),
         len(grid[0]),
         np.array([*cells, OFF], np.int16),
-        np.array(sounds, bool).reshape(-1, len(letters)),
+        np.array(sounds, bool).reshape(len(sounds), len(letters)),
         np.array([ord(char) - 65 for char in letters], np.int16),
         np.array([shown[char] for char in letters], np.int8),
     )
