@@ -1,13 +1,15 @@
 """People at their browsers: each in a context of its own, against a real server."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
+from rollwright.locale import Language, prefer, say
 from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,16 +24,73 @@ class Person:
 
     page: Page
     site: str
+    language: Language = "en"
     faults: list[str] = field(default_factory=list[str])
+
+    def say(self, message: str, **params: object) -> str:
+        """Return what the page says, in this person's language."""
+        return say(self.language, message, **params)
+
+    def watch(self) -> None:
+        """Keep what goes wrong on the page, and every call to another host."""
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("request", lambda request: self._asked(request.url, self.site))
+        self.page.on("websocket", lambda line: self._asked(line.url, self.site.replace("http", "ws", 1)))
+
+    def _console(self, said: ConsoleMessage) -> None:
+        # Chromium also writes down each answer that is a refusal and each line that breaks; those the page has to bear.
+        if said.type == "error" and not said.text.startswith(("Failed to load resource", "WebSocket connection to")):
+            self.faults.append(said.text)
+
+    def _asked(self, address: str, ours: str) -> None:
+        if not address.startswith(ours):
+            self.faults.append(address)
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.site + path)
 
+    def key(self, message: str) -> Locator:
+        """Return the key with this label."""
+        return self.page.get_by_role("button", name=self.say(message), exact=True)
+
     def sit_down(self, name: str) -> None:
         """Fill in the slip that lies on the table."""
-        self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_role("button", name="Sit down").click()
-        self.page.get_by_role("list", name="Who is here").wait_for(state="attached")
+        self.page.get_by_label(self.say("sit-name")).fill(name)
+        self.key("sit-down").click()
+        self.page.get_by_role("list", name=self.say("lobby-here")).wait_for(state="attached")
+
+    def play_alone(self) -> None:
+        self.go()
+        self.key("play-alone").first.click()
+        self.expect_round(1)
+
+    def expect_round(self, number: int) -> None:
+        said = re.escape(self.say("table-round", round=number, rounds=22)).replace("\\ ", r"\s+")
+        expect(self.page.locator("header").get_by_text(re.compile(said))).to_be_visible()
+
+    @property
+    def free(self) -> Locator:
+        """Return the cells one may write in."""
+        return self._cells("table-cell-legal")
+
+    @property
+    def pencil(self) -> list[str]:
+        """Return what stands in pencil, as a screen reader says it."""
+        cells = self._cells("table-cell-pencil").all()
+        return [cell.get_attribute("aria-label") or "" for cell in cells]
+
+    def _cells(self, message: str) -> Locator:
+        ending = self.say(message, cell="", figure="").lstrip(", ")
+        return self.page.get_by_role("group", name=self.say("table-cells")).get_by_role("button", name=re.compile(f"{re.escape(ending)}$"))
+
+    def write(self) -> None:
+        """Write in the first free pair."""
+        self.free.first.click()
+        expect(self._cells("table-cell-pencil")).to_have_count(2)
+
+    def done(self) -> None:
+        self.key("table-done").click()
 
     def complaints(self) -> list[str]:
         """Return what axe finds on the page, and whether it is wider than the window."""
@@ -64,15 +123,13 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
     """Return a function that brings a new person to the page; at the end nobody may have met a fault or left the site."""
     people: list[Person] = []
 
-    def arrive(size: str = "desktop", lamp: str = "light", language: str = "en") -> Person:
+    def arrive(size: str = "desktop", lamp: str = "light", language: str = "en", at: str = site) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if lamp == "dark" else "light", locale=language, reduced_motion="reduce"
         )
-        person = Person(context.new_page(), site)
-        person.page.on("pageerror", lambda error: person.faults.append(str(error)))
-        person.page.on("console", lambda said: person.faults.append(said.text) if "Content Security Policy" in said.text else None)
-        person.page.on("request", lambda request: person.faults.append(request.url) if not request.url.startswith(site) else None)
+        person = Person(context.new_page(), at, prefer(language))
+        person.watch()
         people.append(person)
         return person
 

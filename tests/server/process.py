@@ -21,9 +21,9 @@ FORKS.set_forkserver_preload(["rollwright.server.serve"])
 class Server:
     """Starts when made, with bots that do not hesitate."""
 
-    def __init__(self, database: Path, limits: Limits | None = None, prepare: Callable[[], None] | None = None, **settings: Any) -> None:
+    def __init__(self, database: Path, limits: Limits | None = None, prepare: Callable[[], None] | None = None, port: int = 0, **settings: Any) -> None:
         self.log_file = database.with_suffix(".log")
-        chosen = Settings(database=database, port=0, bot_delay=0, limits=limits or Limits(posts=500), **settings)
+        chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
         ready, answer = FORKS.Pipe(duplex=False)
         self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, answer), daemon=True)
         self.process.start()
