@@ -40,11 +40,21 @@ def codes() -> dict[str, type[RollwrightError]]:
 
 
 def reasons(game) -> set[str]:
-    """The reasons a game gives itself: what its `why` may return."""
+    """The reasons a game gives itself: what its `why`, and what `why` asks, may return."""
     source = (Path(game.__file__).parent / "rules.py").read_text("utf-8")
-    why = next(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name == "why")
-    answers = [part for node in ast.walk(why) if isinstance(node, ast.Return) and node.value for part in ast.walk(node.value)]
-    return {part.value for part in answers if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    asked = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("why")]
+    answers = [node.value for why in asked for node in ast.walk(why) if isinstance(node, ast.Return) and node.value]
+    return {code for answer in answers for code in _constants(answer)}
+
+
+def _constants(answer: ast.expr) -> list[str]:
+    match answer:
+        case ast.Constant(value=str(code)):
+            return [code]
+        case ast.IfExp(body=one, orelse=other):
+            return [*_constants(one), *_constants(other)]
+        case _:
+            return []
 
 
 CODES = dict(sorted(codes().items()))

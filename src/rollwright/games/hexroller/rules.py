@@ -198,15 +198,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
         case Choose(number=number):
             return _why_not_that(state, sheet, number)
         case Use(bonus=bonus):
-            return (
-                "bonus-used"
-                if bonus in sheet.used
-                else "bonus-limit"
-                if sheet.turn.bonus
-                else "third-without-two"
-                if bonus == "third" and len(sheet.turn.chosen) < 2
-                else "no-room"
-            )
+            return _why_no_bonus(sheet, bonus)
         case Done():
             return "chain-unfinished" if sheet.turn.growing is not None or sheet.turn.using else "must-write-more"
         case Undo() | Flip():
@@ -330,6 +322,14 @@ def _why_not_that(state: State, sheet: Sheet, number: int) -> str:
     if any(chain.number == number for chain in turn.chains):
         return "repeated-number"
     return "too-many-numbers" if len(turn.chosen) == 2 and turn.using is None else "no-room"
+
+
+def _why_no_bonus(sheet: Sheet, bonus: Bonus) -> str:
+    if bonus in sheet.used:
+        return "bonus-used"
+    if sheet.turn.bonus:
+        return "bonus-limit"
+    return "third-without-two" if bonus == "third" and len(sheet.turn.chosen) < 2 else "no-room"
 
 
 def _write(side: Side, place: int) -> Write:

@@ -26,6 +26,7 @@ RADIUS = ACROSS / math.sqrt(3)
 STEP = 1.5 * RADIUS  # from row to row
 BOX, BOX_STEP = (7.6, 7.8), (8.1, 8.8)
 BONUS_BOX, BONUS_STEP = 8.3, 9.0
+WIDTH = 72.0  # the two sides of one sheet
 HEAD = 6.8  # room above the hexes for the bonus boxes and the side's name
 SUN, REACHED = 7.4, 7.9  # room before a box row for its sign, and behind it for what its straight has reached
 
@@ -104,18 +105,17 @@ def paper(side: Side) -> Paper:
     left, right = (end(spot.q + spot.r / 2 for spot in board.hexes) for end in (min, max))
     top = min(spot.r for spot in board.hexes)
     boxes_width = SUN + board.rounds * BOX_STEP[0] + REACHED
-    width = max(ACROSS * (right - left + 1), boxes_width)
-    indent = (width - ACROSS * (right - left)) / 2
+    indent = (WIDTH - ACROSS * (right - left)) / 2
 
     def at(q: float, r: int) -> Point:
         return indent + ACROSS * (q + r / 2 - left), HEAD + RADIUS + STEP * (r - top)
 
     foot = max(at(spot.q, spot.r)[1] for spot in board.hexes) + RADIUS + 2.5
     hexes = [_hex(board, spot, at(spot.q, spot.r), left, top) for spot in board.hexes]
-    boxes = [_box(row, number, (width - boxes_width) / 2, foot) for row in ("light", "dark") for number in range(board.rounds)]
+    boxes = [_box(row, number, (WIDTH - boxes_width) / 2, foot) for row in ("light", "dark") for number in range(board.rounds)]
     areas = tuple(Area(name, area.hexes) for name, area in board.areas.items())
     places = (*hexes, *boxes, *_bonuses(side))
-    return Paper(f"hexroller-{side}", width, foot + BOX_STEP[1] + BOX[1] + 0.4, places, _borders(board, at), _blanks(board, at), areas)
+    return Paper(f"hexroller-{side}", WIDTH, foot + BOX_STEP[1] + BOX[1] + 0.4, places, _borders(board, at), _blanks(board, at), areas)
 
 
 def _hex(board: Layout, spot: Hex, at: Point, left: float, top: int) -> Place:

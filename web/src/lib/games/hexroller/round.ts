@@ -25,6 +25,8 @@ export interface HexView extends View {
   left?: number;
 }
 
+export const strokes = true;
+
 /** The lit places: hexes to write in or, while no number is in hand, to start in; bonuses that may be used. */
 export function lit({ view, choices }: Turn): Set<string> {
   const named = choices.flatMap((words) => (/^(write|use) /.test(words) ? (words.split(' ')[1] as string) : []));
