@@ -9,6 +9,7 @@ import pytest
 from rollwright.server import decisions
 from rollwright.server.events import decode
 from rollwright.server.fanout import Hub, MemoryHub
+from rollwright.server.line import Line
 from rollwright.server.messages import MoveRequest, OpenTable, SitDown
 from rollwright.server.page import Page
 from rollwright.server.settings import Settings
@@ -92,16 +93,15 @@ async def test_two_people_who_take_one_seat_at_two_nodes_cannot_both_have_it(nod
 
 async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Tables]):
     name = await seated(nodes, 2)
-    page, frames = Page("nobody", "en"), []
+    frames: list[str] = []
 
     async def send(message: dict[str, str]) -> None:
         frames.append(message["text"])
 
-    writer = asyncio.create_task(page.write(send))
+    page = Page("nobody", "en", Line(send))
     await nodes[1].join(await nodes[1].find(name), page, None)
     await write(nodes[0], name, 0, "a")
     async with asyncio.timeout(5):
         while len(frames) < 2:
             await asyncio.sleep(0.01)
     assert '"0":{"~":{"done":true}}' in frames[1]
-    writer.cancel()

@@ -7,6 +7,7 @@ import pytest
 
 from rollwright.server import attendant, clock, decisions, live
 from rollwright.server.fanout import MemoryHub
+from rollwright.server.line import Line
 from rollwright.server.messages import OpenTable, SitDown
 from rollwright.server.page import Page
 from rollwright.server.settings import Settings
@@ -24,13 +25,17 @@ class Clock:
         return clock.now() + self.ahead
 
 
+async def unread(_: object) -> None:
+    """A page at which nobody looks."""
+
+
 async def test_at_the_deadline_a_bot_writes_for_who_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     turned = Clock()
     for module in (attendant, live):
         monkeypatch.setattr(module, "now", turned.now)
     tables = Tables(await SqliteStore.open(tmp_path / "tables.sqlite"), MemoryHub(), Settings(bot_delay=0))
     table = await tables.find(await tables.open(OpenTable("splitter", seats=2, pace=45), "opener"))
-    pages = [Page(f"holder {seat}", "en") for seat in range(2)]
+    pages = [Page(f"holder {seat}", "en", Line(unread)) for seat in range(2)]
     for page in pages:
         await tables.sit(table, page.holder, SitDown("Person"))
         await tables.join(table, page, None)

@@ -1,8 +1,5 @@
-"""One open page at a table: what it has been shown, what it is owed, and the frames on their way to it."""
+"""One open page at a table: what it has been shown, and what it is owed."""
 
-import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -10,11 +7,8 @@ import msgspec
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, sentence
 from rollwright.server import patch
+from rollwright.server.line import Line
 from rollwright.server.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
-
-Send = Callable[[Any], Awaitable[None]]
-
-BEHIND = 500  # frames that a page may leave unread before it is let go; it resyncs when it comes back
 
 _encode = msgspec.json.Encoder().encode
 
@@ -22,42 +16,19 @@ _encode = msgspec.json.Encoder().encode
 class Page:
     """A connection. `state` is what it was shown last; `seat` is None for who only watches."""
 
-    def __init__(self, holder: str, language: Language) -> None:
+    def __init__(self, holder: str, language: Language, line: Line) -> None:
         self.holder = holder
+        self.line = line
         self.language: Language = language
         self.seat: int | None = None
         self.state: TableState | None = None
         self.answers: list[tuple[str, RollwrightError | Pong | None]] = []  # a request's id and its end; None: it was done
-        self._outbox: deque[str] = deque()
-        self._wake: asyncio.Future[None] | None = None
-        self._closing: int | None = None
 
     def put(self, reply: Reply) -> None:
-        """Send a message as soon as the line takes it."""
-        self._outbox.append(_encode(reply).decode())
-        if len(self._outbox) > BEHIND:
-            self.close(1008)
-        self._stir()
+        self.line.say(_encode(reply).decode())
 
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
-
-    def close(self, code: int) -> None:
-        """Hang up after what is already on its way."""
-        self._closing = code
-        self._stir()
-
-    async def write(self, send: Send) -> None:
-        """Carry frames to the line until it is closed."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._outbox:
-                await send({"type": "websocket.send", "text": self._outbox.popleft()})
-            if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing})
-                return
-            self._wake = loop.create_future()
-            await self._wake
 
     def show(self, seq: int, state: TableState, left_ms: int | None, memo: patch.Memo) -> None:
         """Send what is new since the last time, and the answers that are due, in order."""
@@ -89,7 +60,3 @@ class Page:
                     self.put(end)
                 case RollwrightError():
                     self.refuse(request, end)
-
-    def _stir(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)

@@ -239,7 +239,7 @@ class Tables:
             for ask in live.queue:
                 ask.answer(Broken())
             for page in live.pages:
-                page.close(1011)
+                page.line.close(1011)
             return
         live.reading = False
         live.look_round()

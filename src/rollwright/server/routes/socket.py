@@ -1,6 +1,5 @@
 """The socket of an open page: requests come in one by one, each is answered once, in order."""
 
-import asyncio
 from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
@@ -16,6 +15,7 @@ from rollwright.server import decisions
 from rollwright.server.clock import now
 from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
+from rollwright.server.line import Line
 from rollwright.server.live import Live
 from rollwright.server.messages import AgainRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
 from rollwright.server.page import Page
@@ -53,8 +53,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tables: Tables = scope["app"].state.tables
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    page = Page(scope["state"]["holder"], _language(query, scope))  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    writer = asyncio.create_task(page.write(send))
+    line = Line(send)
+    page = Page(scope["state"]["holder"], _language(query, scope), line)  # pyright: ignore[reportTypedDictNotRequiredAccess]
     live: Live | None = None
     try:
         live = await tables.find(scope["path_params"]["table"])
@@ -64,17 +64,17 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if isinstance(error, Broken):
             log.exception("socket failed")
         page.refuse("", error)
-        page.close(4404 if live is None else 1008)
-        await asyncio.wait([writer])
+        line.close(4404 if live is None else 1008)
+        await line.finish()
     except Exception:
         log.exception("socket failed")
         page.refuse("", Broken())
-        page.close(1011)
-        await asyncio.wait([writer])
+        line.close(1011)
+        await line.finish()
     finally:
         if live is not None:
             tables.part(live, page)
-        writer.cancel()
+        line.cut()
 
 
 async def _listen(tables: Tables, live: Live, page: Page, receive: Receive) -> None:
@@ -94,7 +94,7 @@ async def _listen(tables: Tables, live: Live, page: Page, receive: Receive) -> N
             answer(tables, live, page, _id_of(frame, limits), refusal)
             flood += 1
             if flood > FLOOD:
-                page.close(1008)
+                page.line.close(1008)
                 return
             continue
         await _handle(tables, live, page, request)
