@@ -157,7 +157,7 @@ settings-figures-why = Une écriture plus simple :
 settings-still = Sans mouvement
 settings-still-why = Dés et marques apparaissent sur place.
 settings-letters = Les lettres sont des touches
-settings-letters-why = À la table : D pour finir, U pour effacer, S pour échanger, / pour jouer par écrit.
+settings-letters-why = À la table : D pour finir, U pour effacer, S pour échanger, / pour jouer par écrit.
 settings-close = Fermer
 
 ## Quand une chose manque
