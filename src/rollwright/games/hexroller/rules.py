@@ -176,7 +176,7 @@ def apply(state: State, move: Move[Action]) -> State:
             sheet = replace(sheet, turn=replace(turn, flipped=not turn.flipped))
         case Undo():
             assert turn.before is not None
-            sheet = replace(sheet, turn=replace(turn.before, flipped=turn.flipped))
+            sheet = replace(sheet, turn=replace(turn.before, flipped=turn.flipped and bool(turn.before.chosen)))
         case Done():
             sheet = replace(sheet, done=True)
     state = replace(state, sheets=put(state.sheets, move.seat, sheet))
