@@ -1,13 +1,21 @@
 /** What a game draws of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Paper, Part, Place, Score, View, Worth } from '../api/types';
+import type { Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { Row } from '../table/guess';
+import type { Table } from '../table/table.svelte';
 import Ground from './hexroller/Ground.svelte';
 import Groups from './hexroller/Groups.svelte';
 import { connection } from './hexroller/links';
 import * as hexroller from './hexroller/round';
 import Sign from './hexroller/Sign.svelte';
+import PairOfDice from './make-a-difference/Dice.svelte';
+import Final from './make-a-difference/Final.svelte';
+import Fields from './make-a-difference/Ground.svelte';
+import Lines from './make-a-difference/Lines.svelte';
+import { told } from './make-a-difference/result';
+import * as difference from './make-a-difference/round';
+import { idle, scoringBegun } from './make-a-difference/view';
 import Fold from './splitter/Fold.svelte';
 import Halves from './splitter/Halves.svelte';
 
@@ -32,6 +40,7 @@ export interface Turn {
 
 export interface GroundProps {
   paper: Paper;
+  ink?: Row;
   score?: Score | null;
   worth?: Worth | null;
   legal?: ReadonlySet<string>;
@@ -46,13 +55,21 @@ interface Own {
   Ground?: Component<GroundProps>;
   /** Stands before a line of the score. */
   Sign?: Component<{ item: string }>;
+  /** Lies over the own sheet while one writes, in the drawing's millimetres. */
+  Over?: Component<{ paper: Paper; view: View; seat: number }>;
   turn?: OwnTurn;
+  /** Options that mean nothing beside the others chosen. */
+  idle?: (options: Record<string, unknown>) => string[];
+  /** The scoring, from the moment it begins: it may take more than one look. */
+  scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, before: View | null, now: View) => string | null };
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, part: Part) => string[];
 }
 
 /** A turn that is more than writing in one cell. */
 interface OwnTurn {
+  /** A press that slides on from cell to cell writes as it goes. */
+  strokes?: boolean;
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];
@@ -69,6 +86,7 @@ interface OwnTurn {
 
 const OWN: Record<string, Own> = {
   splitter: { Tray: Halves, Under: Fold },
+  'make-a-difference': { Tray: PairOfDice, Ground: Fields, Over: Lines, turn: difference, idle, scoring: { Page: Final, begun: scoringBegun, told } },
   hexroller: { Tray: Groups, Ground, Sign, turn: hexroller, line: connection },
 };
 

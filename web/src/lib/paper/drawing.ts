@@ -5,7 +5,7 @@ import { stroke } from './hand';
 
 export interface Drawing {
   places: Map<string, Place>;
-  /** The thin lines between cells; boxes lie apart and have edges of their own. */
+  /** The thin lines between cells; what lies apart has edges of its own. */
   inner: string;
   /** Printed lines by their kind: outline, fold, area. */
   lines: { kind: string; path: string }[];
@@ -15,6 +15,7 @@ export interface Drawing {
 /** Room around the cells for thick outlines and for what sticks out, such as a fold. */
 export const MARGIN = { x: 0.8, y: 2.2 };
 
+const APART = new Set<Place['shape']>(['box', 'ring', 'circle', 'splat']);
 const drawn = new WeakMap<Paper, Drawing>();
 
 export function drawing(paper: Paper): Drawing {
@@ -22,7 +23,7 @@ export function drawing(paper: Paper): Drawing {
   if (known) return known;
   const made: Drawing = {
     places: new Map(paper.places.map((place) => [place.id, place])),
-    inner: paper.places.filter((place) => place.shape !== 'box').map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
+    inner: paper.places.filter((place) => !APART.has(place.shape) && place.style !== 'field').map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
     lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({ kind, path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}` })),
     viewBox: `${-MARGIN.x} ${-MARGIN.y} ${paper.width + 2 * MARGIN.x} ${paper.height + 2 * MARGIN.y}`,
   };

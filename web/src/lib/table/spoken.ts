@@ -25,7 +25,7 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
     }
   }
   if (kinds.size === 0) return say('table-worth-none');
-  return [...kinds.values()].sort((one, other) => other.points - one.points).map(({ id, note, count }) => say(id, { note, count })).join(' ');
+  return [...kinds.values()].sort((one, other) => other.points - one.points).map(({ id, note, count, points }) => say(id, { note, count, points })).join(' ');
 }
 
 export function gain(worth: Worth): string {

@@ -1,7 +1,7 @@
 /** What the door says about the seats of a table. */
 import type { Hello, Pencil, SeatCard } from '../../lib/api/types';
 import { PENCILS } from '../../lib/parts/pencils';
-import { say } from '../../lib/words/words.svelte';
+import { known, say } from '../../lib/words/words.svelte';
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 
@@ -17,7 +17,11 @@ export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
   return { owner, pick: (wanted) => (owner(wanted) === undefined ? wanted : (PENCILS.find((pencil) => owner(pencil) === undefined) ?? wanted)) };
 }
 
-/** The table's options in words: "pad A". */
+/** The table's options in words: "pad A". What is as usual has none. */
 export function spokenOptions(hello: Hello): string {
-  return Object.entries(hello.options).map(([option, value]) => say(`option-${hello.game}-${option}-${String(value)}-short`)).join(', ');
+  return Object.entries(hello.options).flatMap(([option, value]) => {
+    const word = `option-${hello.game}-${option}`;
+    if (known(`${word}-${String(value)}-short`)) return say(`${word}-${String(value)}-short`);
+    return known(`${word}-short`) && value ? say(`${word}-short`, { value: Number(value) }) : [];
+  }).join(', ');
 }

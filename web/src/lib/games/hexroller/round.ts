@@ -29,7 +29,8 @@ export const strokes = true;
 
 /** The lit places: hexes to write in or, while no number is in hand, to start in; bonuses that may be used. */
 export function lit({ view, choices }: Turn): Set<string> {
-  const named = choices.flatMap((words) => (/^(write|use) /.test(words) ? (words.split(' ')[1] as string) : []));
+  const verb = view.hand?.length ? 'write ' : 'use ';
+  const named = choices.flatMap((words) => (words.startsWith(verb) ? words.slice(verb.length) : []));
   return new Set([...named, ...((view as HexView).groups ?? []).flatMap((group) => group.cells ?? [])]);
 }
 
@@ -101,6 +102,7 @@ function more(view: HexView): string {
 export function spokenLit({ view }: Turn, place: Place): string | null {
   const cell = cellName('hexroller', place);
   const [number] = view.hand ?? [];
+  if (place.style === 'bonus') return say('hexroller-cell-bonus', { cell });
   if (number !== undefined) {
     const won = ((view as HexView).ahead ?? []).filter(({ part }) => part.cells.includes(place.id));
     return [say('hexroller-cell-next', { cell, number }), ...won.map(({ item, part }) => say(`hexroller-won-${item}`, { note: part.note ?? '' }))].join('. ');

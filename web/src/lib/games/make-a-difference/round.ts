@@ -1,0 +1,65 @@
+/** A round of Make a Difference on the page: which fields are lit, what a press asks for, and what is shown before the server answers. */
+import type { Paper, SheetView, View } from '../../api/types';
+import type { Row } from '../../table/guess';
+import { say } from '../../words/words.svelte';
+import type { Turn } from '..';
+import type { DifferenceView } from './view';
+
+export function lit({ choices }: Turn): Set<string> {
+  return new Set(choices.flatMap((words) => (words.startsWith('write ') ? words.slice('write '.length) : [])));
+}
+
+/** A field is asked for even if it is no choice: the server says why not. Rings fill by themselves. */
+export function press({ paper }: Turn, cell: string): string[] {
+  return paper.places.some((place) => place.id === cell && place.shape === 'square') ? [`write ${cell}`] : [];
+}
+
+export function hint({ view, choices }: Turn): string {
+  const [first] = view.hand ?? [];
+  if (first === undefined) return say('make-a-difference-tap-done');
+  return say(choices.some((words) => words.startsWith('pick ')) ? 'make-a-difference-tap' : 'make-a-difference-tap-again', { first });
+}
+
+export function missing({ view }: Turn): string {
+  return say('make-a-difference-missing', { first: view.hand?.[0] ?? '' });
+}
+
+/** What is won is drawn by the sheet itself: in its rings and bubbles. */
+export const preview = (): null => null;
+export const spokenLit = (): null => null;
+export const links = (): string[][] => [];
+
+export function guess(view: View, seat: number, paper: Paper, words: string): View {
+  const seen = view as DifferenceView;
+  const sheet = view.sheets[seat];
+  const [verb, named = ''] = words.split(' ');
+  if (!sheet) return view;
+  if (verb === 'pick') return { ...seen, held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) } as View;
+  if (verb === 'done') return withSheet(view, seat, { done: true });
+  if (verb !== 'write' || !view.hand?.length) return view; // of two numbers only the server knows which came last
+  return written(seen, seat, paper, named);
+}
+
+function written(view: DifferenceView, seat: number, paper: Paper, cell: string): View {
+  const sheet = view.sheets[seat] as SheetView;
+  const before: Row = sheet.pencil?.length ? sheet.pencil : paper.places.map(() => null);
+  const first = before.every((figure) => figure === null);
+  const pencil = before.with(paper.places.findIndex(({ id }) => id === cell), view.hand?.[0] ?? null);
+  const other = first ? 1 - (view.held ?? 0) : null;
+  const hand = other === null ? [] : view.dice.slice(other, other + 1);
+  return { ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }), worth: null, hand, held: other } as View;
+}
+
+/** A ring between two filled fields holds the higher number less the lower one. */
+function withRings(paper: Paper, ink: Row, pencil: Row): Row {
+  const at = new Map(paper.places.map(({ id }, index) => [id, ink[index] ?? pencil[index] ?? null]));
+  return paper.places.map(({ shape, said }, index) => {
+    const [from, to] = [at.get(String(said?.from)) ?? null, at.get(String(said?.to)) ?? null];
+    if (shape !== 'ring' || (ink[index] ?? null) !== null || from === null || to === null) return pencil[index] ?? null;
+    return Math.abs(Number(from) - Number(to));
+  });
+}
+
+function withSheet(view: View, seat: number, change: Partial<SheetView>): View {
+  return { ...view, sheets: view.sheets.with(seat, { ...(view.sheets[seat] as SheetView), ...change }) };
+}

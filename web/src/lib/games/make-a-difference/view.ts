@@ -1,0 +1,85 @@
+/** What Make a Difference adds to a view, and who takes part. */
+import type { Paper, Place, SeatCard, TableState, View } from '../../api/types';
+
+export interface BotCard {
+  id: string;
+  name: string;
+  stars: number;
+  mode_a_score: number;
+  mode_b_sums: Record<string, number>;
+}
+
+export type Hand = 'rock' | 'paper' | 'scissors';
+
+export interface Throw {
+  match: number;
+  pair: [number, number];
+  hands: [Hand, Hand];
+}
+
+/** Participants are numbered seats first, then BotCards in the order drawn. */
+export interface DuelView {
+  pair: [number, number];
+  queue: number[];
+  match: number;
+  wins: [number, number];
+  throws: Throw[];
+  waiting: number[];
+  winner: number | null;
+}
+
+export interface DifferenceView extends View {
+  mode: 'A' | 'B';
+  face_down: number;
+  /** Each sheet's nine line sums. */
+  sums: number[][];
+  held?: number | null;
+  cards?: BotCard[];
+  /** Final scores of seats, then of cards; there from the scoring on. */
+  totals?: number[];
+  duel?: DuelView | null;
+}
+
+/** The nine lines as the score lists them. */
+export const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+
+export function kindOf(line: string): 'row' | 'column' {
+  return line < 'f' ? 'column' : 'row';
+}
+
+export interface Participant {
+  name: string;
+  total: number;
+  seat?: SeatCard;
+  card?: BotCard;
+  /** In Mode B its sum on each line, in Mode A its points; a card has none of these. */
+  lines: (number | null)[];
+}
+
+export function participants(state: TableState, view: DifferenceView): Participant[] {
+  const totals = view.totals ?? [];
+  const seats = view.sheets.map((sheet, index): Participant => {
+    const points = sheet.score?.items.map((item) => item.points) ?? [];
+    const seat = state.seats[index] ?? {};
+    return { name: seat.name ?? '', total: totals[index] ?? sheet.total, seat, lines: view.mode === 'B' ? (view.sums[index] ?? []) : points };
+  });
+  const cards = (view.cards ?? []).map((card, index): Participant => ({
+    name: card.name, total: totals[seats.length + index] ?? 0, card, lines: LINES.map((line) => (view.mode === 'B' ? (card.mode_b_sums[line] ?? 0) : null)),
+  }));
+  return [...seats, ...cards];
+}
+
+/** The rings of a line, in its order. */
+export function ringsOf(paper: Paper, line: string): Place[] {
+  const kind = kindOf(line);
+  return paper.places.filter((place) => place.shape === 'ring' && place.style === kind && String(place.said?.from).includes(line));
+}
+
+export function scoringBegun(view: View): boolean {
+  return ((view as DifferenceView).totals?.length ?? 0) > 0;
+}
+
+/** Options that mean nothing beside the others: lines are shared in Mode B only, and stars belong to BotCards. */
+export function idle({ mode, bot_cards: cards }: Record<string, unknown>): string[] {
+  return [...(mode === 'A' ? ['friendly_ties'] : []), ...(cards === 0 ? ['stars'] : [])];
+}
