@@ -179,8 +179,8 @@ def _expect_clean(person: Person, ready: Locator | None = None) -> None:
     assert {where: what for where, what in found.items() if what} == {}
 
 
-def test_a_person_who_waits_sees_for_whom_and_nothing_of_their_pencil(arrive: Arrive):
-    maud, theo = arrive("phone"), arrive()
+def _table_for_two(arrive: Arrive, size: str = "desktop", **where: str) -> tuple[Person, Person]:
+    maud, theo = arrive(size, **where), arrive(**where)
     maud.go("/open/splitter")
     maud.key("bots-less").click()
     maud.key("open-the-table").click()
@@ -188,12 +188,18 @@ def test_a_person_who_waits_sees_for_whom_and_nothing_of_their_pencil(arrive: Ar
     theo.page.goto(maud.page.url)
     theo.sit_down("Théo")
     theo.key("lobby-start").click()
-    maud.expect_round(1)
+    for person in (maud, theo):
+        person.expect_round(1)
+    return maud, theo
+
+
+def test_a_person_who_waits_sees_for_whom_and_nothing_of_their_pencil(arrive: Arrive):
+    maud, theo = _table_for_two(arrive, "phone")
     theo.write()
     maud.write()
     maud.done()
     expect(maud.page.get_by_text("Written. Waiting for Théo.").filter(visible=True)).to_be_visible()
-    assert maud.complaints() == []
+    _expect_clean(maud)
     maud.page.get_by_role("list", name="The others").get_by_role("button").click()
     expect(maud.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
     expect(maud.page.get_by_role("dialog").locator(".w-pencil, .w-ink")).to_have_count(0)
@@ -214,6 +220,37 @@ def test_a_taken_pair_is_refused_with_a_reason_and_the_mark_is_taken_back(arrive
     assert person.pencil == []
     person.write()
     expect(why).to_have_count(0)
+
+
+def test_who_reads_the_rules_keeps_the_seat_and_a_new_language_is_spoken_at_once(arrive: Arrive):
+    maud, theo = _table_for_two(arrive)
+    maud.key("table-rules").click()
+    expect(maud.page.get_by_role("dialog", name="Splitter: the rules")).to_contain_text("Groups")
+    expect(theo.page.get_by_role("list", name="The others")).not_to_contain_text("away")
+    maud.page.keyboard.press("Escape")
+    maud.key("table-lamp").click()
+    maud.page.get_by_text("Français").click()
+    maud.page.keyboard.press("Escape")
+    maud.language = "fr"
+    for person in (maud, theo):
+        person.write()
+        person.done()
+    maud.expect_round(2)
+    maud.page.locator("[data-cell]").first.click()
+    expect(maud.page.get_by_role("alert")).to_have_text("Cette paire est prise. Choisissez-en une vide.")
+
+
+def test_two_windows_of_one_person_show_one_sheet(arrive: Arrive):
+    person = arrive()
+    person.play_alone()
+    other = Person(person.page.context.new_page(), person.site)
+    other.page.goto(person.page.url)
+    other.expect_round(1)
+    person.write()
+    expect(other.key("table-done")).to_be_enabled()
+    assert other.pencil == person.pencil
+    other.done()
+    person.expect_round(2)
 
 
 class Place:
@@ -260,15 +297,7 @@ def test_the_page_goes_on_by_itself_after_the_server_was_killed(arrive: Arrive, 
 
 
 def test_a_bot_sits_in_for_who_leaves_and_gives_the_pencil_back(arrive: Arrive, place: Place):
-    maud, theo = arrive(at=place.site), arrive("phone", at=place.site)
-    maud.go("/open/splitter")
-    maud.key("bots-less").click()
-    maud.key("open-the-table").click()
-    maud.sit_down("Maud")
-    theo.page.goto(maud.page.url)
-    theo.sit_down("Théo")
-    maud.key("lobby-start").click()
-    theo.expect_round(1)
+    maud, theo = _table_for_two(arrive, at=place.site)
     others = maud.page.get_by_role("list", name="The others")
     theo.page.goto("about:blank")
     expect(others).to_contain_text("away")
