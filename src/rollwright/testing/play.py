@@ -133,7 +133,7 @@ def _any_move(play: Play) -> Move[Any]:
     if seat is None:
         return Move(None, Wake(), max(now, due or 0))
     later = now + play.random.randrange(1000)
-    at = later if due is None else max(now, min(later, due))
+    at = later if due is None else max(now, min(later, due - 1))  # at its own moment the clock may be first
     return Move(seat, any_choice(play.game.legal(play.state, seat), play.random), at)
 
 

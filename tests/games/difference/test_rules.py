@@ -250,11 +250,15 @@ def test_of_a_thousand_claims_in_a_second_one_is_judged():
     assert table.state is before
 
 
-@pytest.mark.parametrize(("seats", "mode", "code"), [(2, "solo", "one-alone"), (1, "basic", "needs-company"), (1, "advanced", "needs-company")])
+@pytest.mark.parametrize(("seats", "mode", "code"), [(2, "solo", "one-alone"), (1, "advanced", "needs-company")])
 def test_a_number_of_players_that_does_not_fit_is_refused(seats, mode, code):
     with pytest.raises(BadOptions) as refused:
         begin(game, read_options(game, {"mode": mode}), tuple("ABC"[:seats]), SEED)
     assert refused.value.code == code
+
+
+def test_who_sits_alone_at_a_basic_table_practises():
+    assert Table(1).view(0).mode == "solo"
 
 
 def test_a_log_replays_to_the_same_state():

@@ -25,6 +25,8 @@ INFO = Info(
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if len(seats) == 1 and options.mode == "basic":
+        options = replace(options, mode="solo")  # nobody to race with: practice
     alone = options.mode == "solo"
     if alone and len(seats) > 1:
         raise BadOptions("one-alone")
@@ -79,7 +81,7 @@ def apply(state: State, move: Move[Action | Noted | Wake]) -> State:
             return replace(state, lines=put(state.lines, far, replace(state.lines[far], here=isinstance(move.action, Came))))
         case Bury():
             cards, _ = table.bury(state.cards, seat, state.now)
-            return replace(state, cards=cards, seq=state.seq + 1)
+            return replace(state, cards=cards)
         case Claim() | Lay() as claim:
             return _claim(state, seat, claim)
 
@@ -92,7 +94,7 @@ def _claim(state: State, seat: int, claim: Claim | Lay) -> State:
     """A wrong claim is answered at once; a right one waits as long as somebody else's could still count as earlier."""
     cards, verdict = judged(state.options.illustration, state.cards, seat, claim, state.now)
     if verdict == "wrong":
-        return replace(state, cards=cards, seq=state.seq + 1)
+        return replace(state, cards=cards)
     allowances = [allowed(line, state.now) for line in state.lines]
     active = [allowances[other] for other in awaited(state) if state.lines[other].here]
     closes = state.now + max(0, max(active, default=0) - allowances[seat]) if state.closes is None else state.closes

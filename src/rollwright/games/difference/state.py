@@ -10,6 +10,7 @@ from rollwright.games.difference.grid import At
 from rollwright.games.difference.line import Line
 from rollwright.games.difference.picture import Illustration
 
+Mode = Literal["basic", "advanced", "solo"]
 Phase = Literal["countdown", "play", "showing", "over"]
 COUNTDOWN_MS = 3000
 SHOWING_MS = 1500
@@ -23,7 +24,7 @@ class Options(Struct, frozen=True):
     """
 
     illustration: Illustration = "circus"
-    mode: Literal["basic", "advanced", "solo"] = "basic"
+    mode: Mode = "basic"
     lockout_s: Annotated[int, Meta(ge=0, le=10)] = 3
     bury: bool = False
     play_on: bool = True
@@ -53,7 +54,7 @@ class Laid(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """`seq` numbers the changes, `turned` is the one that last changed the table; `until` is when the countdown or the showing ends."""
+    """`seq` numbers the changes that all see, `turned` is the one that last changed the table; `until` is when the countdown or the showing ends."""
 
     seed: str
     options: Options

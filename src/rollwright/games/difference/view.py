@@ -12,7 +12,7 @@ from rollwright.games.difference.grid import At, free_cells
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import Illustration, differences, picture
 from rollwright.games.difference.score import score
-from rollwright.games.difference.state import Laid, Options, Phase, State
+from rollwright.games.difference.state import Laid, Mode, Options, Phase, State
 
 
 class CardView(Struct, frozen=True):
@@ -58,6 +58,7 @@ class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
     """`own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game."""
 
     illustration: Illustration
+    mode: Mode
     phase: Phase
     seq: int
     table: tuple[CardView, ...]
@@ -85,6 +86,7 @@ def view(state: State, seat: int | None) -> PictureView:
         sheets=sheets,
         over=ended,
         illustration=state.options.illustration,
+        mode=state.options.mode,
         phase=state.phase,
         seq=state.seq,
         until=state.until,
