@@ -10,6 +10,7 @@ from rollwright.server import decisions, patch, sight
 from rollwright.server.clock import now
 from rollwright.server.log import Batch
 from rollwright.server.messages import SeatCard, TableState
+from rollwright.server.news import Shown, news
 from rollwright.server.page import Page
 from rollwright.server.table import Table
 
@@ -47,8 +48,9 @@ class Live:
         self.player: asyncio.Task[None] | None = None
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
+        self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
+        self._shown = Shown("open", None, (), None)
         self._seated = table.chairs  # as the pages' seats were last worked out from
-        self._known = (-1, table.chairs)
         self.look_round()
 
     @property
@@ -75,7 +77,7 @@ class Live:
         away, moment = self.away(), now()
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
         self._cards = tuple(sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None) for seat, chair in enumerate(self.table.chairs))
-        self._states.clear()
+        self._known = (-1, self.table.chairs)
 
     def deadline(self) -> int | None:
         """Return the moment at which the game's own clock strikes or else this round's time is up; that stands still while nobody is here."""
@@ -113,12 +115,18 @@ class Live:
         table, memo = self.table, patch.Memo()
         reseated = self._seated is not table.chairs
         self._seated = table.chairs
+        before, self._shown = self._shown, Shown(table.phase, table.state, self.cards(), self.deadline())
+        fresh = news(table, before, self._shown)
         for page in self.pages:
             seat = table.seat_of(page.holder) if reseated else page.seat
             if seat != page.seat or page.state is None:
                 self._greet(page, seat)
+            elif fresh is not None and seat not in fresh.touched:
+                page.hear(table.seq, fresh.frame)
             else:
-                page.show(table.seq, self.state_for(seat), self._left(), memo)
+                if page.behind:  # it heard what all heard, and so it knows what could be seen until now
+                    page.state = replace(page.state, view=table.game.view(before.state, seat))
+                page.show(table.seq, self.state_for(seat), self._left, memo)
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""

@@ -1,20 +1,21 @@
 """One open page at a table: what it has been shown, and what it is owed."""
 
+from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, sentence
 from rollwright.server import patch
 from rollwright.server.line import Line
 from rollwright.server.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
-
-_encode = msgspec.json.Encoder().encode
+from rollwright.server.news import frame
 
 
 class Page:
-    """A connection. `state` is what it was shown last; `seat` is None for who only watches."""
+    """A connection. `state` is what it was shown last; `seat` is None for who only watches.
+
+    Once it is `behind`, it has heard things since then that all others heard too.
+    """
 
     def __init__(self, holder: str, language: Language, line: Line) -> None:
         self.holder = holder
@@ -22,30 +23,39 @@ class Page:
         self.language: Language = language
         self.seat: int | None = None
         self.state: TableState | None = None
+        self.behind = False
         self.answers: list[tuple[str, RollwrightError | Pong | None]] = []  # a request's id and its end; None: it was done
 
     def put(self, reply: Reply) -> None:
-        self.line.say(_encode(reply).decode())
+        self.line.say(frame(reply))
 
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
 
-    def show(self, seq: int, state: TableState, left_ms: int | None, memo: patch.Memo) -> None:
+    def show(self, seq: int, state: TableState, left_ms: Callable[[], int | None], memo: patch.Memo) -> None:
         """Send what is new since the last time, and the answers that are due, in order."""
         changes = patch.diff(self.state, state, memo)
-        self.state = state
+        self.state, self.behind = state, False
         if changes is patch.SAME:
             changes = None
         elif "deadline_ms" in changes["~"]:  # a moment inside, a stretch of time on the wire
-            changes = {"~": {**changes["~"], "deadline_ms": left_ms}}
+            changes = {"~": {**changes["~"], "deadline_ms": left_ms()}}
         if changes is not None and not any(end is None for _, end in self.answers):
             self.put(Update(seq, changes))
             changes = None
         self._answer(seq, changes)
 
+    def hear(self, seq: int, news: str | None) -> None:
+        """Send what is new for everybody, then the answers that are due."""
+        if news is not None:
+            self.line.say(news)
+            self.behind = True
+        if self.answers:
+            self._answer(seq, None)
+
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""
-        self.seat, self.state = hello.me, state
+        self.seat, self.state, self.behind = hello.me, state, False
         self.put(hello)
         self._answer(hello.seq, None)
 

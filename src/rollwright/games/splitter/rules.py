@@ -122,6 +122,12 @@ def why(state: State, seat: int, action: Action) -> str | None:
     return "already-there" if layout(state.pad).index[action.cell] == state.sheets[seat].first else "occupied"
 
 
+def touched(before: State, after: State) -> tuple[int, ...]:
+    if before.round != after.round:
+        return tuple(range(len(after.sheets)))
+    return tuple(seat for seat, sheet in enumerate(after.sheets) if sheet is not before.sheets[seat])
+
+
 def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
     """Return the sheet with this round's pencil on it."""
     if sheet.first is None:

@@ -1,0 +1,29 @@
+"""Whoever a move does not touch sees of it what a spectator sees, in every game that says whom it touches."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.core import Move, begin, read_options, step, waiting
+from rollwright.games import GAMES
+from rollwright.server.patch import diff
+
+QUICK = [game for game in GAMES.values() if hasattr(game, "touched")]
+
+
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.INFO.id)
+def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
+    random, seats = Random(4), 3
+    state = begin(game, read_options(game, {}), ("a", "b", "c"), "seed")
+    spared = 0
+    while not game.over(state):
+        seat = random.choice(waiting(game, state, seats))
+        after = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
+        touched = game.touched(state, after)
+        for other in {0, 1, 2}.difference(touched):
+            spared += 1
+            assert game.legal(after, other) == game.legal(state, other)
+            assert diff(game.view(state, other), game.view(after, other)) == diff(game.view(state, None), game.view(after, None))
+        state = after
+    assert spared
