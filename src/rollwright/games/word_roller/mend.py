@@ -22,6 +22,7 @@ PAGE = 200  # a draw tells at most 256 apart; many words are drawn as page and l
 def clean_up(state: State, now: int) -> State:
     """Judge every word in the order written, seat by seat, each on the card without those erased before it."""
     mends: list[Mend] = []
+    state = replace(state, erased=())
     for seat in range(len(state.players)):
         state, wrong = _judged(state, seat, now)
         mends += [Mend(seat, (seat - 1) % len(state.players))] * wrong

@@ -1,0 +1,158 @@
+"""A turn's writing: letters one by one, claims at once, nothing shown before the reveal, and every refusal by its code."""
+
+import pytest
+
+from rollwright.core import BadOptions, IllegalAction, UnknownAction, parse, read_options
+from rollwright.games import word_roller as game
+from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take, Undo
+from rollwright.games.word_roller.advantages import Held
+from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
+
+
+def refused(state, seat, action):
+    """Return the code by which an action is refused; nothing has changed."""
+    before = repr(state)
+    with pytest.raises(IllegalAction) as refusal:
+        do(state, seat, action)
+    assert repr(state) == before
+    return refusal.value.code
+
+
+def test_crossing_words_use_the_letters_between():
+    state = holding(opened(), 0, "two-words")
+    state = do(state, 0, *word("r5c3", "across", "CAT"))
+    state = do(state, 0, *word("r4c4", "down", "RN"))  # R over the A of CAT, N below it: RAN
+    state = passed(state, 1)
+    assert [row[3] for row in state.players[0].ink[3:6]] == ["R", "A", "N"]
+    assert {run["word"] for run in game.judge({}, {"card": "1a", "grid": list(state.players[0].ink)}).get("words", [])} >= {"CAT", "RAN"}
+
+
+def test_new_letters_stay_hidden_until_everybody_is_done():
+    state = do(opened(), 0, *word("r5c3", "across", "CAT"))
+    for onlooker in (1, None):
+        seen = game.view(state, onlooker)
+        assert set(seen.sheets[0].ink) == {None}
+        assert not seen.sheets[0].pencil
+        assert not seen.words
+    assert "C" in game.view(state, 0).sheets[0].pencil
+    assert "C" in game.view(passed(state, 1), 1).sheets[0].ink
+
+
+def test_a_twin_check_shows_only_at_the_reveal():
+    state = holding(opened(), 0, "twice")
+    state = do(state, 0, *word("r5c3", "across", "CAT"))
+    assert state.players[0].held[0].used == 0
+    state = holding(opened(dice=tuple("AEHTRNCS"), house="tat"), 0, "twice")
+    state = do(state, 0, *word("r5c3", "across", "TAT"))
+    assert state.players[0].held[0].used == 1
+    assert game.view(state, 1).held[0][0].used == 0
+    assert game.view(passed(state, 1), 1).held[0][0].used == 1
+
+
+def test_letters_not_on_the_dice_are_refused():
+    state = do(opened(), 0, Begin("r5c3", "across"))
+    assert refused(state, 0, Letter("Q")) == "letters"
+
+
+def test_a_letter_off_the_card_is_refused():
+    state = do(opened(), 0, Begin("r5c9", "across"), Letter("C"))
+    assert refused(state, 0, Letter("A")) == "off-card"
+
+
+def test_a_square_that_is_none_or_filled_is_refused():
+    state = holding(opened(), 0, "two-words")
+    assert refused(state, 0, Begin("r12c1", "across")) == "off-card"
+    state = do(state, 0, *word("r5c3", "across", "CAT"))
+    assert refused(state, 0, Begin("r5c3", "down")) == "square-filled"
+
+
+def test_a_word_that_is_none_is_refused_by_strict_only():
+    letters = (Begin("r5c3", "across"), Letter("T"), Letter("C"))
+    assert refused(do(opened(), 0, *letters), 0, Done()) == "bad-word"
+    view = game.view(do(opened(), 0, *letters), 0)
+    assert (view.draft.word, view.draft.reason, view.draft.wrong) == ("TC", "bad-word", ("TC",))
+    lax = do(opened(cleanup="rulebook"), 0, *letters)
+    assert game.view(lax, 0).draft.reason == ""
+    assert Done() in game.legal(lax, 0)
+
+
+def test_one_letter_is_no_word():
+    assert refused(do(opened(), 0, Begin("r5c3", "across"), Letter("C")), 0, Done()) == "bad-shape"
+
+
+def test_undo_rubs_out_letter_by_letter_and_then_lifts_the_pencil():
+    state = opened()
+    assert do(state, 0, Begin("r5c3", "across"), Letter("C"), Undo(), Undo()) == state
+
+
+def test_a_word_begun_has_to_be_rubbed_out_before_passing():
+    assert refused(do(opened(), 0, Begin("r5c3", "across")), 0, Pass()) == "word-begun"
+
+
+def test_a_claim_without_a_ring_is_refused():
+    assert refused(opened(), 0, Take(0, None)) == "no-claim"
+
+
+def test_a_ring_gives_a_card_before_anything_else():
+    state = with_market(opened(), ("two-words", "letter"), ("twice",))
+    state = do(state, 0, *word("r2c3", "across", "CAT"))  # r2c3 is a ring of 1a
+    assert game.view(state, 0).claims == 1
+    assert refused(state, 0, Pass()) == "claim-first"
+    assert refused(state, 0, Take(1, None)) == "bad-letter"
+    state = do(state, 0, Take(1, "S"))
+    assert state.players[0].held == (Held("letter", "S"),)
+    assert state.market == ("two-words", "twice")
+
+
+def test_a_card_taken_by_another_a_moment_before_is_chosen_anew():
+    state = with_market(opened(seats=3), ("smallest", "biggest"), ("twice", "place", "reroll"))
+    for seat in range(3):
+        state = do(state, seat, *word("r2c3", "across", "CAT"))
+    state = do(state, 1, Take(0, None))
+    assert state.market == ("biggest", "twice")
+    state = do(state, 0, Take(0, None))
+    state = do(state, 2, Take(0, None))
+    assert [player.held[0].id for player in state.players] == ["biggest", "smallest", "twice"]
+    assert state.round == 2
+
+
+def test_a_claim_on_an_empty_market_is_lost():
+    state = do(with_market(opened(), ()), 0, *word("r2c3", "across", "CAT"))
+    assert state.players[0].claims == 0
+    assert refused(with_market(opened(), ()), 0, Take(0, None)) == "no-claim"
+    state = with_market(opened(), ("smallest",))
+    for seat in (0, 1):
+        state = do(state, seat, *word("r2c3", "across", "CAT"))
+    state = do(state, 1, Take(0, None))
+    assert state.players[0].held == ()
+    assert state.round == 2
+
+
+def test_a_double_shift_taken_with_the_first_word_serves_for_the_second():
+    state = with_market(opened(), ("two-words", "letter"))
+    state = do(state, 0, *word("r2c3", "across", "CAT"), Take(0, None), *word("r6c3", "across", "HEN"))
+    assert state.players[0].done
+    assert state.players[0].held[0].used == 1
+
+
+def test_a_card_used_up_cannot_be_used_again():
+    state = holding(opened(), 0, Held("two-words", used=1))
+    state = do(state, 0, *word("r5c3", "across", "CAT"))
+    assert refused(state, 0, Begin("r7c3", "across")) == "already-done"
+
+
+@pytest.mark.parametrize("said", ["letter Ж", "letter 🎲", f"letter {'A' * 300}", "letter a", "letter", "begin r5c3 sideways", "take 2 -"])
+def test_what_is_no_letter_of_ours_is_no_action(said):
+    with pytest.raises(UnknownAction):
+        parse(game, said)
+
+
+@pytest.mark.parametrize("house", ["x" * 1_000_000, "слово", "🎲", "a", "a" * 12, "don't"])
+def test_a_house_list_that_cannot_be_is_refused(house):
+    with pytest.raises(BadOptions):
+        read_options(game, {"house": house})
+
+
+def test_a_house_list_folds_accents():
+    assert "ETE" in read_options(game, {"words": "own", "house": "été, œuf"}).allowed
+    assert "OEUF" in read_options(game, {"words": "own", "house": "été, œuf"}).allowed
