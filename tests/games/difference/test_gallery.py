@@ -1,0 +1,109 @@
+"""Cards as pictures: names that say nothing, bytes only for who may see them, files that are kept."""
+
+import asyncio
+import struct
+
+import pytest
+
+from rollwright.core import NotFound
+from rollwright.games.difference.gallery import Gallery, edition, render
+from rollwright.games.difference.names import card_named, name_of, next_wanted
+from rollwright.games.difference.picture import CARDS
+from tests.games.difference.table import SEED, Table
+
+
+def chunks(png):
+    """Return the kinds of the chunks of a PNG file."""
+    place, kinds = 8, []
+    while place < len(png):
+        length, kind = struct.unpack(">I4s", png[place : place + 8])
+        kinds.append(kind.decode())
+        place += 12 + length
+    return kinds
+
+
+@pytest.fixture
+def gallery(tmp_path):
+    """A gallery whose files were painted before: small ones, so that no test has to wait for them."""
+    folder = tmp_path / edition()
+    folder.mkdir()
+    for card in CARDS:
+        (folder / f"circus-{card}-1000.png").write_bytes(f"picture {card}".encode())
+    return Gallery(tmp_path)
+
+
+def test_names_differ_from_card_to_card_and_from_table_to_table():
+    names = [name_of(seed, card) for seed in (SEED, "5eed" * 16) for card in CARDS]
+    assert len({*names}) == 50
+    assert {len(name) for name in names} == {32}
+
+
+async def test_a_seat_is_given_the_table_and_its_own_card(gallery):
+    table = Table()
+    for name in (table.view(0).own, table.view(0).table[0].picture):
+        card = card_named(table.state, 0, name)
+        assert await gallery.answer(table.state, 0, name, 1000) == f"picture {card}".encode()
+
+
+@pytest.mark.parametrize("who", [1, None])
+async def test_nobody_is_given_anothers_card(gallery, who):
+    table = Table()
+    with pytest.raises(NotFound) as refused:
+        await gallery.answer(table.state, who, table.view(0).own, 1000)
+    assert (refused.value.code, refused.value.params) == ("no-picture", {})
+
+
+async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused(gallery):
+    table = Table()
+    face_down = table.pile(0)[1]
+    for name in ("", "0" * 32, "é" * 32, str(table.pile(0)[0]), name_of("5eed" * 16, table.pile(0)[0]), name_of(SEED, face_down)):
+        with pytest.raises(NotFound):
+            await gallery.answer(table.state, 0, name, 1000)
+
+
+async def test_other_widths_are_refused(gallery):
+    table = Table()
+    with pytest.raises(NotFound):
+        await gallery.answer(table.state, 0, table.view(0).own, 4000)
+
+
+async def test_a_card_is_not_given_before_it_is_turned(gallery):
+    table = Table(turned=False)
+    with pytest.raises(NotFound):
+        await gallery.answer(table.state, 0, name_of(SEED, table.pile(0)[0]), 1000)
+
+
+async def test_what_is_shown_can_be_seen_until_the_showing_ends(gallery):
+    table = Table()
+    old = table.view().table[0].picture
+    table.right(0)
+    assert await gallery.answer(table.state, None, old, 1000)
+    table.shown_over()
+    with pytest.raises(NotFound):
+        await gallery.answer(table.state, None, old, 1000)
+
+
+def test_the_cards_in_sight_are_painted_first_and_each_once():
+    state = Table(3).state
+    wanted = next_wanted(state)
+    assert wanted[:4] == (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))
+    assert sorted(wanted) == list(CARDS)
+
+
+@pytest.mark.slow
+async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path):
+    gallery = Gallery(tmp_path)
+    try:
+        one, other = await asyncio.gather(*(gallery.picture("castle", 3, 1000) for _ in range(2)))
+        assert one == other
+        assert [path.name for path in tmp_path.rglob("*.png")] == ["castle-3-1000.png"]
+        assert await Gallery(tmp_path).picture("castle", 3, 1000) == one
+    finally:
+        gallery.close()
+
+
+@pytest.mark.slow
+def test_a_picture_has_its_size_and_no_metadata():
+    png = render("castle", 3, 1000)
+    assert {*chunks(png)} == {"IHDR", "IDAT", "IEND"}
+    assert struct.unpack(">II", png[16:24]) == (1000, 700)
