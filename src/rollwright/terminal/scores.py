@@ -5,8 +5,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Game, places
-from rollwright.terminal import draw
+from rollwright.core import Game, Rival, places, rivals
+from rollwright.terminal import draw, duel
 from rollwright.terminal.voice import Voice
 
 
@@ -15,24 +15,30 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     view, ranks = game.view(state, None), places(game, state, len(names))
     totals = [sheet.total for sheet in view.sheets]
     voice.out.print(draw.sheets(game.paper(options), view.sheets, names, [voice("terminal-points", points=total) for total in totals]))
-    voice.out.print(_items(voice, game, names, state))
+    others = rivals(game, state)
+    voice.out.print(_items(voice, game, names, state, others))
     voice.out.print()
-    voice.out.print(Text(f" {_verdict(voice, names, totals, ranks)}", "bold"))
+    for said in duel.tell(voice, view, names):
+        voice.out.print(Text(f" {said}"))
+    everyone = (*names, *(rival.name for rival in others))
+    places_of_all = (*ranks, *(rival.place for rival in others))
+    voice.out.print(Text(f" {_verdict(voice, everyone, [*totals, *(rival.total for rival in others)], places_of_all)}", "bold"))
     title = getattr(game, "title", None)
     if title is not None and len(names) == 1:
         voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title(options, totals[0])))}"))
 
 
-def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any) -> Table:
-    """The score pad: a line an item, a column a seat."""
+def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any, others: tuple[Rival, ...]) -> Table:
+    """The score pad: a line an item, a column a seat; whoever plays without a seat has a total only."""
     scores = [game.score(state, seat) for seat in range(len(names))]
     table = Table(box=None, header_style="bright_black", padding=(0, 2, 0, 1))
     table.add_column("")
-    for name in names:
+    for name in (*names, *(rival.name for rival in others)):
         table.add_column(Text(name), justify="right")
     for line, item in enumerate(scores[0].items):
         table.add_row(voice(f"{game.INFO.id}-item-{item.id}"), *(str(score.items[line].points) for score in scores))
-    table.add_row(Text(voice("terminal-total"), "bold"), *(Text(str(score.total), "bold") for score in scores))
+    totals = (*(score.total for score in scores), *(rival.total for rival in others))
+    table.add_row(Text(voice("terminal-total"), "bold"), *(Text(str(total), "bold") for total in totals))
     return table
 
 
@@ -41,6 +47,8 @@ def _verdict(voice: Voice, names: tuple[str, ...], totals: list[int], ranks: tup
     others = ", ".join(names[seat] for seat in winners if seat != 0)
     if len(names) == 1:
         return voice("terminal-win-alone", total=totals[0])
+    if len(winners) == 1 and totals.count(totals[winners[0]]) > 1:  # equal totals: a duel decided
+        return voice("terminal-win-decided") if winners == [0] else voice("terminal-won-decided", name=others)
     if winners == [0]:
         second = max(range(1, len(names)), key=lambda seat: totals[seat])
         return voice("terminal-win", by=totals[0] - totals[second], name=names[second])

@@ -33,3 +33,26 @@ rules-splitter-end-text = The highest total wins. Players with equal totals shar
 rules-splitter-alone = Alone
 rules-splitter-alone-text = Play a normal game and read your title off the ladder. Each title needs at least so many points:
 rules-splitter-title = Title
+
+## Make a Difference
+rules-make-a-difference-lead = Every roll gives everybody the same two numbers. You write them wherever you like, and between neighbours their difference appears by itself.
+rules-make-a-difference-need = What is on the table
+rules-make-a-difference-need-text = Two dice, and for each of 1 to 12 players a sheet of twenty fields: four rows (f to i) and five columns (a to e). Between neighbours lies a ring, single in a row, double in a column. A game has { $rounds } rounds.
+rules-make-a-difference-round = A round
+rules-make-a-difference-round-1 = Both dice are rolled. All players use the same two numbers, at the same time.
+rules-make-a-difference-round-2 = Write both, each in any empty field, next to each other or apart. The first die is in hand; tap the other to begin with it.
+rules-make-a-difference-round-3 = As soon as two neighbours are filled, the ring between them receives the higher number less the lower one, from 0 to 5.
+rules-make-a-difference-round-4 = What you write is pencil until everybody is done; then it is ink. After { $rounds } rounds all fields are full.
+rules-make-a-difference-a = Mode A: everyone for themselves
+rules-make-a-difference-a-text = In each line on its own, equal differences score: { $two } points for two alike, { $three } for three, { $four } for four. Several groups in a line add up, and 0 is a difference like any other.
+rules-make-a-difference-ex-four = Four 3s.
+rules-make-a-difference-ex-three = Three 1s.
+rules-make-a-difference-ex-pairs = Two 2s and two 1s.
+rules-make-a-difference-ex-zero = Two 0s.
+rules-make-a-difference-ex-none = All different.
+rules-make-a-difference-b = Mode B: fight for the lines
+rules-make-a-difference-b-text = On each line the differences are added up. Who alone has the highest sum takes the line: { $row } points for a row, { $column } for a column. If the highest sum is shared, nobody scores the line; with friendly ties all who share it do. While you write, your own sum stands before a line’s letter and the highest of the others after it.
+rules-make-a-difference-cards = BotCards
+rules-make-a-difference-cards-text = Twelve cards play as further opponents, four each of one, two and three stars. They are drawn at the start and lie face down until the scoring. In Mode A a card has a score to beat, in Mode B a sum on every line. Alone in Mode B you need at least one.
+rules-make-a-difference-end = The end
+rules-make-a-difference-end-text = The highest score wins; a BotCard can win, too. A shared first place is decided by rock, paper, scissors: who first wins two throws. With more than two tied, the winner stays on and meets the next. Who has not thrown after 20 seconds throws by the dice. The table may switch this off and share the win.

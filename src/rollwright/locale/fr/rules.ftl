@@ -33,3 +33,26 @@ rules-splitter-end-text = Le plus haut total gagne. À égalité, la victoire es
 rules-splitter-alone = En solo
 rules-splitter-alone-text = Jouez une partie normale et lisez votre titre sur l’échelle. Chaque titre demande au moins tant de points :
 rules-splitter-title = Titre
+
+## Make a Difference
+rules-make-a-difference-lead = Chaque lancer donne à tout le monde les mêmes deux nombres. Vous les écrivez où vous voulez, et entre voisins leur écart apparaît de lui-même.
+rules-make-a-difference-need = Ce qui est sur la table
+rules-make-a-difference-need-text = Deux dés, et pour chacun des 1 à 12 joueurs une feuille de vingt cases : quatre rangées (f à i) et cinq colonnes (a à e). Entre voisins se trouve un anneau, simple dans une rangée, double dans une colonne. Une partie a { $rounds } manches.
+rules-make-a-difference-round = Une manche
+rules-make-a-difference-round-1 = On lance les deux dés. Tout le monde emploie les mêmes deux nombres, en même temps.
+rules-make-a-difference-round-2 = Écrivez les deux, chacun dans une case vide, côte à côte ou non. Le premier dé est en main ; touchez l’autre pour commencer par lui.
+rules-make-a-difference-round-3 = Dès que deux voisines sont remplies, l’anneau entre elles reçoit le plus grand nombre moins le plus petit, de 0 à 5.
+rules-make-a-difference-round-4 = Ce que vous écrivez reste au crayon tant que tout le monde n’a pas fini ; puis c’est de l’encre. Après { $rounds } manches, toutes les cases sont pleines.
+rules-make-a-difference-a = Mode A : chacun pour soi
+rules-make-a-difference-a-text = Dans chaque ligne à part, les écarts égaux comptent : { $two } points pour deux, { $three } pour trois, { $four } pour quatre. Plusieurs groupes d’une ligne s’additionnent, et 0 est un écart comme un autre.
+rules-make-a-difference-ex-four = Quatre 3.
+rules-make-a-difference-ex-three = Trois 1.
+rules-make-a-difference-ex-pairs = Deux 2 et deux 1.
+rules-make-a-difference-ex-zero = Deux 0.
+rules-make-a-difference-ex-none = Tous différents.
+rules-make-a-difference-b = Mode B : la lutte pour les lignes
+rules-make-a-difference-b-text = Sur chaque ligne on additionne les écarts. Qui a seul la plus haute somme prend la ligne : { $row } points pour une rangée, { $column } pour une colonne. Si la plus haute somme est partagée, personne ne marque la ligne ; avec les égalités amicales, tous ceux qui la partagent la marquent. Pendant que vous écrivez, votre somme est devant la lettre d’une ligne, la plus haute des autres derrière.
+rules-make-a-difference-cards = BotCards
+rules-make-a-difference-cards-text = Douze cartes jouent comme adversaires, quatre à une, deux et trois étoiles. On les tire au départ, faces cachées jusqu’au décompte. En mode A, une carte a un score à battre ; en mode B, une somme sur chaque ligne. Pour jouer en solo en mode B, il en faut au moins une.
+rules-make-a-difference-end = La fin
+rules-make-a-difference-end-text = Le plus haut score gagne ; une BotCard peut gagner aussi. Une première place partagée se joue à pierre, feuille, ciseaux, en deux coups gagnés. À plus de deux, qui gagne reste et affronte la suite. Au bout de 20 secondes, les dés choisissent pour qui n’a rien montré. La table peut s’en passer et partager la victoire.

@@ -1,5 +1,6 @@
 /** The rules of each game, as a component. */
 import type { Component } from 'svelte';
+import MakeADifferenceRules from './MakeADifferenceRules.svelte';
 import SplitterRules from './SplitterRules.svelte';
 
-export const books: Readonly<Record<string, Component>> = { splitter: SplitterRules };
+export const books: Readonly<Record<string, Component>> = { splitter: SplitterRules, 'make-a-difference': MakeADifferenceRules };
