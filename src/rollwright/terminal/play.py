@@ -14,9 +14,9 @@ from rollwright.bots import Level
 from rollwright.bots import find as find_bot
 from rollwright.core import Game, Move, Refused, Worth, begin, commit, mix, new_secret, record, step, waiting
 from rollwright.locale import sentence
-from rollwright.terminal import draw
+from rollwright.terminal import draw, duel
 from rollwright.terminal.files import CannotWrite
-from rollwright.terminal.prompt import QUIT, choose, offer, spell_out
+from rollwright.terminal.prompt import QUIT, choose, named_cells, offer, phrases, spell_out
 from rollwright.terminal.scores import final
 from rollwright.terminal.voice import Voice
 
@@ -67,8 +67,9 @@ def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level,
     notice = voice("terminal-sealed", commitment=commit(evening.secret)[:16])
     while not game.over(evening.state):
         evening.let_bots_play()
-        _show(evening, notice)
-        notice = _turn(evening)
+        if game.legal(evening.state, ME):
+            _show(evening, notice)
+            notice = _turn(evening)
     final(voice, game, options, names, evening.state)
     voice.print("terminal-opened", secret=evening.secret)
     if save is not None:
@@ -89,9 +90,13 @@ def _turn(evening: Evening) -> str:
         raise InputEnded
     if text == "?":
         return spell_out(choices)
+    state, moves = evening.state, len(evening.moves)
     try:
-        evening.move(ME, choose(voice, evening.game, choices, text))
+        for phrase in phrases(voice, evening.game, text):
+            evening.move(ME, choose(voice, evening.game, evening.game.legal(evening.state, ME), phrase))
     except Refused as error:
+        evening.state = state  # several choices in one line count whole or not at all
+        del evening.moves[moves:]
         return sentence(voice.language, error)
     return ""
 
@@ -103,10 +108,13 @@ def _show(evening: Evening, notice: str) -> None:
         voice.out.clear()
     voice.out.print(Text.assemble(" ", (voice("terminal-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
     notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "") for sheet in view.sheets]
-    voice.out.print(draw.sheets(evening.game.paper(evening.options), view.sheets, evening.names, notes))
+    choices = evening.game.legal(evening.state, ME)
+    voice.out.print(draw.sheets(evening.game.paper(evening.options), view.sheets, evening.names, notes, named_cells(choices)))
+    for said in duel.tell(voice, view, evening.names):
+        voice.out.print(Text(f" {said}"))
     if view.worth is not None:
         voice.out.print(Text.assemble(" ", _worth(voice, evening.game, view.worth)))
-    voice.out.print(Text(f" {offer(voice, evening.game, view, evening.game.legal(evening.state, ME))}", "bright_black"))
+    voice.out.print(Text(f" {offer(voice, evening.game, view, choices)}", "bright_black"))
     if notice:
         voice.out.print(Text(f" {notice}", "yellow"))
 
@@ -116,8 +124,9 @@ def _worth(voice: Voice, game: Game, worth: Worth) -> Text:
     said = Text.assemble((f"{worth.after - worth.before:+d}", "bold green" if worth.after > worth.before else "bold"))
     said.append(f"  {voice('terminal-worth-sum', before=worth.before, after=worth.after)}.")
     for verb, changes, style in (("won", worth.won, ""), ("lost", worth.lost, "yellow")):
-        for (item, note), count in Counter((change.item, change.part.note or "none") for change in changes).items():
-            said.append(f" {voice(f'{game.INFO.id}-{verb}-{item}', note=note, count=count)}", style)
+        kinds = Counter((change.item, change.part.note or "none", change.part.points) for change in changes)
+        for (item, note, points), count in kinds.items():
+            said.append(f" {voice(f'{game.INFO.id}-{verb}-{item}', note=note, points=points, count=count)}", style)
     return said
 
 

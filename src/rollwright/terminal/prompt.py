@@ -16,6 +16,18 @@ def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
     return " · ".join([*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), voice("terminal-more")])
 
 
+def phrases(voice: Voice, game: Game, text: str) -> list[str]:
+    """Return the choices that a line names: one, or several short ones in a row ("6 M2 M3")."""
+    said = text.split()
+    one = len(said) < 2 or said[0].casefold() in grammar(game) or " ".join(said).casefold() == voice("terminal-word-done").casefold()
+    return [text] if one else said
+
+
+def named_cells(choices: list[Any]) -> set[str]:
+    """Return the places that the choices name: cells to write in, boxes to use."""
+    return {value for action in choices if (value := words(action).partition(" ")[2])}
+
+
 def spell_out(choices: list[Any]) -> str:
     """List every choice, those of one verb together."""
     return "\n ".join(_verb_line(verb, list(group)) for verb, group in groupby(choices, _verb))

@@ -30,12 +30,12 @@ def replay(voice: Voice, file: str, number: int | None) -> int:
     steps = _steps(kept)
     paper = game.paper(read_options(game, kept.options))
     if number is not None:
-        _show(voice, kept, paper, steps[min(number, len(steps)) - 1])
+        _show(voice, kept, paper, steps[min(number, len(steps)) - 1], len(steps))
     elif voice.out.is_terminal:
         _leaf_through(voice, kept, paper, steps)
     else:
         for each in steps:
-            _show(voice, kept, paper, each)
+            _show(voice, kept, paper, each, len(steps))
     return 0
 
 
@@ -51,8 +51,8 @@ def _steps(kept: Record) -> list[Step]:
     return steps
 
 
-def _show(voice: Voice, kept: Record, paper: Paper, shown: Step) -> None:
-    voice.out.print(Text.assemble((voice("terminal-round", round=shown.round, rounds=paper.rounds), "bold"), "   ", draw.dice(shown.dice)))
+def _show(voice: Voice, kept: Record, paper: Paper, shown: Step, rounds: int) -> None:
+    voice.out.print(Text.assemble((voice("terminal-round", round=shown.round, rounds=rounds), "bold"), "   ", draw.dice(shown.dice)))
     totals = [voice("terminal-points", points=sheet.total) for sheet in shown.sheets]
     voice.out.print(draw.sheets(paper, shown.sheets, kept.seats, totals))
 
@@ -61,7 +61,7 @@ def _leaf_through(voice: Voice, kept: Record, paper: Paper, steps: list[Step]) -
     place = 0
     while True:
         voice.out.clear()
-        _show(voice, kept, paper, steps[place])
+        _show(voice, kept, paper, steps[place], len(steps))
         try:
             wish = voice.out.input(Text(voice("terminal-replay-prompt"), "bright_black")).strip().lower()
         except EOFError:
