@@ -76,6 +76,7 @@ hexroller-flip = Swap the rows
 
 # Next hexes, spoken
 hexroller-cell-next = { $cell }, next for your { $number }
+hexroller-cell-bonus = { $cell }, you may use it
 hexroller-cell-start = { $cell }, you may start { $numbers } here
 
 # The lines of the score

@@ -76,6 +76,7 @@ hexroller-flip = Échanger les rangées
 
 # Les hexagones suivants, dits
 hexroller-cell-next = { $cell }, suite de votre { $number }
+hexroller-cell-bonus = { $cell }, vous pouvez le prendre
 hexroller-cell-start = { $cell }, { $numbers } peut commencer ici
 
 # Les lignes de la marque

@@ -74,6 +74,7 @@ export class Table {
   /** Whether these words may be said now. While an answer is under way, one that names no cell may follow it. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
+    if (this.waiting && this.hello && own(this.hello.game).turn) return false; // a turn of many steps: each waits for the one before
     return this.#state?.choices.includes(words) || (this.waiting && this.written && !words.includes(' '));
   }
 
