@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from rollwright import bots
-from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, read_options, step, waiting, words
+from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, waiting, words
 from rollwright.games import GAMES
 from rollwright.testing.play import any_choice
 
@@ -19,10 +21,13 @@ PLAYS = {
     "splitter/alone-on-pad-a.txt": {"pad": "A", "seats": 1, "seed": 7},
     "splitter/two-on-pad-a.txt": {"pad": "A", "seats": 2, "seed": 11},
     "splitter/three-on-pad-b.txt": {"pad": "B", "seats": 3, "seed": 5},
+    "make-a-difference/two-in-mode-a.txt": {"mode": "A", "seats": 2, "seed": 4},
+    "make-a-difference/a-tie-in-mode-b.txt": {"mode": "B", "bot_cards": 2, "seats": 2, "seed": 1},
+    "make-a-difference/alone-against-a-card.txt": {"mode": "B", "friendly_ties": "true", "bot_cards": 1, "seats": 1, "seed": 9},
     "hexroller/alone-on-the-front.txt": {"side": "front", "seats": 1, "seed": 7},
     "hexroller/two-on-the-back.txt": {"side": "back", "seats": 2, "seed": 3},
 }
-MOVE = re.compile(r"  seat (\d+)  (.+?) +\|")
+MOVE = re.compile(r"  seat (\d+)  (.+?) *\|")
 
 
 def read(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
@@ -47,6 +52,7 @@ def write(game: Game, head: dict[str, Any], moves: list[tuple[int, str]]) -> str
     end = game.view(state, None)
     for seat in range(seats):
         lines += ["", f"seat {seat}", *_sheet(game, head, end.sheets[seat])]
+    lines += [f"\n{rival.name}  total {rival.total}  place {rival.place}" for rival in rivals(game, state)]
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +84,8 @@ def _open(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
 
 
 def _options(game: Game, head: dict[str, Any]) -> Any:
-    return read_options(game, {name: value for name, value in head.items() if name not in ("game", "version", "seats", "seed")})
+    given = {name: value for name, value in head.items() if name not in ("game", "version", "seats", "seed")}
+    return msgspec.convert(given, game.Options, strict=False)  # in a file everything is text
 
 
 def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int) -> str:
