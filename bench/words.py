@@ -10,14 +10,24 @@ from collections import Counter
 from statistics import median
 from time import perf_counter
 
+from tests.words.scan import scan
+
 from rollwright.words import word_list
 from rollwright.words.search import search
 
-from tests.words.scan import scan
-
 HALF_FILLED = {
     "5a after six turns": ("....S....", "..R.ARC..", "STINT....", "..D......", ".PEST....", "..S......", "....M...M", "....E...E", "....N...N"),
-    "1b after three turns": ("...........", "..S....F...", "..E....R...", "..AM...O...", "..MA...N...", "...R...T...", ".PERFECT...", "...Y...L...", "..........."),
+    "1b after three turns": (
+        "...........",
+        "..S....F...",
+        "..E....R...",
+        "..AM...O...",
+        "..MA...N...",
+        "...R...T...",
+        ".PERFECT...",
+        "...Y...L...",
+        "...........",
+    ),
 }
 ROLLS = ("EATSRLNS", "IOHDPSGB", "AEYWLFGJ")
 REPEATS = 9
@@ -48,7 +58,9 @@ def main() -> None:
             scanned = scan(every, grid, letters)
             slow = perf_counter() - began
             assert found == scanned
-            print(f"{name}, {roll}: {len(found)} words, search {1000 * median(times):.1f} ms, scan {1000 * slow:.0f} ms, {slow / median(times):.0f} times as long")
+            print(
+                f"{name}, {roll}: {len(found)} words, search {1000 * median(times):.1f} ms, scan {1000 * slow:.0f} ms, {slow / median(times):.0f} times as long"
+            )
     print(f"most memory, with everything: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 

@@ -13,6 +13,7 @@ from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
 from rollwright.locale import LANGUAGES, Language, prefer
 from rollwright.terminal.voice import Voice
+from rollwright.terminal.words import words_app
 
 OURS_TO_FIX, INTERRUPTED = 70, 130
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__bases__[0])  # what Typer raises for any words it cannot read
@@ -133,6 +134,7 @@ def build(voice: Voice) -> typer.Typer:
         played = find(game)
         return sim(voice, played, read_pairs(played, option or []), read_levels(game, bots), games, seed, as_json)
 
+    app.add_typer(words_app(voice), name="words")
     return app
 
 

@@ -1,0 +1,23 @@
+"""`rollwright words check` says whether a word stands, and in which list."""
+
+
+def test_a_word_of_one_language(rollwright):
+    said = rollwright("words", "check", "Été")
+    assert said.code == 0
+    assert "ETE stands in the French list." in said.out
+    assert "ETE does not stand in the English list." in said.out
+
+
+def test_a_word_of_no_language(rollwright):
+    assert rollwright("words", "check", "qqq").code == 1
+
+
+def test_what_is_no_word_is_refused(rollwright):
+    for given in ("слово", "a-b", "🎲", ""):
+        said = rollwright("words", "check", given)
+        assert said.code == 2
+        assert "is no word" in said.err
+
+
+def test_a_word_of_300_letters_stands_nowhere(rollwright):
+    assert rollwright("words", "check", "A" * 300).code == 1
