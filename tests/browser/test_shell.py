@@ -40,7 +40,7 @@ def test_every_page_of_the_shell_is_clean(arrive: Arrive, size: str, lamp: str, 
 def test_two_people_meet_at_a_table_by_its_code(arrive: Arrive):
     maud, theo = arrive(), arrive("phone")
     maud.go()
-    maud.page.get_by_role("link", name="Open a table").click()
+    maud.page.get_by_role("link", name="Open a table").first.click()
     maud.page.get_by_role("button", name="One bot less").click()
     maud.page.get_by_role("button", name="Open the table").click()
     maud.sit_down("Maud")
@@ -60,14 +60,14 @@ def test_two_people_meet_at_a_table_by_its_code(arrive: Arrive):
 def test_who_plays_alone_writes_at_once(arrive: Arrive):
     person = arrive("phone")
     person.go()
-    person.page.get_by_role("button", name="Play alone").click()
+    person.page.get_by_role("button", name="Play alone").first.click()
     expect(person.page.get_by_text(re.compile(r"Round\s+1\s+of\s+22")).first).to_be_visible()
 
 
 def test_a_table_left_is_found_again_at_home(arrive: Arrive):
     person = arrive()
     person.go()
-    person.page.get_by_role("button", name="Play alone").click()
+    person.page.get_by_role("button", name="Play alone").first.click()
     person.page.wait_for_url(CODE)
     table = person.page.url
     person.go()
@@ -118,7 +118,7 @@ def test_language_and_lamp_are_remembered(arrive: Arrive):
     person = arrive(language="de")
     person.go()
     person.page.get_by_role("button", name="Français").click()
-    expect(person.page.get_by_role("link", name="Ouvrir une table")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Ouvrir une table").first).to_be_visible()
     person.page.get_by_role("button", name="Réglages").click()
     person.page.get_by_text("soir", exact=True).click()
     person.go("/rules/splitter")
