@@ -1,0 +1,148 @@
+"""The phases around the writing: dice cards, Echo, the clock, the first roller, decks and ties."""
+
+from msgspec.structs import replace
+
+from rollwright.core import Move, places, put, step, waiting
+from rollwright.games import word_roller as game
+from rollwright.games.word_roller import clock
+from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
+from rollwright.games.word_roller.advantages import Held
+from rollwright.games.word_roller.state import Options
+from tests.games.word_roller.table import do, holding, opened, passed, ring, text, with_market, word
+
+
+def in_dice_phase(*held_by_seat):
+    """Return the second turn of a game in which these cards are held; Bo rolls."""
+    state = opened(seats=len(held_by_seat))
+    for seat, held in enumerate(held_by_seat):
+        state = holding(state, seat, *held)
+    return passed(state, *range(len(held_by_seat)))
+
+
+def test_the_longest_name_rolls_first_and_then_the_next_seat():
+    state = game.start(Options(), ("Al", "Béatrice", "Jean-Luc 2"), "seed")
+    assert state.roller == 1
+    assert passed(state, 0, 1, 2).roller == 2
+
+
+def test_two_play_with_nine_cards_three_with_eighteen_one_without_echo():
+    decks = [game.start(Options(), ("A", "B", "C")[:seats], "seed") for seats in (1, 2, 3)]
+    cards = [sorted((*state.market, *state.deck)) for state in decks]
+    assert [len(deck) for deck in cards] == [8, 9, 18]
+    assert "copy" not in cards[0]
+
+
+def test_everybody_has_a_card_of_their_own_or_the_same():
+    cards = [player.card for player in game.start(Options(side="b"), tuple("ABCDEF"), "seed").players]
+    assert sorted(cards) == ["1b", "2b", "3b", "4b", "5b", "6b"]
+    assert len({player.card for player in game.start(Options(same_card=True), tuple("ABCDEF"), "seed").players}) == 1
+
+
+def test_dice_cards_are_asked_for_from_the_roller_on_and_change_the_dice_of_all():
+    state = in_dice_phase(["place"], ["place", "reroll"], [])
+    assert (state.phase, state.roller, waiting(game, state, 3)) == ("dice", 1, (1,))
+    turned = next(action for action in game.legal(state, 1) if isinstance(action, Turn) and action.die == 4)
+    state = do(state, 1, turned)
+    assert state.dice[3] == turned.letter
+    before = state.dice
+    state = do(state, 1, Reroll((1, 2)))
+    assert state.dice[2:] == before[2:]
+    assert not any(isinstance(action, Reroll) for action in game.legal(state, 1))  # once per roll and card
+    state = passed(state, 1)
+    assert waiting(game, state, 3) == (0,)
+    assert passed(state, 0).phase == "write"
+
+
+def test_three_checks_of_steady_hand_may_be_spent_on_one_roll():
+    state = in_dice_phase(["place"], [])
+    for _ in range(3):
+        state = do(state, 0, next(action for action in game.legal(state, 0) if isinstance(action, Turn)))
+    assert (state.phase, state.players[0].held[0].left) == ("write", 0)
+
+
+def test_an_echo_copies_a_word_of_another_without_dice():
+    state = with_market(holding(opened(), 1, "copy"), ("smallest", "biggest"))
+    state = do(state, 0, *word("r5c3", "across", "HEART"))
+    state = passed(state, 1)
+    assert (state.phase, game.view(state, 1).offers) == ("echo", ("HEART",))
+    assert game.view(state, 0).offers == ()
+    state = do(state, 1, Echo(0), Place("r2c3", "across"))  # on a ring
+    assert game.view(state, 1).claims == 1
+    state = do(state, 1, Take(0, None))
+    assert (text(state, 1), state.round) == ("HEART", 2)
+    assert state.players[1].held == (Held("copy", used=1), Held("smallest"))
+
+
+def test_nobody_is_asked_for_an_echo_of_their_own_word():
+    state = holding(opened(), 0, "copy")
+    state = passed(do(state, 0, *word("r5c3", "across", "HEART")), 1)
+    assert state.round == 2
+
+
+def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
+    state = with_market(opened(timer_s=60, answer_s=30), ("smallest", "letter"))
+    state = do(state, 0, *word("r2c3", "across", "CAT"), at=50_000)
+    state = do(state, 1, Begin("r5c3", "across"), Letter("C"), at=50_000)
+    state = ring(state)
+    assert clock.alarm(state) == 80_000
+    assert (state.players[1].draft, state.players[1].done, state.players[0].claims) == (None, True, 1)
+    state = ring(state)
+    assert state.players[0].held == (Held("smallest"),)  # the older card
+    assert state.round == 2
+    assert text(state, 0) == "CAT"
+
+
+def test_silence_is_a_decline_of_dice_cards_and_of_an_echo():
+    state = holding(opened(answer_s=30), 0, "place")
+    state = ring(passed(state, 0, 1))
+    assert (state.round, state.phase) == (2, "write")
+    state = holding(opened(answer_s=30), 1, "copy")
+    state = passed(do(state, 0, *word("r5c3", "across", "HEART")), 1)
+    assert ring(do(state, 1, Echo(0))).round == 2
+
+
+def test_silence_takes_a_letter_card_with_a_letter_by_chance():
+    state = with_market(opened(answer_s=15), ("consonant", "smallest"))
+    state = ring(do(state, 0, *word("r2c3", "across", "CAT")))
+    assert state.players[0].held[0].letter in set("BCDFGHJKLMNPQRSTVWXYZ")
+
+
+def test_without_a_clock_nothing_is_due():
+    assert clock.alarm(opened()) is None
+
+
+def ended(*grids):
+    state = opened(seats=len(grids))
+    for seat, grid in enumerate(grids):
+        state = replace(state, players=put(state.players, seat, replace(state.players[seat], ink=grid, grid=grid)))
+    return replace(state, phase="over")
+
+
+def test_a_tie_is_broken_by_the_longest_word_then_by_the_letters():
+    blank = ("." * 9,) * 4
+    one = (*blank, "..CAT....", "." * 9, "." * 9, "." * 9, "." * 9)
+    same = (*blank, "..HEN....", "." * 9, "." * 9, "." * 9, "." * 9)
+    more = (*blank, "..CAT....", "." * 9, "." * 9, "." * 9, "AT.......")
+    assert places(game, ended(one, same), 2) == (1, 1)
+    assert places(game, ended(one, more, same), 3) == (2, 1, 2)
+
+
+def test_both_copies_of_a_scoring_card_have_their_line():
+    state = holding(opened(), 0, "smallest", "smallest")
+    state = passed(do(state, 0, *word("r5c3", "across", "CAT")), 1)
+    items = {item.id: item.points for item in game.score(state, 0).items}
+    assert (items["smallest"], items["smallest-2"]) == (6, 6)
+
+
+def test_practice_alone_is_strict_and_has_medals():
+    state = game.start(Options(cleanup="rulebook"), ("Ann",), "seed")
+    assert state.options.cleanup == "strict"
+    assert [game.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == ["none", "bronze", "silver", "gold"]
+
+
+def test_six_passes_end_the_game():
+    state = opened()
+    for _ in range(6):
+        for seat in waiting(game, state, 2):
+            state = step(game, state, Move(seat, Pass()))
+    assert game.over(state)
