@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 
-.PHONY: play test check format web types golden bench constraints clean
+.PHONY: play test check format web types golden art bench constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -41,6 +41,10 @@ types: .venv/dev
 ## golden: record the golden playthroughs again; review the difference like code
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden
+
+## art: measure the pictures of Difference and lay all cards out in proof/
+art: .venv/dev
+	@$(BIN)/python tools/proof.py
 
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev

@@ -1,0 +1,44 @@
+"""The pictures keep what the rules of drawing promise: measured on every card, as a phone shows it."""
+
+import importlib.util
+from functools import cache
+
+import pytest
+
+from rollwright.games.difference.art import PICTURES
+from rollwright.games.difference.picture import CARDS, picture
+from tests.examples import ROOT
+
+spec = importlib.util.spec_from_file_location("proof", ROOT / "tools" / "proof.py")
+proof = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(proof)
+
+
+@cache
+def base(illustration):
+    return proof.render(illustration, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("art")
+@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("illustration", PICTURES)
+def test_a_card_changes_its_own_circle_alone_and_visibly(illustration, card):
+    element = picture(illustration).elements[card - 1]
+    change = proof.measure(base(illustration), proof.render(illustration, card), element)
+    assert proof.faults(element, change) == []
+
+
+@pytest.mark.parametrize("illustration", PICTURES)
+def test_circles_lie_on_the_canvas_and_apart(illustration):
+    assert list(proof.misplaced(picture(illustration).elements)) == []
+
+
+@pytest.mark.parametrize("illustration", PICTURES)
+def test_every_picture_has_its_25_elements_of_all_kinds(illustration):
+    elements = picture(illustration).elements
+    kinds = [element.kind for element in elements]
+    assert [element.n for element in elements] == list(CARDS)
+    assert {kinds.count(kind) for kind in kinds} <= {3, 4}
+    assert len({*kinds}) == 7
+    assert min(element.r for element in elements) >= 52
