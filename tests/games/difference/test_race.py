@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rollwright.core import IllegalAction, Move, Wake, alarm, step
+from rollwright.core import IllegalAction, Move, Wake, alarm, mix, record, step, verify
 from rollwright.games import difference as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
@@ -52,6 +52,21 @@ def test_we_wait_only_for_who_is_here_and_holds_cards():
     assert table.view().phase == "showing"
     table.do(None, Came(1))
     assert table.view().piles[1].here
+
+
+def test_who_comes_back_finds_the_own_pile_and_lock_out():
+    table = Table().wrong(0, at=5000)
+    pile = table.pile(0)
+    table.do(None, Went(0), at=5500).do(None, Came(0), at=6000)
+    assert (table.pile(0), table.view(0).locked_until) == (pile, 8000)
+
+
+def test_round_trips_and_who_is_here_are_in_the_record():
+    secret = "5e" * 32
+    table = Table(1, seed=mix(secret, ["", ""]), mode="solo", length=1).ping(0, 40).do(None, Went(0)).do(None, Came(0)).right(0, at=9000)
+    kept = record(game, table.options, table.names, secret, ("", ""), table.log)
+    assert [line.action for line in kept.moves[:4]] == ["wake", "ping 0 40", "went 0", "came 0"]
+    assert all(finding.holds for finding in verify(game, kept))
 
 
 def test_a_wrong_claim_in_the_window_is_judged_at_once():

@@ -1,0 +1,15 @@
+"""The face of a bot in a game of speed: it says when it means to act, and acts at that moment."""
+
+from typing import Any, Protocol
+
+
+class TimedBot(Protocol):
+    """One seat's player; it lives as long as the game. The newest `look` counts, so a change of the table may change its mind."""
+
+    def look(self, state: Any, now: int) -> int | None:
+        """Return when, in milliseconds of the game, it means to act as things stand; `None`: not before something changes. Asked after every change."""
+        ...
+
+    def act(self, state: Any) -> Any:
+        """Return what it does at that moment, on the state it last looked at."""
+        ...

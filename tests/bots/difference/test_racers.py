@@ -1,0 +1,94 @@
+"""Difference's bots: they end every game, are as strong as their names, and win no race by their line."""
+
+from random import Random
+
+import pytest
+
+from rollwright.bots.difference import RACERS, adaptive
+from rollwright.bots.difference.clockwork import Clockwork
+from rollwright.bots.timed import TimedBot
+from rollwright.core import begin, places, read_options, replay
+from rollwright.games import difference as game
+from rollwright.games.difference.actions import Bury
+
+JITTER = 0.2  # of the round trip, either way
+
+
+def race(levels, seed, lines=None, **options):
+    """Play a whole game among these bots, and return the clockwork that did."""
+    chosen, coin = read_options(game, options), Random(f"coin {seed}")
+    bots: list[TimedBot] = [RACERS[level](chosen, seat, Random(coin.random())) for seat, level in enumerate(levels)]
+    trips = None if lines is None else [lambda line=line: round(line * coin.uniform(1 - JITTER, 1 + JITTER)) for line in lines]
+    clockwork = Clockwork(begin(game, chosen, tuple(levels), seed), bots, trips)
+    clockwork.play()
+    return clockwork
+
+
+def shed(clockwork):
+    return [hand.shed for hand in clockwork.state.cards.hands]
+
+
+def seconds(level, picture):
+    games = [race([level] * 2, f"{number}", illustration=picture, play_on=False) for number in range(10)]
+    return sum(each.state.since for each in games) / len(games) / 1000
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_six_bots_always_end_the_advanced_game(number):
+    levels = ["gentle", "steady", "sharp", "adaptive", "steady", "gentle"]
+    played = race(levels, f"six {number}", mode="advanced", bury=number % 2 == 1, lockout_s=number)
+    assert game.over(played.state)
+    assert sorted(shed(played))[1:] == [3] * 5
+    assert sorted(places(game, played.state, 6)) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "advanced", "lines": (0, 150)}, {"bury": True, "lines": (40, 300)}], ids=["basic", "advanced", "bury"])
+def test_a_game_of_bots_replays_exactly(options):
+    played = race(["steady", "sharp"], "again", **options)
+    given = read_options(game, {name: value for name, value in options.items() if name != "lines"})
+    assert replay(game, given, ("steady", "sharp"), "again", played.log) == played.state
+
+
+def test_a_bot_alone_finishes_its_practice():
+    assert shed(race(["gentle"], "alone", mode="solo", length=5)) == [5]
+
+
+def test_a_bot_that_searches_too_long_buries_its_card_where_it_may():
+    played = race(["gentle", "gentle"], "bury", bury=True)
+    assert any(isinstance(move.action, Bury) for move in played.log)
+    assert not any(isinstance(move.action, Bury) for move in race(["gentle", "gentle"], "bury").log)
+
+
+def test_bots_err_and_are_locked_out_like_everybody():
+    wrong = [hand.wrong for number in range(5) for hand in race(["gentle"] * 3, f"err {number}").state.cards.hands]
+    assert sum(wrong) > 0
+
+
+def test_stronger_levels_and_easier_pictures_are_faster():
+    assert seconds("gentle", "circus") > seconds("steady", "circus") > seconds("sharp", "circus")
+    assert seconds("steady", "dragon") > seconds("steady", "circus")
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("gentle", "steady"), ("steady", "sharp")])
+def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
+    won = sum(places(game, race([weaker, stronger], f"duel {number}", play_on=False).state, 2)[1] == 1 for number in range(50))
+    assert won >= 42
+
+
+@pytest.mark.parametrize("company", ["gentle", "sharp"])
+def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company):
+    options, coin, search, won = read_options(game, {"play_on": False}), Random(company), 9.0, []
+    for number in range(80):
+        bots = [adaptive(options, 0, Random(coin.random()), search), RACERS[company](options, 1, Random(coin.random()))]
+        clockwork = Clockwork(begin(game, options, ("A", "B"), f"even {number}"), bots)
+        won.append(places(game, clockwork.play(), 2)[0] == 1)
+        search = bots[0].search
+    assert 0.3 < sum(won[10:]) / 70 < 0.7
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lines", [(0, 50), (0, 150), (0, 300), (50, 300)], ids=str)
+def test_two_equal_bots_win_half_the_races_whatever_their_lines(lines):
+    games = [shed(race(["sharp", "sharp"], f"fair {number}", lines=lines, play_on=False)) for number in range(300)]
+    assert sum(map(sum, games)) > 5000
+    assert abs(sum(own for own, _ in games) / sum(map(sum, games)) - 0.5) < 0.02
