@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from rollwright.server import tables
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
 
@@ -48,6 +49,11 @@ class Server:
         os.kill(self.process.pid, how)
         self.process.join(20)
         assert self.process.exitcode is not None
+
+
+def load_the_coin(secret: str) -> None:
+    """For `prepare`: every table of this process gets this secret, so that its dice and cards are known beforehand."""
+    tables.new_secret = lambda: secret
 
 
 def _run(settings: Settings, log_file: Path, prepare: Callable[[], None] | None, answer: Connection) -> None:
