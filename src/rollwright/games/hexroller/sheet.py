@@ -122,7 +122,7 @@ def _hex(board: Layout, spot: Hex, at: Point, left: float, top: int) -> Place:
     said: dict[str, int | str] = {"kind": "hex", "area": spot.area, "nth": int(spot.id[1:])}
     col = 1 + round(2 * (spot.q + spot.r / 2 - left))
     style = "middle" if board.areas[spot.area].middle else ""
-    x, y = (round(way, 3) for way in at)
+    x, y = (round(way, 6) for way in at)  # fine enough for neighbours' corners to meet
     return Place(spot.id, "hex", x, y, ACROSS, 2 * RADIUS, 1 + spot.r - top, col, printed=spot.printed, said=said, style=style)
 
 

@@ -63,7 +63,7 @@ interface Own {
   /** The scoring, from the moment it begins: it may take more than one look. */
   scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, before: View | null, now: View) => string | null };
   /** The cells through which a part of the score is drawn as one line. */
-  line?: (paper: Paper, part: Part) => string[];
+  line?: (paper: Paper, item: string, part: Part) => string[];
 }
 
 /** A turn that is more than writing in one cell. */

@@ -2,8 +2,9 @@
 import type { Part, Place, Paper } from '../../api/types';
 import { placesOf } from '../../paper/drawing';
 
-/** The shortest way from one printed hex to the other through the hexes of a connection. */
-export function connection(paper: Paper, part: Part): string[] {
+/** The shortest way from one printed hex to the other through the hexes of a connection; nothing for what is no pair. */
+export function connection(paper: Paper, item: string, part: Part): string[] {
+  if (!item.startsWith('pair-')) return [];
   const places = placesOf(paper, part.cells);
   const [start, end] = places.filter((place) => (place.printed ?? null) !== null);
   if (!start || !end) return [];
