@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from rollwright.games.word_roller.advantages import Held, usable
-from rollwright.games.word_roller.card import Grid
+from rollwright.games.word_roller.card import Card, Grid, line, written
 from rollwright.games.word_roller.dice import Dice
+from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.writing import Source, Word, supply
 from rollwright.words import WordList
 from rollwright.words.search import Finds, search
@@ -20,3 +21,25 @@ def finds(grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, sourc
 def word_at(found: Finds, place: int, source: Source = "roll") -> Word:
     text = found.texts[int(found.which[place])]
     return Word(text, int(found.row[place]), int(found.col[place]), "down" if found.down[place] else "across", source)
+
+
+def best_word(face: Card, grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, source: Source = "roll") -> tuple[Word, int] | None:
+    """Return the word that brings most at once, and its points; what a ring may bring is not counted."""
+    liked = [card.letter for card in held if card.id == "consonant"]
+    # Where a word lies decides its points, but for a favourite consonant: one word a place is enough.
+    by_place: dict[tuple[int, int, bool, int], tuple[int, str]] = {}
+    for text, row, col, down in finds(grid, dice, held, allowed, source).entries():
+        place, worth = (row, col, down, len(text)), sum(map(text.count, liked))
+        if place not in by_place or (-worth, text) < (-by_place[place][0], by_place[place][1]):
+            by_place[place] = worth, text
+    words = [Word(text, row, col, "down" if down else "across", source) for (row, col, down, _), (_, text) in sorted(by_place.items())]
+    if not words:
+        return None
+    now = score_card(face, grid, held).total
+    gains = [score_card(face, _with(grid, word), held).total - now for word in words]
+    most = max(gains)
+    return words[gains.index(most)], most
+
+
+def _with(grid: Grid, word: Word) -> Grid:
+    return written(grid, dict(zip(line(word.row, word.col, word.dir, len(word.text)), word.text, strict=True)))
