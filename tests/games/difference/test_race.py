@@ -29,6 +29,22 @@ def test_the_slower_line_wins_when_its_player_was_faster():
     assert table.view(0).locked_until == 0
 
 
+@pytest.mark.parametrize("number", range(40))
+def test_the_table_resolves_a_race_as_the_case_says(number):
+    random = Random(f"resolve {number}")
+    trips = [random.choice((0, 40, 180, 300, 450)) for _ in range(random.randint(2, 5))]
+    received = [5000 + random.randrange(350) for _ in trips]
+    answer = game.judge({}, {"task": "resolve", "rtt_ms": trips, "claims": [{"player": seat, "recv_ms": at} for seat, at in enumerate(received)]})
+    table = with_lines(*trips)
+    claims = [eyes.right(table.state, seat) for seat in range(len(trips))]
+    for at, seat in sorted((at, seat) for seat, at in enumerate(received)):
+        if table.refusal(seat, claims[seat], at) is None:
+            table.do(seat, claims[seat], at)
+    if table.state.window:
+        table.wake()
+    assert (table.view().shown[0].seat, table.view().until) == (answer["winner"], answer["closes_ms"] + 1500)
+
+
 def test_a_claim_in_the_windows_last_millisecond_counts_and_later_ones_are_stale():
     table = with_lines(40, 180).right(0, at=5000)
     late = eyes.right(table.state, 1)
