@@ -61,7 +61,7 @@ def check(game: Game, state: Any, move: Move[Any]) -> None:
         if not isinstance(move.action, Wake) or due is None or move.at < due:
             raise IllegalAction(game=game.INFO.id, action=words(move.action), choices="")
         return
-    refuses = getattr(game, "refuses", None)
+    refuses = offered(game, "refuses")
     if refuses is not None:
         reason = refuses(state, move)
         if reason is not None:
@@ -69,12 +69,12 @@ def check(game: Game, state: Any, move: Move[Any]) -> None:
         return
     if move.seat is None:
         return
-    accepts = getattr(game, "accepts", None)
+    accepts = offered(game, "accepts")
     if accepts is not None and accepts(state, move.seat, move.action):
         return
     choices = game.legal(state, move.seat)
     if move.action not in choices:
-        why = getattr(game, "why", None)
+        why = offered(game, "why")
         reason = why(state, move.seat, move.action) if why else None
         named = ", ".join(map(words, choices[:4]))
         raise IllegalAction(reason, game=game.INFO.id, action=words(move.action), choices=named)
@@ -90,19 +90,24 @@ def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: I
 
 def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return the seats that still have something to do."""
-    awaited = getattr(game, "awaited", None)
+    awaited = offered(game, "awaited")
     return awaited(state) if awaited else tuple(seat for seat in range(seats) if game.legal(state, seat))
+
+
+def offered(game: Game, name: str) -> Any:
+    """Return what a game offers besides what it must, or None. (A game is a module; `getattr` takes long to find that one lacks a name.)"""
+    return vars(game).get(name)
 
 
 def alarm(game: Game, state: Any) -> int | None:
     """Return when the clock has to act next, for games that have one."""
-    due = getattr(game, "alarm", None)
+    due = offered(game, "alarm")
     return due(state) if due else None
 
 
 def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return each seat's place from 1; equal totals share it (1, 2, 2, 4) unless the game ranks by more."""
-    rank = getattr(game, "rank", None)
+    rank = offered(game, "rank")
     if rank:
         return rank(state)
     totals = [game.score(state, seat).total for seat in range(seats)]

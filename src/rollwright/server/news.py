@@ -1,11 +1,13 @@
 """What is new for whom: most moves touch one seat, and all others hear the same few words."""
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
 
-from rollwright.server import patch
+from rollwright.core import offered
 from rollwright.server.messages import Phase, Reply, SeatCard, Update
+from rollwright.server.patch import SAME, diff
 from rollwright.server.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -20,26 +22,29 @@ class Shown(NamedTuple):
     deadline: int | None
 
 
-class News(NamedTuple):
-    """The seats that must be looked at one by one, and what all others hear, if anything."""
-
-    touched: tuple[int, ...]
-    frame: str | None
-
-
 def frame(reply: Reply) -> str:
     return _encode(reply).decode()
 
 
-def news(table: Table, before: Shown, after: Shown) -> News | None:
-    """Return what changed while the game went on, or None where everybody must be looked at.
+class News:
+    """What changed while the game went on. `touched` are the seats that must be looked at one by one."""
 
-    Whoever is not touched sees of a change what a spectator sees of it: so nothing private can be in this frame.
-    """
-    touched = getattr(table.game, "touched", None)
+    def __init__(self, table: Table, before: Any, touched: tuple[int, ...]) -> None:
+        self._table = table
+        self._before = before
+        self.touched = touched
+
+    @cached_property
+    def frame(self) -> str | None:
+        """What all others hear, if anything: of a change they see what a spectator sees, so nothing private can be in it."""
+        table = self._table
+        change = SAME if table.state is self._before else diff(table.game.view(self._before, None), table.view(None))
+        return None if change is SAME else frame(Update(table.seq, {"~": {"view": change}}))
+
+
+def news(table: Table, before: Shown, after: Shown) -> News | None:
+    """Return what is new, or None where everybody must be looked at."""
+    touched = offered(table.game, "touched")
     if touched is None or before.phase != "playing" or after.phase != "playing" or before.cards is not after.cards or before.deadline != after.deadline:
         return None
-    if before.state is after.state:
-        return News((), None)
-    change = patch.diff(table.game.view(before.state, None), table.view(None))
-    return News(touched(before.state, after.state), None if change is patch.SAME else frame(Update(table.seq, {"~": {"view": change}})))
+    return News(table, before.state, touched(before.state, after.state))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rollwright.core import Row, SheetView, View, Worth, compare, put
+from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
 from rollwright.games.splitter.rules import Sheet, State, over, written
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
@@ -20,7 +20,7 @@ def view(state: State, seat: int | None) -> View:
     return View(round=state.round, rounds=rounds, dice=state.dice, sheets=put(sheets, seat, own), roller=roller, hand=state.dice, worth=worth)
 
 
-# Both are cached for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
+# All are cached for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
 
 
 @lru_cache(maxsize=8192)
@@ -31,9 +31,14 @@ def _covered(pad: Pad, ink: Row, done: bool, ended: bool) -> SheetView:
 
 @lru_cache(maxsize=8192)
 def _own(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> tuple[SheetView, Worth | None]:
-    before = score_row(pad, sheet.ink)
     if sheet.first is None:
-        return SheetView(sheet.ink, before.total, sheet.done, score=before), None
-    after = score_row(pad, written(pad, sheet, dice))
-    pencil = written(pad, Sheet((None,) * len(sheet.ink), sheet.first), dice)
-    return SheetView(sheet.ink, before.total, sheet.done, pencil, after), compare(before, after)
+        return SheetView(sheet.ink, score_row(pad, sheet.ink).total, sheet.done, score=score_row(pad, sheet.ink)), None
+    pencil, after, worth = _weighed(pad, sheet.ink, sheet.first, dice)
+    return SheetView(sheet.ink, worth.before, sheet.done, pencil, after), worth
+
+
+@lru_cache(maxsize=8192)
+def _weighed(pad: Pad, ink: Row, first: int, dice: tuple[int, ...]) -> tuple[Row, Score, Worth]:
+    """Return this round's pencil alone, the score with it, and what it changes."""
+    after = score_row(pad, written(pad, Sheet(ink, first), dice))
+    return written(pad, Sheet((None,) * len(ink), first), dice), after, compare(score_row(pad, ink), after)
