@@ -1,5 +1,9 @@
 """`make bench`: everything we measure."""
 
-from bench import server
+from rich.console import Console
 
-server.main()
+from bench import bots, server
+
+for heading, run in (("What a move costs the server", server.main), ("How long bots think", bots.main)):
+    Console().rule(heading)
+    run()

@@ -1,14 +1,16 @@
-"""Tables of four seats, flat out: in turn each seat sends one move and everybody hears of it.
+"""Tables of four seats, flat out, as people play at their pages: each seat sends a pencil mark, later that it is done.
 
-So a move is one frame in, one durable append and four frames out. Beside it, in the same run, a bare echo server.
+A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame in,
+one durable append and four frames out; every fourth closes the round. Beside them, in the same run, a bare echo server.
 """
 
 import asyncio
 import json
 import statistics
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 
 import uvloop
@@ -34,17 +36,18 @@ ECHOES = 20_000
 Socket = websockets.ClientConnection
 
 
-@dataclass(frozen=True)
-class Result:
-    tables: int
-    moves: int
-    seconds: float
-    cpu_us: float
-    p50_ms: float
-    p99_ms: float
-    bytes_out: float
-    frames_out: float
-    table_kb: float
+@dataclass
+class Tally:
+    """What one kind of message cost."""
+
+    cpu: float = 0.0
+    seconds: float = 0.0
+    waits: list[float] = field(default_factory=list[float])
+    sizes: list[int] = field(default_factory=list[int])
+
+    @property
+    def cpu_us(self) -> float:
+        return 1e6 * self.cpu / len(self.waits)
 
 
 def token(seat: int) -> str:
@@ -80,41 +83,47 @@ async def sit(port: int, name: str) -> list[Socket]:
     return sockets
 
 
-async def play(sockets: list[Socket], waits: list[float], sizes: list[int]) -> None:
-    """Play one game, seat after seat."""
+async def ask(socket: Socket, others: list[Socket], number: int, action: str, tally: Tally) -> None:
+    """Send one action and wait until everybody who hears of it has heard."""
+    sent = time.perf_counter()
+    await socket.send(json.dumps({"type": "move", "id": f"{number}-{action}", "round": number, "actions": [action]}))
+    own = await socket.recv()
+    tally.waits.append(time.perf_counter() - sent)
+    assert '"answers"' in own, own
+    tally.sizes += [len(own), *[len(await other.recv()) for other in others]]
+
+
+async def write(name: str, sockets: list[Socket], number: int, tally: Tally) -> None:
+    """Let each seat write in pencil, which nobody else sees; each fills its sheet in an order of its own."""
     pairs = [cell.id for cell in splitter.sheet.layout("A").cells if cell.side == "L"]
-    for number, cell in enumerate(pairs, start=1):
-        for seat, socket in enumerate(sockets):
-            request = {"type": "move", "id": f"{number}-{seat}", "round": number, "actions": [f"write {cell}", "done"]}
-            sent = time.perf_counter()
-            await socket.send(json.dumps(request))
-            own = await socket.recv()
-            waits.append(time.perf_counter() - sent)
-            assert '"answers"' in own, own
-            sizes.append(len(own))
-            sizes.extend([len(await other.recv()) for other in sockets if other is not socket])
+    for seat, socket in enumerate(sockets):
+        await ask(socket, [], number, f"write {Random(f'{name}/{seat}').sample(pairs, len(pairs))[number - 1]}", tally)
 
 
-async def measure(size: int) -> Result:
+async def finish(_: str, sockets: list[Socket], number: int, tally: Tally) -> None:
+    for socket in sockets:
+        await ask(socket, [other for other in sockets if other is not socket], number, "done", tally)
+
+
+async def measure(size: int) -> tuple[Tally, Tally, float]:
+    """Return what pencil marks cost, what moves cost, and the bytes a table takes."""
+    marks, moves, grown = Tally(), Tally(), 0.0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite"
         names = await prepare(path, size * GAMES[size])
         with Measured("rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000") as server:
-            waits: list[float] = []
-            sizes: list[int] = []
-            cpu = seconds = grown = 0.0
             for game in range(GAMES[size]):
                 empty = server.memory()
-                tables = [await sit(server.port, name) for name in names[game * size : (game + 1) * size]]
+                tables = {name: await sit(server.port, name) for name in names[game * size : (game + 1) * size]}
                 grown = max(grown, server.memory() - empty)
-                started, before = time.perf_counter(), server.cpu()
-                await asyncio.gather(*(play(sockets, waits, sizes) for sockets in tables))
-                cpu += server.cpu() - before
-                seconds += time.perf_counter() - started
-                await asyncio.gather(*(socket.close() for sockets in tables for socket in sockets))
-    moves = len(waits)
-    cuts = statistics.quantiles(waits, n=100)
-    return Result(size, moves, seconds, 1e6 * cpu / moves, 1e3 * cuts[49], 1e3 * cuts[98], sum(sizes) / moves, len(sizes) / moves, grown / size / 1024)
+                for number in range(1, splitter.sheet.layout("A").rounds + 1):
+                    for act, tally in ((write, marks), (finish, moves)):
+                        started, before = time.perf_counter(), server.cpu()
+                        await asyncio.gather(*(act(name, sockets, number, tally) for name, sockets in tables.items()))
+                        tally.cpu += server.cpu() - before
+                        tally.seconds += time.perf_counter() - started
+                await asyncio.gather(*(socket.close() for sockets in tables.values() for socket in sockets))
+    return marks, moves, grown / size
 
 
 async def echo(size: int) -> float:
@@ -137,15 +146,18 @@ async def echo(size: int) -> float:
 
 
 def main() -> None:
-    console = Console(width=130)
-    grid = Grid("tables", "moves/s", "CPU µs a move", "echo µs", "ratio", "p50 ms", "p99 ms", "bytes a move", "frames a move", "KB a table")
+    console = Console(width=150)
+    grid = Grid(
+        "tables", "moves/s", "µs a mark", "µs a move", "µs an echo", "mark/echo", "move/echo", "p50 ms", "p99 ms", "bytes a move", "frames", "KB a table"
+    )
     for size in track(SIZES, "measuring", console=console):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             bare = runner.run(echo(size))
-            result = runner.run(measure(size))
-        figures = (result.moves / result.seconds, result.cpu_us, bare, result.cpu_us / bare, result.p50_ms, result.p99_ms)
-        rest = (result.bytes_out, result.frames_out, result.table_kb)
-        grid.add_row(str(size), *(f"{figure:.1f}" for figure in (*figures, *rest)))
+            marks, moves, grown = runner.run(measure(size))
+        count, cuts = len(moves.waits), statistics.quantiles(moves.waits, n=100)
+        costs = (count / moves.seconds, marks.cpu_us, moves.cpu_us, bare, marks.cpu_us / bare, moves.cpu_us / bare)
+        rest = (1e3 * cuts[49], 1e3 * cuts[98], sum(moves.sizes) / count, len(moves.sizes) / count, grown / 1024)
+        grid.add_row(str(size), *(f"{figure:.1f}" for figure in (*costs, *rest)))
     console.print(grid)
 
 
