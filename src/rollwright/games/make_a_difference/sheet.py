@@ -125,7 +125,7 @@ def _ring(ring: Ring, at: dict[str, tuple[float, float]]) -> Place:
 
 def _bubble(board: Layout, line: Line, mode: Mode) -> Place:
     x, y = _middle(board, line)
-    where = (6.4, y) if line.kind == "row" else (x, 7.0)
+    where = (6.4, y) if line.kind == "row" else (x, 6.3)
     row, col = (2 * board.rows.index(line.id) + 2, 0) if line.kind == "row" else (0, 2 * board.columns.index(line.id) + 2)
     worth = board.mode_b_points[line.kind] if mode == "B" else None
     return Place(f"line-{line.id}", "circle", *where, BUBBLE, BUBBLE, row, col, printed=worth, said={"kind": line.kind, "line": line.id}, style=line.kind)
@@ -137,7 +137,7 @@ def _splat(name: str, x: float, y: float, col: int) -> Place:
 
 def _letter(board: Layout, line: Line) -> tuple[float, float]:
     x, y = _middle(board, line)
-    return (15.2, y) if line.kind == "row" else (x, 15.0)
+    return (15.2, y) if line.kind == "row" else (x, 15.3)
 
 
 def _middle(board: Layout, line: Line) -> tuple[float, float]:
