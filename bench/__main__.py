@@ -2,8 +2,15 @@
 
 from rich.console import Console
 
-from bench import bots, server
+from bench import bots, hexroller, server, words
 
-for heading, run in (("What a move costs the server", server.main), ("How long bots think", bots.main)):
+PARTS = (
+    ("What a move costs the server", server.main),
+    ("How long bots think", bots.main),
+    ("HexRoller: rounds listed a second", hexroller.main),
+    ("Word Roller: words found", words.main),
+)
+
+for heading, run in PARTS:
     Console().rule(heading)
     run()
