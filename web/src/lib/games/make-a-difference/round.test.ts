@@ -64,7 +64,7 @@ describe('the end', () => {
     const state = ended([7, 7, 1], { duel });
     expect(result(state, 0)).toBe('You win by rock, paper, scissors');
     expect(result(state, 1)).toBe('Maud wins by rock, paper, scissors');
-    const before = { ...state.view, duel: { ...duel, throws: [thrown] } } as DifferenceView;
+    const before = { ...(state.view as DifferenceView), duel: { ...duel, throws: [thrown] } };
     expect(told(state, before, state.view!)).toBe('Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.');
     expect(winnerOf({ ...thrown, hands: ['rock', 'rock'] })).toBeNull();
   });
