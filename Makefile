@@ -16,7 +16,8 @@ test: .venv/dev
 	@$(MAKE) --no-print-directory lint
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py build
-	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadgroup
+	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -m browser -n 2
+	@$(BIN)/python -m pytest -m "not browser" -n 2  # apart: a driven browser keeps an event loop running in its process
 
 ## check: what every commit passes: format, types, imports, fast tests
 check: .venv/dev
