@@ -17,8 +17,8 @@ from rollwright.bots.hexroller.listing import Rounds, all_chains, complete, extr
 from rollwright.bots.hexroller.position import Position, position
 from rollwright.core import Move, begin
 from rollwright.games import hexroller
-from rollwright.games.hexroller.rules import Done, Flip, State, Undo
 from rollwright.games.hexroller.sheet import Side
+from rollwright.games.hexroller.state import Done, Flip, State, Undo
 
 POSITIONS = 50  # on each side
 PATIENCE = 0.5  # seconds of walking a position

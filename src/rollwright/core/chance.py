@@ -20,6 +20,7 @@ from msgspec import Struct
 Figure = int | str  # what a die shows and a cell holds
 Key = int | str
 T = TypeVar("T")
+F = TypeVar("F", bound=Figure)
 
 DIE: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
 MOST_FACES = 256  # what one byte can tell apart
@@ -55,12 +56,12 @@ def mix(secret: str, words: Sequence[str]) -> str:
     return hmac.digest(bytes.fromhex(secret), said.encode(), "sha256").hex()
 
 
-def roll(seed: str, *key: Key, dice: int, faces: Sequence[Figure] = DIE) -> tuple[int, ...]:
-    """Return what `dice` dice show. Number faces by default; see `roll_faces` for dice with letters."""
-    return tuple(int(value) for value in roll_faces(seed, *key, dice=dice, faces=faces))
+def roll(seed: str, *key: Key, dice: int, faces: Sequence[int] = DIE) -> tuple[int, ...]:
+    """Return what `dice` dice show; see `roll_faces` for dice with something else than numbers."""
+    return roll_faces(seed, *key, dice=dice, faces=faces)
 
 
-def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[Figure]) -> tuple[Figure, ...]:
+def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[F]) -> tuple[F, ...]:
     numbers = islice(_numbers(seed, _name(key), len(faces)), dice)
     values = tuple(faces[number] for number in numbers)
     _note("roll", key, faces, values)

@@ -6,8 +6,8 @@ from rollwright.bots.hexroller.listing import Rounds
 from rollwright.bots.hexroller.position import Position
 from rollwright.bots.hexroller.sheets import after
 from rollwright.games.hexroller.chains import places
-from rollwright.games.hexroller.rules import Action, Choose, Done, Flip, Undo, Use, Write
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, layout
+from rollwright.games.hexroller.state import Action, Choose, Done, Flip, Undo, Use, Write
 from rollwright.games.hexroller.view import HexView
 
 

@@ -3,8 +3,10 @@
 from rollwright.core import Paper, title_on
 from rollwright.games.hexroller import sheet
 from rollwright.games.hexroller.judge import judge
-from rollwright.games.hexroller.rules import ACTIONS, INFO, Action, Options, apply, legal, over, start, why
+from rollwright.games.hexroller.reasons import why
+from rollwright.games.hexroller.rules import INFO, apply, legal, start
 from rollwright.games.hexroller.score import score
+from rollwright.games.hexroller.state import ACTIONS, Action, Options, over
 from rollwright.games.hexroller.view import view
 
 

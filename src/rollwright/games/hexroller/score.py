@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rollwright.core import Item, Part, Row, Score, tally
-from rollwright.games.hexroller.rules import State
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Layout, Side, layout
+from rollwright.games.hexroller.state import State
 
 BONUS_LEFT = 2  # points for each bonus not used
 Boxes = tuple[int | None, ...]

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, put
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
-from rollwright.games.hexroller.rules import Sheet, State, Write, boxes, choosable, legal, over, written
+from rollwright.games.hexroller.rules import choosable, legal
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
+from rollwright.games.hexroller.state import Sheet, State, Write, boxes, over, written
 
 
 class Group(Struct, frozen=True):

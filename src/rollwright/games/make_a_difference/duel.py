@@ -51,7 +51,7 @@ def throw(duel: Duel, seed: str, seats: int, who: int, hand: Hand, now: int) -> 
 
 def random_hand(seed: str, duel: Duel, who: int) -> Hand:
     """Return the hand that the table's chance throws for somebody."""
-    return roll_faces(seed, "throw", len(duel.throws) + 1, who, dice=1, faces=HANDS)[0]  # pyright: ignore[reportReturnType]
+    return roll_faces(seed, "throw", len(duel.throws) + 1, who, dice=1, faces=HANDS)[0]
 
 
 def to_throw(duel: Duel) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from rollwright.games.word_roller.state import State
 
 def rolled(seed: str, number: int) -> Dice:
     """Return what the eight dice show in a turn."""
-    return tuple(str(roll_faces(seed, "turn", number, "die", die.die, dice=1, faces=die.faces)[0]) for die in dice())
+    return tuple(roll_faces(seed, "turn", number, "die", die.die, dice=1, faces=die.faces)[0] for die in dice())
 
 
 def still_asked(state: State) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:
 
 def _again(state: State, chosen: Sequence[int]) -> dict[int, str]:
     key = ("turn", state.round, "again", state.rerolls + 1)
-    return {die: str(roll_faces(state.seed, *key, die, dice=1, faces=dice()[die - 1].faces)[0]) for die in chosen}
+    return {die: roll_faces(state.seed, *key, die, dice=1, faces=dice()[die - 1].faces)[0] for die in chosen}
 
 
 def _second_winds(held: Sequence[Held]) -> list[int]:

@@ -41,7 +41,7 @@ def take_for_absent(state: State, seat: int, now: int) -> State:
     """Nobody answered: the older face-up card, with a letter by chance."""
     letters = [letter for letter in letters_for(state.market[0]) if letter]
     key = ("turn", state.round, "letter", seat, len(state.players[seat].held))
-    letter = str(roll_faces(state.seed, *key, dice=1, faces=letters)[0]) if letters else None
+    letter = roll_faces(state.seed, *key, dice=1, faces=letters)[0] if letters else None
     return take(state, seat, 0, letter, now)
 
 
