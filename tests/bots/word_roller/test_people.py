@@ -69,13 +69,13 @@ def test_a_scoring_card_is_taken_for_what_it_brings():
     state = with_market(opened(), ("reroll", "biggest"))
     state = replace(state, round=6, players=put(state.players, 0, replace(state.players[0], ink=grid, grid=grid)))
     state = replace(state, players=put(state.players, 0, replace(state.players[0], claims=1)))
-    assert answer("sharp", state, 0) == (Take(1, None),)
+    assert answer("sharp", state, 0) == (Take("biggest", None),)
 
 
 def test_a_house_letter_held_already_is_not_taken_again():
     state = with_market(holding(opened(), 0, Held("letter", "E")), ("letter",))
     state = replace(state, players=put(state.players, 0, replace(state.players[0], claims=1)))
-    assert answer("steady", state, 0) == (Take(0, "S"),)
+    assert answer("steady", state, 0) == (Take("letter", "S"),)
 
 
 def test_what_a_person_had_begun_is_rubbed_out_first():

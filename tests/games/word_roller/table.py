@@ -61,7 +61,7 @@ def passed(state, *seats):
 
 def take_any(state, seat):
     kind = state.market[0]
-    return do(state, seat, Take(0, letters_for(kind)[0]))
+    return do(state, seat, Take(kind, letters_for(kind)[0]))
 
 
 def text(state, seat):

@@ -40,7 +40,7 @@ def test_a_sound_word_stays():
 
 def test_cards_taken_with_a_wrong_word_go_under_the_deck_unused():
     state = with_market(lax(seats=3), ("smallest", "biggest"), ("place",))
-    state = do(state, 0, *word("r2c3", "across", "TCR"), Take(0, None))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("smallest", None))
     assert state.players[0].held == (Held("smallest"),)
     state = passed(state, 1, 2)
     assert state.players[0].held == ()
@@ -49,7 +49,7 @@ def test_cards_taken_with_a_wrong_word_go_under_the_deck_unused():
 
 def test_a_short_market_is_refilled_from_the_cards_that_came_back():
     state = with_market(lax(), ("smallest",))
-    state = passed(do(state, 0, *word("r2c3", "across", "TCR"), Take(0, None)), 1)
+    state = passed(do(state, 0, *word("r2c3", "across", "TCR"), Take("smallest", None)), 1)
     assert (state.market, state.deck) == (("smallest",), ())
 
 
@@ -57,7 +57,7 @@ def test_a_substitute_on_a_ring_gives_its_owner_a_card():
     state = with_market(lax(), ("smallest", "biggest"))
     state = passed(do(state, 0, *word("r5c3", "across", "TCR")), 1)
     state = do(state, 1, Letter("A"), Letter("T"), Name())
-    state = do(state, 0, Place("r2c3", "across"), Take(1, None))
+    state = do(state, 0, Place("r2c3", "across"), Take("biggest", None))
     assert (state.players[0].held, state.round) == ((Held("biggest"),), 2)
 
 
@@ -85,7 +85,7 @@ def test_a_second_word_that_cannot_stand_alone_falls_without_a_substitute():
 
 def test_a_second_word_written_with_a_card_that_went_back_falls():
     state = with_market(lax(), ("two-words", "biggest"))
-    state = do(state, 0, *word("r2c3", "across", "TCR"), Take(0, None), *word("r6c3", "across", "HEN"))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("two-words", None), *word("r6c3", "across", "HEN"))
     state = passed(state, 1)
     assert text(state, 0) == ""
     assert len(state.mends) == 1

@@ -68,7 +68,7 @@ def test_an_echo_copies_a_word_of_another_without_dice():
     assert game.view(state, 0).offers == ()
     state = do(state, 1, Echo(0), Place("r2c3", "across"))  # on a ring
     assert game.view(state, 1).claims == 1
-    state = do(state, 1, Take(0, None))
+    state = do(state, 1, Take("smallest", None))
     assert (text(state, 1), state.round) == ("HEART", 2)
     assert state.players[1].held == (Held("copy", used=1), Held("smallest"))
 

@@ -90,7 +90,7 @@ def test_a_word_begun_has_to_be_rubbed_out_before_passing():
 
 
 def test_a_claim_without_a_ring_is_refused():
-    assert refused(opened(), 0, Take(0, None)) == "no-claim"
+    assert refused(opened(), 0, Take("place", None)) == "no-claim"
 
 
 def test_a_ring_gives_a_card_before_anything_else():
@@ -98,8 +98,8 @@ def test_a_ring_gives_a_card_before_anything_else():
     state = do(state, 0, *word("r2c3", "across", "CAT"))  # r2c3 is a ring of 1a
     assert game.view(state, 0).claims == 1
     assert refused(state, 0, Pass()) == "claim-first"
-    assert refused(state, 0, Take(1, None)) == "bad-letter"
-    state = do(state, 0, Take(1, "S"))
+    assert refused(state, 0, Take("letter", None)) == "bad-letter"
+    state = do(state, 0, Take("letter", "S"))
     assert state.players[0].held == (Held("letter", "S"),)
     assert state.market == ("two-words", "twice")
 
@@ -108,10 +108,12 @@ def test_a_card_taken_by_another_a_moment_before_is_chosen_anew():
     state = with_market(opened(seats=3), ("smallest", "biggest"), ("twice", "place", "reroll"))
     for seat in range(3):
         state = do(state, seat, *word("r2c3", "across", "CAT"))
-    state = do(state, 1, Take(0, None))
+    state = do(state, 1, Take("smallest", None))
     assert state.market == ("biggest", "twice")
-    state = do(state, 0, Take(0, None))
-    state = do(state, 2, Take(0, None))
+    assert refused(state, 0, Take("smallest", None)) == "card-gone"
+    state = do(state, 0, Take("biggest", None))
+    assert refused(state, 2, Take("biggest", None)) == "card-gone"
+    state = do(state, 2, Take("twice", None))
     assert [player.held[0].id for player in state.players] == ["biggest", "smallest", "twice"]
     assert state.round == 2
 
@@ -119,18 +121,18 @@ def test_a_card_taken_by_another_a_moment_before_is_chosen_anew():
 def test_a_claim_on_an_empty_market_is_lost():
     state = do(with_market(opened(), ()), 0, *word("r2c3", "across", "CAT"))
     assert state.players[0].claims == 0
-    assert refused(with_market(opened(), ()), 0, Take(0, None)) == "no-claim"
+    assert refused(with_market(opened(), ()), 0, Take("place", None)) == "no-claim"
     state = with_market(opened(), ("smallest",))
     for seat in (0, 1):
         state = do(state, seat, *word("r2c3", "across", "CAT"))
-    state = do(state, 1, Take(0, None))
+    state = do(state, 1, Take("smallest", None))
     assert state.players[0].held == ()
     assert state.round == 2
 
 
 def test_a_double_shift_taken_with_the_first_word_serves_for_the_second():
     state = with_market(opened(), ("two-words", "letter"))
-    state = do(state, 0, *word("r2c3", "across", "CAT"), Take(0, None), *word("r6c3", "across", "HEN"))
+    state = do(state, 0, *word("r2c3", "across", "CAT"), Take("two-words", None), *word("r6c3", "across", "HEN"))
     assert state.players[0].done
     assert state.players[0].held[0].used == 1
 

@@ -16,10 +16,10 @@ FREQUENT = "STRNLDCMPH"  # consonants, the most frequent first
 
 def chosen(own: Situation, takes: Sequence[Take], view: WordView, random: Random, thinks: bool) -> Take:
     """Return the card that should bring most; who does not think takes any of the two."""
-    by_slot = [next(take for take in takes if take.slot == slot) for slot in sorted({take.slot for take in takes})]
-    card = max(by_slot, key=lambda take: worth(own, view.market[take.slot], view)) if thinks else random.choice(by_slot)
-    wanted = _letter(own, view.market[card.slot])
-    return next(take for take in takes if take.slot == card.slot and take.letter == wanted)
+    cards = list(dict.fromkeys(take.card for take in takes))
+    card = max(cards, key=lambda kind: worth(own, kind, view)) if thinks else random.choice(cards)
+    wanted = _letter(own, card)
+    return next(take for take in takes if take.card == card and take.letter == wanted)
 
 
 def worth(own: Situation, kind: Kind, view: WordView) -> float:

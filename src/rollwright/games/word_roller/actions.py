@@ -1,11 +1,11 @@
 """What a seat can do in Word Roller, one small decision each."""
 
 from itertools import combinations
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rollwright.games.word_roller.advantages import LETTERS
+from rollwright.games.word_roller.advantages import LETTERS, Kind, kinds, letters_for
 from rollwright.games.word_roller.card import WAYS, Direction, cards, cell
 from rollwright.games.word_roller.dice import dice
 
@@ -50,9 +50,9 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take a face-up card (0 is the older one), with its letter where it needs one."""
+    """Take a face-up card, with its letter where it needs one. It is named, so that whoever comes too late does not get another."""
 
-    slot: Literal[0, 1]
+    card: Kind
     letter: Letter26 | None
 
 
@@ -88,8 +88,7 @@ def _all_actions() -> tuple[Action, ...]:
     again = [Reroll(chosen) for size in range(1, MOST_AGAIN + 1) for chosen in combinations(range(1, len(dice()) + 1), size)]
     begins = [Begin(square, way) for square in squares for way in WAYS]
     spots = [Place(square, way) for square in squares for way in WAYS]
-    slots: tuple[Literal[0, 1], ...] = (0, 1)
-    takes = [Take(slot, letter) for slot in slots for letter in (None, *LETTERS)]
+    takes = [Take(kind, letter) for kind in kinds() for letter in letters_for(kind)]
     return (*turns, *again, *begins, *map(Letter, LETTERS), Undo(), Done(), *takes, Name(), *map(Echo, range(MOST_WORDS)), *spots, Pass())
 
 

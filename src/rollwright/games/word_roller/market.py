@@ -1,15 +1,11 @@
 """Claims: who fills a pink square takes one of the two face-up cards, in the order in which the claims come."""
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from rollwright.core import put, roll_faces, shuffle
 from rollwright.games.word_roller.actions import Action, Take
 from rollwright.games.word_roller.advantages import Held, Kind, kinds, letters_for
 from rollwright.games.word_roller.state import MARKET, Player, State
-
-SLOTS: tuple[Literal[0, 1], ...] = (0, 1)
 
 
 def new_deck(seed: str, seats: int) -> tuple[Kind, ...]:
@@ -20,19 +16,20 @@ def new_deck(seed: str, seats: int) -> tuple[Kind, ...]:
 
 
 def choices(state: State) -> list[Action]:
-    return [Take(slot, letter) for slot, kind in zip(SLOTS, state.market, strict=False) for letter in letters_for(kind)]
+    return [Take(kind, letter) for kind in dict.fromkeys(state.market) for letter in letters_for(kind)]
 
 
-def take(state: State, seat: int, slot: int, letter: str | None, now: int) -> State:
-    """Give a face-up card to a seat and refill the market."""
+def take(state: State, seat: int, kind: Kind, letter: str | None, now: int) -> State:
+    """Give a face-up card to a seat, of two alike the older one, and refill the market."""
     player = state.players[seat]
-    held = (*player.held, Held(state.market[slot], letter or ""))
+    held = (*player.held, Held(kind, letter or ""))
     player = replace(player, held=held, claims=player.claims - 1, asked_at=now)
     if state.phase == "write":
         last = player.entries[-1]
         player = replace(player, entries=(*player.entries[:-1], replace(last, taken=last.taken + 1)))
     else:
         state = replace(state, since=now)  # whoever is asked next has waited for this claim
+    slot = state.market.index(kind)
     market = (*state.market[:slot], *state.market[slot + 1 :])
     return dry(refilled(replace(state, players=put(state.players, seat, player), market=market)))
 
@@ -42,7 +39,7 @@ def take_for_absent(state: State, seat: int, now: int) -> State:
     letters = [letter for letter in letters_for(state.market[0]) if letter]
     key = ("turn", state.round, "letter", seat, len(state.players[seat].held))
     letter = roll_faces(state.seed, *key, dice=1, faces=letters)[0] if letters else None
-    return take(state, seat, 0, letter, now)
+    return take(state, seat, state.market[0], letter, now)
 
 
 def asking(player: Player, claims: int, now: int) -> Player:

@@ -62,8 +62,8 @@ def apply(state: State, move: Move[Action | Wake]) -> State:
 
 def _acted(state: State, seat: int, action: Action, now: int) -> State:
     match action:
-        case Take(slot=slot, letter=letter):
-            return market.take(state, seat, slot, letter, now)
+        case Take(card=kind, letter=letter):
+            return market.take(state, seat, kind, letter, now)
         case Turn() | Reroll():
             return dicecards.used(state, seat, action, now)
         case Name():
@@ -103,7 +103,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
     if over(state):
         return "game-over"
     if isinstance(action, Take):
-        return _no_card(state, player)
+        return _no_card(state, player, action)
     if player.claims:
         return "claim-first"
     if not legal(state, seat):
@@ -113,10 +113,12 @@ def why(state: State, seat: int, action: Action) -> str | None:
     return _unwritable(player, action) or pencil.reason(state, player, action)
 
 
-def _no_card(state: State, player: Player) -> str:
+def _no_card(state: State, player: Player, wish: Take) -> str:
     if not player.claims:
         return "no-claim"
-    return "bad-letter" if state.market else "market-empty"
+    if not state.market:
+        return "market-empty"
+    return "bad-letter" if wish.card in state.market else "card-gone"
 
 
 def _unwritable(player: Player, action: Action) -> str | None:

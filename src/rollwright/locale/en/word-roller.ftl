@@ -71,6 +71,7 @@ error-word-begun = A word is begun. Confirm it, or rub it out first.
 error-claim-first = You wrote on a ring. Take a card first.
 error-no-claim = A card comes with a ring you write on.
 error-market-empty = No card is left to take.
+error-card-gone = That card went a moment before. Choose again.
 error-bad-letter = This card is taken with another letter, or with none.
 error-not-asked = It is not your answer we wait for.
 

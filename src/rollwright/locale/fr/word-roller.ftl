@@ -71,6 +71,7 @@ error-word-begun = Un mot est commencé. Confirmez-le, ou effacez-le d’abord.
 error-claim-first = Vous avez écrit sur un rond. Prenez d’abord une carte.
 error-no-claim = Une carte vient avec un rond sur lequel on écrit.
 error-market-empty = Il ne reste aucune carte à prendre.
+error-card-gone = Cette carte vient de partir. Choisissez-en une autre.
 error-bad-letter = Cette carte se prend avec une autre lettre, ou sans lettre.
 error-not-asked = Ce n’est pas votre réponse que l’on attend.
 
