@@ -42,7 +42,9 @@ def codes() -> dict[str, type[RollwrightError]]:
 def reasons(game) -> set[str]:
     """The reasons a game gives itself: what its `why` or `refuses`, and what those ask, may return."""
     sources = [ast.parse(file.read_text("utf-8")) for file in Path(game.__file__).parent.glob("*.py")]
-    asked = [node for source in sources for node in ast.walk(source) if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith(("why", "refuse"))]
+    asked = [
+        node for source in sources for node in ast.walk(source) if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith(("why", "refuse"))
+    ]
     answers = [node.value for why in asked for node in ast.walk(why) if isinstance(node, ast.Return) and node.value]
     return {code for answer in answers for code in _constants(answer)}
 
