@@ -26,6 +26,9 @@ PLAYS = {
     "make-a-difference/alone-against-a-card.txt": {"mode": "B", "friendly_ties": "true", "bot_cards": 1, "seats": 1, "seed": 9},
     "hexroller/alone-on-the-front.txt": {"side": "front", "seats": 1, "seed": 7},
     "hexroller/two-on-the-back.txt": {"side": "back", "seats": 2, "seed": 3},
+    "word-roller/alone-on-side-a.txt": {"side": "a", "seats": 1, "seed": 7},
+    "word-roller/two-by-the-rulebook.txt": {"cleanup": "rulebook", "answer_s": 0, "seats": 2, "seed": 2},
+    "word-roller/three-in-french-on-side-b.txt": {"side": "b", "words": "fr", "seats": 3, "seed": 4},
 }
 MOVE = re.compile(r"  seat (\d+)  (.+?) *\|")
 

@@ -24,7 +24,7 @@ def test_an_honest_game_holds(rollwright, finished):
         ("secret", "x", "The secret is not the one that was sealed"),
         ("words", ["badger", ""], "Not every roll comes from that secret"),
         ("moves", [], "The moves do not lead through the game"),
-        ("places", [1, 1], "The scores or places are not those of the final sheets"),
+        ("places", [2, 2], "The scores or places are not those of the final sheets"),
         ("version", 99, "This is no game of rules we know"),
     ],
 )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal, Protocol, get_args
 
-from rollwright.bots import hexroller, make_a_difference, splitter
+from rollwright.bots import hexroller, make_a_difference, splitter, word_roller
 from rollwright.core import NotFound, View
 
 Level = Literal["gentle", "steady", "sharp"]
@@ -21,6 +21,7 @@ BOTS: dict[str, dict[Level, Bot]] = {
     "splitter": splitter.BOTS,
     "make-a-difference": make_a_difference.BOTS,
     "hexroller": hexroller.BOTS,
+    "word-roller": word_roller.BOTS,
 }
 
 

@@ -7,7 +7,7 @@ from rollwright.core.game import Change, Game, Info, Item, Move, Part, Rival, Ro
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import OptionInfo, alarm, begin, check, offered, options_of, places, read_options, replay, rivals, step, waiting
+from rollwright.core.play import OptionInfo, alarm, begin, check, offered, options_of, papers, places, read_options, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "offered",
     "options_of",
     "outlines",
+    "papers",
     "parse",
     "parse_table",
     "placement_of",

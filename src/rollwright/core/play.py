@@ -9,6 +9,7 @@ from msgspec import Struct
 from rollwright.core.errors import BadOptions, IllegalAction
 from rollwright.core.game import Game, Move, Rival, Wake
 from rollwright.core.notation import words
+from rollwright.core.paper import Paper
 
 
 class OptionInfo(Struct, frozen=True):
@@ -112,6 +113,12 @@ def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
         return rank(state)
     totals = [game.score(state, seat).total for seat in range(seats)]
     return tuple(1 + sum(other > total for other in totals) for total in totals)
+
+
+def papers(game: Game, options: Any) -> dict[str, Paper]:
+    """Return the papers that a sheet's `paper` may name; none where all seats write on the same."""
+    drawn = offered(game, "papers")
+    return drawn(options) if drawn else {}
 
 
 def rivals(game: Game, state: Any) -> tuple[Rival, ...]:

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rollwright.core import Game, Info, NotFound
-from rollwright.games import hexroller, make_a_difference, splitter
+from rollwright.games import hexroller, make_a_difference, splitter, word_roller
 from rollwright.games.difference.judge import judge as judge_difference
-from rollwright.games.word_roller.judge import judge as judge_word_roller
 
 Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
@@ -14,21 +13,13 @@ GAMES: dict[str, Game] = {
     "splitter": splitter,
     "make-a-difference": make_a_difference,
     "hexroller": hexroller,
+    "word-roller": word_roller,
 }
 
 # What can be judged from JSON (`rollwright score`), also of games that no table offers yet.
-JUDGES: dict[str, Judge] = {
-    "splitter": splitter.judge,
-    "make-a-difference": make_a_difference.judge,
-    "hexroller": hexroller.judge,
-    "word-roller": judge_word_roller,
-    "difference": judge_difference,
-}
+JUDGES: dict[str, Judge] = {**{name: game.judge for name, game in GAMES.items()}, "difference": judge_difference}
 
-COMING: tuple[Info, ...] = (
-    Info("word-roller", "Word Roller", ("Lucas Gerlach",), (2, 6), 30, 10, 0, "plum"),
-    Info("difference", "Difference", ("Christophe Boelinger",), (2, 6), 15, 6, 0, "ochre"),
-)
+COMING: tuple[Info, ...] = (Info("difference", "Difference", ("Christophe Boelinger",), (2, 6), 15, 6, 0, "ochre"),)
 
 
 def find(game: str) -> Game:

@@ -184,6 +184,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     me: int | None
     commitment: str
     paper: Paper
+    papers: dict[str, Paper]  # by the name that a sheet's `paper` has, where not all seats write on the same
     grammar: dict[str, tuple[str, ...]]
     away_limit_ms: int  # after this long a bot sits in
     state: TableState

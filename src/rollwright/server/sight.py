@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import commit, grammar, places
+from rollwright.core import commit, grammar, papers, places
 from rollwright.server.events import Chair
 from rollwright.server.messages import Hello, Proof, SeatCard, TableState
 from rollwright.server.table import Table
@@ -38,6 +38,7 @@ def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int)
         me=seat,
         commitment=commit(table.opened.secret),
         paper=table.game.paper(table.options),
+        papers=papers(table.game, table.options),
         grammar=grammar(table.game),
         away_limit_ms=away_limit_ms,
         state=state,

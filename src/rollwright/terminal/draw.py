@@ -1,12 +1,13 @@
 """Draw any sheet in a terminal from its paper: three columns a cell, pencil between ‹ ›, scoring cells lit."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.panel import Panel
 from rich.text import Text
 
-from rollwright.core import Paper, Place, SheetView
+from rollwright.core import Game, Paper, Place, SheetView, papers
 from rollwright.terminal import hexes
 from rollwright.terminal.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL
 
@@ -15,17 +16,22 @@ RINGS = {"row": "red", "column": "blue"}
 DICE = " ⚀⚁⚂⚃⚄⚅"
 
 
+def papers_of(game: Game, options: Any) -> dict[str, Paper]:
+    """Return every paper by the name that a sheet gives it; "" is the one that all write on."""
+    return {"": game.paper(options), **papers(game, options)}
+
+
 def dice(figures: Sequence[int | str]) -> Text:
     """Return the dice as they lie: a pair with its pips, then the figures."""
     pips = "  ".join(DICE[figure] for figure in figures if isinstance(figure, int) and 1 <= figure <= 6) if len(figures) == 2 else ""
     return Text.assemble((pips, "bold"), "  " if pips else "", ("  ".join(map(str, figures)), "bold"))
 
 
-def sheets(paper: Paper, shown: Sequence[SheetView], titles: Sequence[str], notes: Sequence[str], open_cells: Collection[str] = ()) -> Columns:
-    """Lay the sheets side by side, as many as the terminal is wide. `open_cells` of the first may be written in now."""
+def sheets(papers: Mapping[str, Paper], shown: Sequence[SheetView], titles: Sequence[str], notes: Sequence[str], open_cells: Collection[str] = ()) -> Columns:
+    """Lay the sheets side by side, as many as the terminal is wide; each names its paper. `open_cells` of the first may be written in now."""
     panels = [
         Panel(
-            sheet(paper, each, open_cells if each is shown[0] else ()),
+            sheet(papers[each.paper], each, open_cells if each is shown[0] else ()),
             title=Text(title),
             subtitle=Text(note),
             padding=(0, 1),

@@ -109,7 +109,7 @@ def _show(evening: Evening, notice: str) -> None:
     voice.out.print(Text.assemble(" ", (voice("terminal-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
     notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "") for sheet in view.sheets]
     choices = evening.game.legal(evening.state, ME)
-    voice.out.print(draw.sheets(evening.game.paper(evening.options), view.sheets, evening.names, notes, named_cells(choices)))
+    voice.out.print(draw.sheets(draw.papers_of(evening.game, evening.options), view.sheets, evening.names, notes, named_cells(choices)))
     for said in duel.tell(voice, view, evening.names):
         voice.out.print(Text(f" {said}"))
     if view.worth is not None:

@@ -28,14 +28,14 @@ def replay(voice: Voice, file: str, number: int | None) -> int:
     if not any(finding.check == "moves" and finding.holds for finding in verify(game, kept)):
         raise BadFile("cannot-replay", file=file)
     steps = _steps(kept)
-    paper = game.paper(read_options(game, kept.options))
+    papers = draw.papers_of(game, read_options(game, kept.options))
     if number is not None:
-        _show(voice, kept, paper, steps[min(number, len(steps)) - 1], len(steps))
+        _show(voice, kept, papers, steps[min(number, len(steps)) - 1], len(steps))
     elif voice.out.is_terminal:
-        _leaf_through(voice, kept, paper, steps)
+        _leaf_through(voice, kept, papers, steps)
     else:
         for each in steps:
-            _show(voice, kept, paper, each, len(steps))
+            _show(voice, kept, papers, each, len(steps))
     return 0
 
 
@@ -51,17 +51,17 @@ def _steps(kept: Record) -> list[Step]:
     return steps
 
 
-def _show(voice: Voice, kept: Record, paper: Paper, shown: Step, rounds: int) -> None:
+def _show(voice: Voice, kept: Record, papers: dict[str, Paper], shown: Step, rounds: int) -> None:
     voice.out.print(Text.assemble((voice("terminal-round", round=shown.round, rounds=rounds), "bold"), "   ", draw.dice(shown.dice)))
     totals = [voice("terminal-points", points=sheet.total) for sheet in shown.sheets]
-    voice.out.print(draw.sheets(paper, shown.sheets, kept.seats, totals))
+    voice.out.print(draw.sheets(papers, shown.sheets, kept.seats, totals))
 
 
-def _leaf_through(voice: Voice, kept: Record, paper: Paper, steps: list[Step]) -> None:
+def _leaf_through(voice: Voice, kept: Record, papers: dict[str, Paper], steps: list[Step]) -> None:
     place = 0
     while True:
         voice.out.clear()
-        _show(voice, kept, paper, steps[place], len(steps))
+        _show(voice, kept, papers, steps[place], len(steps))
         try:
             wish = voice.out.input(Text(voice("terminal-replay-prompt"), "bright_black")).strip().lower()
         except EOFError:

@@ -14,7 +14,7 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     """Show the result as seat 0 reads it."""
     view, ranks = game.view(state, None), places(game, state, len(names))
     totals = [sheet.total for sheet in view.sheets]
-    voice.out.print(draw.sheets(game.paper(options), view.sheets, names, [voice("terminal-points", points=total) for total in totals]))
+    voice.out.print(draw.sheets(draw.papers_of(game, options), view.sheets, names, [voice("terminal-points", points=total) for total in totals]))
     others = rivals(game, state)
     voice.out.print(_items(voice, game, names, state, others))
     voice.out.print()

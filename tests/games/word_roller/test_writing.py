@@ -121,7 +121,7 @@ def test_a_card_taken_by_another_a_moment_before_is_chosen_anew():
 def test_a_claim_on_an_empty_market_is_lost():
     state = do(with_market(opened(), ()), 0, *word("r2c3", "across", "CAT"))
     assert state.players[0].claims == 0
-    assert refused(with_market(opened(), ()), 0, Take("place", None)) == "no-claim"
+    assert refused(with_market(opened(), ()), 0, Take("place", None)) == "market-empty"
     state = with_market(opened(), ("smallest",))
     for seat in (0, 1):
         state = do(state, seat, *word("r2c3", "across", "CAT"))

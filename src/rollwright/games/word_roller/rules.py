@@ -103,25 +103,25 @@ def why(state: State, seat: int, action: Action) -> str | None:
     if over(state):
         return "game-over"
     if isinstance(action, Take):
-        return _no_card(state, player, action)
+        return _why_no_card(state, player, action)
     if player.claims:
         return "claim-first"
     if not legal(state, seat):
         return "already-done" if state.phase == "write" else "not-asked"
     if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):
         return None
-    return _unwritable(player, action) or pencil.reason(state, player, action)
+    return _why_unwritable(player, action) or pencil.reason(state, player, action)
 
 
-def _no_card(state: State, player: Player, wish: Take) -> str:
-    if not player.claims:
-        return "no-claim"
+def _why_no_card(state: State, player: Player, wish: Take) -> str:
     if not state.market:
         return "market-empty"
+    if not player.claims:
+        return "no-claim"
     return "bad-letter" if wish.card in state.market else "card-gone"
 
 
-def _unwritable(player: Player, action: Action) -> str | None:
+def _why_unwritable(player: Player, action: Action) -> str | None:
     """Say what is wrong with where the pencil is: nowhere, or put down on what is no empty square."""
     if isinstance(action, Begin):
         squares = {cell((row, col)) for row in range(player.face.rows) for col in range(player.face.cols)}

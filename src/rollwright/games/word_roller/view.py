@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Row, SheetView, View, compare, put
+from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
 from rollwright.games.word_roller import echo, pencil
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cell
@@ -85,12 +85,21 @@ def _with_own(seen: WordView, state: State, seat: int) -> WordView:
         seen,
         sheets=put(seen.sheets, seat, sheet),
         held=put(seen.held, seat, own.held),
-        worth=compare(before, after) if standing != own.ink else None,
+        worth=_worth(before, after) if standing != own.ink else None,
         draft=_draft(own, result) if result else None,
         claims=own.claims,
         offers=echo.on_offer(state, seat) if asked else (),
         echo=own.echo,
     )
+
+
+def _worth(before: Score, after: Score) -> Worth:
+    """Say what is won and lost; a part that only grew, such as the chain, is won and not lost as well."""
+    points, sides = {item.id: item.points for item in before.items}, {part.note for item in before.items if item.id == "sides" for part in item.parts}
+    gained = {item.id: item.points - points[item.id] for item in after.items}
+    worth = compare(before, after)
+    won = tuple(change for change in worth.won if (change.part.note not in sides if change.item == "sides" else gained[change.item] > 0))
+    return replace(worth, won=won, lost=tuple(change for change in worth.lost if gained[change.item] < 0))
 
 
 def _covered(player: Player, ended: bool) -> SheetView:

@@ -18,6 +18,25 @@ word-roller-item-biggest-2 = Long haul, again
 word-roller-item-consonant = Favourite consonant
 word-roller-item-consonant-2 = Favourite consonant, again
 
+# What the pencil wins and spoils before the word stands
+word-roller-won-stars = { $note } covers a star.
+word-roller-won-sides = { $note ->
+    [top] The top side is reached.
+    [right] The right side is reached.
+    [bottom] The bottom side is reached.
+   *[left] The left side is reached.
+  }
+word-roller-won-chain = { $points } words hang together.
+word-roller-won-smallest = The shortest word now has more letters.
+word-roller-won-smallest-2 = That counts again.
+word-roller-won-biggest = { $note } is the longest word.
+word-roller-won-biggest-2 = That counts again.
+word-roller-won-consonant = { $note } stands there { $points } times.
+word-roller-won-consonant-2 = { $note } stands there { $points } times.
+word-roller-lost-chain = The chain is shorter.
+word-roller-lost-smallest = The shortest word is shorter.
+word-roller-lost-smallest-2 = That counts again.
+
 # The options
 option-word-roller-cleanup = When spelling is checked
 option-word-roller-cleanup-strict = At once

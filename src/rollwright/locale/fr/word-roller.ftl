@@ -18,6 +18,25 @@ word-roller-item-biggest-2 = Longue portée, encore
 word-roller-item-consonant = Consonne favorite
 word-roller-item-consonant-2 = Consonne favorite, encore
 
+# Ce que le crayon gagne et gâche avant que le mot soit confirmé
+word-roller-won-stars = { $note } couvre une étoile.
+word-roller-won-sides = { $note ->
+    [top] Le bord du haut est atteint.
+    [right] Le bord de droite est atteint.
+    [bottom] Le bord du bas est atteint.
+   *[left] Le bord de gauche est atteint.
+  }
+word-roller-won-chain = { $points } mots se tiennent.
+word-roller-won-smallest = Le mot le plus court a plus de lettres.
+word-roller-won-smallest-2 = Cela compte encore.
+word-roller-won-biggest = { $note } est le mot le plus long.
+word-roller-won-biggest-2 = Cela compte encore.
+word-roller-won-consonant = { $note } s’y trouve { $points } fois.
+word-roller-won-consonant-2 = { $note } s’y trouve { $points } fois.
+word-roller-lost-chain = La chaîne est plus courte.
+word-roller-lost-smallest = Le mot le plus court est plus court.
+word-roller-lost-smallest-2 = Cela compte encore.
+
 # Les options
 option-word-roller-cleanup = Quand l’orthographe est vérifiée
 option-word-roller-cleanup-strict = Aussitôt

@@ -8,7 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, options_of, read_options
+from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, options_of, papers, read_options
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
 from rollwright.server.messages import GameCard, Opened, OpenTable, RoundStep, Seated, SitDown, TableCard
@@ -35,8 +35,14 @@ async def list_games() -> list[GameCard]:
 async def show_paper(game: str, request: Call) -> Paper:
     """Draw the sheet for the options in the query; missing ones have their default."""
     found = games.find(game)
-    given = {option.id: _value(option, request.query_params[option.id]) for option in options_of(found) if option.id in request.query_params}
-    return found.paper(read_options(found, given))
+    return found.paper(_options(found, request))
+
+
+@get("/api/games/{game:str}/papers")
+async def show_papers(game: str, request: Call) -> dict[str, Paper]:
+    """Draw all sheets by name; none where all seats write on the same."""
+    found = games.find(game)
+    return papers(found, _options(found, request))
 
 
 @post("/api/tables")
@@ -89,7 +95,7 @@ async def list_mine(request: Call, tables: Tables) -> list[TableCard]:
     return [_table_card(live, holder) for live in await tables.of(holder, MINE)]
 
 
-ROUTES = [health, list_games, show_paper, open_table, show_table, sit_down, show_qr, show_record, show_rounds, list_mine]
+ROUTES = [health, list_games, show_paper, show_papers, open_table, show_table, sit_down, show_qr, show_record, show_rounds, list_mine]
 
 
 def _game_card(game: Game) -> GameCard:
@@ -115,6 +121,11 @@ def _table_card(live: Live, holder: str) -> TableCard:
         round=view.round if view else 0,
         rounds=view.rounds if view else table.game.paper(table.options).rounds,
     )
+
+
+def _options(game: Game, request: Call) -> Any:
+    given = {option.id: _value(option, request.query_params[option.id]) for option in options_of(game) if option.id in request.query_params}
+    return read_options(game, given)
 
 
 def _value(option: OptionInfo, text: str) -> str | int | bool:

@@ -93,6 +93,9 @@ export interface Hello {
   me: number | null;
   commitment: string;
   paper: Paper;
+  papers: {
+    [k: string]: Paper;
+  };
   grammar: {
     [k: string]: string[];
   };
