@@ -16,10 +16,9 @@ FREQUENT = "STRNLDCMPH"  # consonants, the most frequent first
 
 def chosen(own: Situation, takes: Sequence[Take], view: WordView, random: Random, thinks: bool) -> Take:
     """Return the card that should bring most; who does not think takes any of the two."""
-    cards = list(dict.fromkeys(take.card for take in takes))
-    card = max(cards, key=lambda kind: worth(own, kind, view)) if thinks else random.choice(cards)
-    wanted = _letter(own, card)
-    return next(take for take in takes if take.card == card and take.letter == wanted)
+    offered: list[Kind] = [*{take.card: None for take in takes}]
+    card = max(offered, key=lambda kind: worth(own, kind, view)) if thinks else random.choice(offered)
+    return Take(card, _letter(own, card))
 
 
 def worth(own: Situation, kind: Kind, view: WordView) -> float:
