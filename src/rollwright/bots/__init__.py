@@ -1,6 +1,6 @@
 """Players that see what a seat sees: its view and its choices, nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Literal, Protocol, get_args
 
@@ -23,6 +23,16 @@ BOTS: dict[str, dict[Level, Bot]] = {
     "hexroller": hexroller.BOTS,
     "word-roller": word_roller.BOTS,
 }
+
+
+# How long a person takes over choices, at least and at most, as a multiple of what a plain one takes.
+Pause = tuple[float, float]
+PLAIN: Pause = (0.6, 1.4)
+PAUSES: dict[str, Callable[[Sequence[Any]], Pause]] = {"word-roller": word_roller.pause}
+
+
+def pause(game: str, choices: Sequence[Any]) -> Pause:
+    return PAUSES[game](choices) if game in PAUSES else PLAIN
 
 
 def find(game: str, level: Level) -> Bot:

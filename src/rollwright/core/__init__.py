@@ -7,7 +7,7 @@ from rollwright.core.game import Change, Game, Info, Item, Move, Part, Rival, Ro
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import OptionInfo, alarm, begin, check, offered, options_of, papers, places, read_options, replay, rivals, step, waiting
+from rollwright.core.play import OptionInfo, alarm, begin, check, due, offered, options_of, papers, places, read_options, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "check",
     "commit",
     "compare",
+    "due",
     "entries_of",
     "grammar",
     "is_whole",

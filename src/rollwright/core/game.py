@@ -120,6 +120,7 @@ class Game(Protocol):
     """A module that is a game. Besides these it may offer, where it needs them:
 
     - `alarm(state) -> int | None`: when (milliseconds after the start) the next `Wake` is due;
+    - `due(state, seat) -> int | None`: as much of `alarm` as a seat may know, where more would tell a secret;
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
     - `rivals(state) -> tuple[Rival, ...]`: who plays without a seat, where there are such; seats are ranked among them;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;

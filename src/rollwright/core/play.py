@@ -106,6 +106,12 @@ def alarm(game: Game, state: Any) -> int | None:
     return due(state) if due else None
 
 
+def due(game: Game, state: Any, seat: int | None) -> int | None:
+    """Return when the clock acts next, as far as `seat` (None: a spectator) may know."""
+    told = offered(game, "due")
+    return told(state, seat) if told else alarm(game, state)
+
+
 def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return each seat's place from 1; equal totals share it (1, 2, 2, 4) unless the game ranks by more."""
     rank = offered(game, "rank")

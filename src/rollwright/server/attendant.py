@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.core import Refused, alarm, notation
+from rollwright.core import IllegalAction, Refused, alarm, notation
 from rollwright.server import decisions
 from rollwright.server.clock import now
 from rollwright.server.events import Moved, StoodIn, Woke
@@ -40,9 +40,10 @@ class Attendant:
             live.timer = None
         if live.table.phase != "playing" or not live.company:
             return
-        if live.player is None and _to_play(live):
-            live.player = asyncio.create_task(self._play(live))
-            live.player.add_done_callback(partial(self._rested, live))
+        for seat in _to_play(live):
+            if seat not in live.players:
+                live.players[seat] = asyncio.create_task(self._turn(live, seat))
+                live.players[seat].add_done_callback(partial(self._rested, live, seat))
         due = min((moment for moment, _ in _agenda(live)), default=None)
         if due is not None:
             live.timer = asyncio.get_running_loop().call_later(max(0, due - now()) / 1000, self._ring, live)
@@ -51,37 +52,38 @@ class Attendant:
         for live in lives:
             if live.timer is not None:
                 live.timer.cancel()
-            if live.player is not None:
-                live.player.cancel()
+            for player in live.players.values():
+                player.cancel()
 
     # ------------------------------------------------------------------ bots
 
-    async def _play(self, live: Live) -> None:
-        """Play every bot that we wait for, one after the other, as long as there is one."""
-        while seats := _to_play(live):
-            for seat in seats:
-                await asyncio.sleep(self._bot_delay * self._random.uniform(0.6, 1.4) / len(seats))
-                await self._turn(live, seat)
-
     async def _turn(self, live: Live, seat: int) -> None:
+        """Let a bot take its time, then look at the table and act. What no longer goes when it has thought is looked at again."""
         table = live.table
-        number, level = table.round, table.chairs[seat].bot or STAND_IN
-        legal = table.game.legal(table.state, seat)
-        if not legal or not _is_bots(live, seat):
+        choices = table.game.legal(table.state, seat)
+        await asyncio.sleep(self._bot_delay * self._random.uniform(*bots.pause(table.opened.game, choices)))
+        table = live.table
+        number, legal = table.round, table.game.legal(table.state, seat)
+        if seat not in _to_play(live):
             return  # somebody came back, or the game went on without it
-        bot = bots.find(table.opened.game, level)
+        bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
         actions = await asyncio.to_thread(bot, table.options, table.view(seat), seat, legal, Random(self._random.random()))
         said = tuple(map(notation.words, actions))
 
         def decide(table: Table) -> decisions.Events:
-            if table.round != number or not _is_bots(live, seat) or not table.game.legal(table.state, seat):
+            if table.round != number or seat not in _to_play(live):
                 return ()
-            return decisions.play(table, Moved(seat, said, now() - table.started_at, bot=True))
+            try:
+                return decisions.play(table, Moved(seat, said, now() - table.started_at, bot=True))
+            except IllegalAction:
+                if table.game.legal(table.state, seat) == legal:
+                    raise  # nobody came in between: it is the bot that is wrong
+                return ()
 
         await self._do(live, decide)
 
-    def _rested(self, live: Live, task: asyncio.Task[None]) -> None:
-        live.player = None
+    def _rested(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        del live.players[seat]
         if task.cancelled():
             return
         error = task.exception()

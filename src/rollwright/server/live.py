@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
-from rollwright.core import RollwrightError, alarm
+from rollwright.core import RollwrightError, due
 from rollwright.server import decisions, patch, sight
 from rollwright.server.clock import now
 from rollwright.server.log import Batch
@@ -45,7 +46,7 @@ class Live:
         self.company_since = now()
         self.late_in = 0  # the round whose time is up
         self.timer: asyncio.TimerHandle | None = None
-        self.player: asyncio.Task[None] | None = None
+        self.players: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
         self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
@@ -79,14 +80,17 @@ class Live:
         self._cards = tuple(sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None) for seat, chair in enumerate(self.table.chairs))
         self._known = (-1, self.table.chairs)
 
-    def deadline(self) -> int | None:
-        """Return the moment at which the game's own clock strikes or else this round's time is up; that stands still while nobody is here."""
+    def deadline(self, seat: int | None = None) -> int | None:
+        """Return the moment, as `seat` may know it, at which the game's own clock strikes or else this round's time is up.
+
+        The round's time stands still while nobody is here.
+        """
         table = self.table
         if table.phase != "playing":
             return None
-        due = alarm(table.game, table.state)
-        if due is not None:
-            return table.started_at + due
+        strikes = due(table.game, table.state, seat)
+        if strikes is not None:
+            return table.started_at + strikes
         if not table.opened.pace:
             return None
         return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
@@ -107,7 +111,7 @@ class Live:
             self._states.clear()
         state = self._states.get(seat)
         if state is None:
-            state = self._states[seat] = sight.table_state(table, seat, self._cards, self.deadline())
+            state = self._states[seat] = sight.table_state(table, seat, self._cards, self.deadline(seat))
         return state
 
     def show(self) -> None:
@@ -126,7 +130,7 @@ class Live:
             else:
                 if page.behind:  # it heard what all heard, and so it knows what could be seen until now
                     page.state = replace(page.state, view=table.game.view(before.state, seat))
-                page.show(table.seq, self.state_for(seat), self._left, memo)
+                page.show(table.seq, self.state_for(seat), partial(self._left, seat), memo)
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
@@ -146,8 +150,8 @@ class Live:
 
     def _greet(self, page: Page, seat: int | None) -> None:
         state = self.state_for(seat)
-        page.greet(sight.hello(self.table, seat, replace(state, deadline_ms=self._left()), self.away_limit_ms), state)
+        page.greet(sight.hello(self.table, seat, replace(state, deadline_ms=self._left(seat)), self.away_limit_ms), state)
 
-    def _left(self) -> int | None:
-        deadline = self.deadline()
+    def _left(self, seat: int | None) -> int | None:
+        deadline = self.deadline(seat)
         return None if deadline is None else max(0, deadline - now())

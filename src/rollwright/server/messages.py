@@ -170,7 +170,7 @@ class TableState(Struct, frozen=True):
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the next table, once somebody asked for it
-    deadline_ms: int | None = None  # with a pace: milliseconds left in this round when the message was sent
+    deadline_ms: int | None = None  # with a clock: milliseconds left when the message was sent, as far as this seat may know
 
 
 class Hello(Struct, frozen=True, tag="hello"):

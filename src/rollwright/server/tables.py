@@ -289,7 +289,7 @@ class Tables:
                 raise failure
 
     def _forget_idle(self) -> None:
-        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.asked and live.player is None]
+        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.asked and not live.players]
         for name in idle[: max(0, len(idle) - IDLE)]:
             del self._lives[name]
 

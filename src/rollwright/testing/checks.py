@@ -16,6 +16,7 @@ from rollwright.core import (
     UnknownAction,
     Wake,
     alarm,
+    due,
     mix,
     parse,
     places,
@@ -80,7 +81,7 @@ def order_of_seats_changes_nothing(game: Game, data: st.DataObject) -> None:
 
 
 def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
-    """Two states that differ only in one seat's pencil look the same to everybody else."""
+    """Two states that differ only in one seat's pencil look the same to everybody else, and so does the clock."""
     play = _played(game, data)
     for state, seat in _some(list(play.turns)):
         one, other = _scribbled(play, state, seat), _scribbled(play, state, seat)
@@ -90,6 +91,7 @@ def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
             if onlooker != seat:
                 assert _json(game.view(one, onlooker)) == _json(game.view(other, onlooker))
                 assert onlooker is None or game.legal(one, onlooker) == game.legal(other, onlooker)
+                assert due(game, one, onlooker) == due(game, other, onlooker)
 
 
 def nothing_shown_holds_the_seed(game: Game, data: st.DataObject) -> None:

@@ -92,6 +92,13 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
     assert text(state, 0) == "CAT"
 
 
+def test_the_clock_tells_nobody_of_anothers_ring_before_the_reveal():
+    before = opened(seats=3, timer_s=60, answer_s=30)
+    state = do(before, 0, *word("r2c3", "across", "CAT"), at=5_000)
+    assert clock.alarm(state) == clock.due(state, 0) == 35_000
+    assert [clock.due(state, seat) for seat in (1, 2, None)] == [clock.due(before, seat) for seat in (1, 2, None)] == [60_000] * 3
+
+
 def test_silence_is_a_decline_of_dice_cards_and_of_an_echo():
     state = holding(opened(answer_s=30), 0, "place")
     state = ring(passed(state, 0, 1))

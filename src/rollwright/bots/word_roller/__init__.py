@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Literal
 
+from rollwright.bots.word_roller.pace import pause
 from rollwright.bots.word_roller.person import Person
 from rollwright.games.word_roller.actions import Action
 
@@ -11,3 +12,5 @@ BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...
     "steady": Person(known=50, notices=0.043),
     "sharp": Person(known=60, notices=0.5),
 }
+
+__all__ = ["BOTS", "pause"]

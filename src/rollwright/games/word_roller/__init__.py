@@ -4,7 +4,7 @@ from rollwright.core import Paper
 from rollwright.games.word_roller import sheet
 from rollwright.games.word_roller.actions import ACTIONS, RACES, Action
 from rollwright.games.word_roller.card import cards
-from rollwright.games.word_roller.clock import alarm
+from rollwright.games.word_roller.clock import alarm, due
 from rollwright.games.word_roller.judge import judge
 from rollwright.games.word_roller.rules import INFO, apply, legal, over, start, why
 from rollwright.games.word_roller.score import rank, score
@@ -35,6 +35,7 @@ __all__ = [
     "Options",
     "alarm",
     "apply",
+    "due",
     "judge",
     "legal",
     "over",

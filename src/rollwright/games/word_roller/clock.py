@@ -13,6 +13,14 @@ def alarm(state: State) -> int | None:
     return min([*claims, *(due for due in (question_due(state), writing_due(state)) if due is not None)], default=None)
 
 
+def due(state: State, seat: int | None) -> int | None:
+    """Return as much of the alarm as a seat may know: while all write, that another has a claim tells of a word that nobody has seen."""
+    if state.phase != "write":
+        return alarm(state)
+    own = None if seat is None else claim_due(state, seat)
+    return min((moment for moment in (own, writing_due(state)) if moment is not None), default=None)
+
+
 def claim_due(state: State, seat: int) -> int | None:
     player, answer = state.players[seat], 1000 * state.options.answer_s
     return player.asked_at + answer if answer and player.claims else None
