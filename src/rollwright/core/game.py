@@ -108,6 +108,19 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
+
+    Of a round that is over, `got` is what the seat's own choice brought.
+    """
+
+    round: int
+    note: str
+    cells: tuple[str, ...]
+    points: int
+    got: int = 0
+
+
 class Rival(Struct, frozen=True):
     """Somebody who plays without a seat, such as a card drawn as an opponent; shown once the game is over."""
 
@@ -129,6 +142,8 @@ class Game(Protocol):
     - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
     - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;
     - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
+    - `hint(state, seat) -> Advice | None`: what somebody who asks could do now, from what that seat may see; it may take its time;
+    - `best(state, seat) -> Advice | None`: what a seat could have done best in the round last revealed, from what all may see; it may take its time;
     - `papers(options) -> dict[str, Paper]`: all papers by name, where seats may have different ones; their places are those of `paper`;
     - `title(options, total) -> str`: the catalogue id of a solo title;
     - `RACES: tuple[type, ...]`: the kinds of action that all see at once and whose order among the seats counts.

@@ -43,16 +43,16 @@ def sit(table: Table, holder: str, wish: SitDown) -> Events:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
         if seat is None:
             raise TableFull
-    elif _chair(table, seat).name:
+    elif chair_of(table, seat).name:
         raise SeatTaken
     return (Sat(seat, Chair(name, _free_pencil(table.chairs, wish.pencil), holder, words=words)),)
 
 
 def seat_bot(table: Table, me: int | None, seat: int, level: Level | None) -> Events:
-    _must_sit(me)
+    must_sit(me)
     if table.phase != "open":
         raise WrongPhase("already-started")
-    chair = _chair(table, seat)
+    chair = chair_of(table, seat)
     if chair.holder:
         raise SeatTaken
     if level is None:
@@ -70,7 +70,7 @@ def bot_chair(chairs: tuple[Chair, ...], chair: Chair, level: Level) -> Chair:
 
 
 def start(table: Table, me: int | None, at: int) -> Events:
-    _must_sit(me)
+    must_sit(me)
     if table.phase != "open":
         raise WrongPhase("already-started")
     begin(table.game, table.options, tuple(chair.name for chair in table.chairs if chair.name), "")  # refuses too few seats
@@ -79,7 +79,7 @@ def start(table: Table, me: int | None, at: int) -> Events:
 
 def move(table: Table, me: int | None, request: MoveRequest, now: int) -> Events:
     """Check a person's move. One that is already in the log is answered again and applied no second time."""
-    seat = _must_sit(me)
+    seat = must_sit(me)
     if not 1 <= len(request.id) <= ID_LENGTH:
         raise BadInput("bad-id", most=ID_LENGTH)
     if (seat, request.id) in table.answered:
@@ -101,7 +101,7 @@ def play(table: Table, event: Moved | Woke) -> Events:
 
 
 def leave(table: Table, me: int | None) -> Events:
-    seat = _must_sit(me)
+    seat = must_sit(me)
     match table.phase:
         case "open":
             return (Left(seat),)
@@ -116,7 +116,7 @@ def come_back(table: Table, seat: int) -> Events:
 
 
 def may_go_again(table: Table, me: int | None) -> None:
-    _must_sit(me)
+    must_sit(me)
     if table.phase != "over":
         raise WrongPhase("not-over")
 
@@ -131,13 +131,13 @@ def next_chairs(table: Table) -> tuple[tuple[Chair, ...], Events]:
     return tuple(chair if chair.bot else Chair() for chair in again), tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
 
 
-def _must_sit(me: int | None) -> int:
+def must_sit(me: int | None) -> int:
     if me is None:
         raise NotSeated
     return me
 
 
-def _chair(table: Table, seat: int) -> Chair:
+def chair_of(table: Table, seat: int) -> Chair:
     if not 0 <= seat < len(table.chairs):
         raise NoSeat(seats=len(table.chairs))
     return table.chairs[seat]

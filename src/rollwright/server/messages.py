@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rollwright.core import OptionInfo, Paper, Roll, View
+from rollwright.core import Advice, OptionInfo, Paper, Roll, View
 
 Phase = Literal["open", "playing", "over"]
 Level = Literal["gentle", "steady", "sharp"]
@@ -81,6 +81,12 @@ class RoundStep(Struct, frozen=True):
     round: int
     dice: tuple[int | str, ...]
     view: View
+
+
+class Advised(Struct, frozen=True):
+    """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
+
+    advice: Advice | None
 
 
 class Problem(Struct, frozen=True):

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from rollwright.bots.word_roller import BOTS
-from rollwright.bots.word_roller.coarse import is_coarse
 from rollwright.core import Move, begin, put, step, waiting
 from rollwright.games import word_roller as game
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Name, Place, Reroll, Take, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import words_on
+from rollwright.words import is_coarse
 from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
 
 EVERY_KIND = ("copy", "two-words", "smallest", "biggest", "consonant", "letter", "twice", "place", "reroll")

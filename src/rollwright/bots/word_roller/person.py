@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from rollwright.bots.word_roller import cards, coarse, dicework
+from rollwright.bots.word_roller import cards, dicework
 from rollwright.bots.word_roller.situation import Situation, read, read_other
 from rollwright.core import View
 from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
@@ -15,7 +15,7 @@ from rollwright.games.word_roller.finding import finds, word_at
 from rollwright.games.word_roller.state import Options
 from rollwright.games.word_roller.view import WordView
 from rollwright.games.word_roller.writing import Source, Word, Written, write
-from rollwright.words import WordList
+from rollwright.words import WordList, is_coarse
 from rollwright.words.search import Finds
 
 LOOKS = 40  # placements that are weighed exactly
@@ -65,7 +65,7 @@ class Person:
     def chance(self, words: WordList, text: str, family: bool) -> float:
         """Return how likely a word that fits is noticed: common words more, long words less."""
         rarity = words.rarity(text) or 0
-        if rarity > self.known or (family and coarse.is_coarse(text)):
+        if rarity > self.known or (family and is_coarse(text)):
             return 0.0
         return self.notices * 1.25 ** ((20 - rarity) / 10) * 0.85 ** (len(text) - 4)
 
@@ -88,9 +88,10 @@ class Person:
     def _copy(self, own: Situation, view: WordView, choices: Sequence[Action]) -> tuple[Action, ...]:
         if view.echo:
             return (self._best_place(own, view.echo, choices),)
-        placed = [(place, word) for place, text in enumerate(view.offers) for word in _copies(own, text)]
-        place, word = max(placed, key=lambda pair: own.gain(pair[1]))
-        if own.gain(word) <= 0:
+        minded = [(place, text) for place, text in enumerate(view.offers) if not (own.options.family and is_coarse(text))]
+        placed = [(place, word) for place, text in minded for word in _copies(own, text)]
+        place, word = max(placed, key=lambda pair: own.gain(pair[1]), default=(0, None))
+        if word is None or own.gain(word) <= 0:
             return (Pass(),)
         return (Echo(place), Place(cell((word.row, word.col)), word.dir))
 
@@ -107,6 +108,8 @@ class Person:
         for place, value in zip(found.which.tolist(), owner.glance(found).tolist(), strict=True):
             text = found.texts[int(place)]
             worth[text] = max(value, worth.get(text, value))
+        if options.family:
+            worth = {text: value for text, value in worth.items() if not is_coarse(text)} or worth  # something has to be named
         text = min(sorted(worth), key=worth.__getitem__) if self.thinks else random.choice(sorted(worth))
         return (*map(Letter, text), Name())
 

@@ -3,6 +3,7 @@
 from rollwright.core import Paper
 from rollwright.games.word_roller import sheet
 from rollwright.games.word_roller.actions import ACTIONS, RACES, Action
+from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.card import cards
 from rollwright.games.word_roller.clock import alarm, due
 from rollwright.games.word_roller.judge import judge
@@ -35,7 +36,9 @@ __all__ = [
     "Options",
     "alarm",
     "apply",
+    "best",
     "due",
+    "hint",
     "judge",
     "legal",
     "over",

@@ -1,6 +1,8 @@
 """Every word that can be written on a card, for bots, the hint and the judging of a finished turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import numpy as np
 
 from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.card import Card, Grid, line, written
@@ -23,12 +25,22 @@ def word_at(found: Finds, place: int, source: Source = "roll") -> Word:
     return Word(text, int(found.row[place]), int(found.col[place]), "down" if found.down[place] else "across", source)
 
 
-def best_word(face: Card, grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, source: Source = "roll") -> tuple[Word, int] | None:
-    """Return the word that brings most at once, and its points; what a ring may bring is not counted."""
+def best_word(
+    face: Card,
+    grid: Grid,
+    dice: Dice,
+    held: Sequence[Held],
+    allowed: WordList,
+    source: Source = "roll",
+    wanted: Callable[[str], bool] = bool,
+) -> tuple[Word, int] | None:
+    """Return the word, among those `wanted`, that brings most at once, and its points; what a ring may bring is not counted."""
     liked = [card.letter for card in held if card.id == "consonant"]
     # Where a word lies decides its points, but for a favourite consonant: one word a place is enough.
     by_place: dict[tuple[int, int, bool, int], tuple[int, str]] = {}
-    for text, row, col, down in finds(grid, dice, held, allowed, source).entries():
+    found = finds(grid, dice, held, allowed, source)
+    kept = np.array([wanted(text) for text in found.texts], bool)
+    for text, row, col, down in found.only(kept[found.which]).entries():
         place, worth = (row, col, down, len(text)), sum(map(text.count, liked))
         if place not in by_place or (-worth, text) < (-by_place[place][0], by_place[place][1]):
             by_place[place] = worth, text

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from rollwright.core import put, roll
 from rollwright.games.word_roller.actions import Action, Letter, Name, Place, Undo
-from rollwright.games.word_roller.advantages import boxes, spend
+from rollwright.games.word_roller.advantages import Held, boxes, spend
 from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cell, square_of
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.finding import finds
 from rollwright.games.word_roller.market import asking, dry, refilled
-from rollwright.games.word_roller.state import Entry, Erased, Mend, Options, Player, State
+from rollwright.games.word_roller.state import Entry, Erased, Mend, Options, Player, Reveal, State
 from rollwright.games.word_roller.writing import Refusal, Word, Written, write
 
 Spot = tuple[str, Direction]
@@ -22,12 +22,19 @@ PAGE = 200  # a draw tells at most 256 apart; many words are drawn as page and l
 def clean_up(state: State, now: int) -> State:
     """Judge every word in the order written, seat by seat, each on the card without those erased before it."""
     mends: list[Mend] = []
+    before, held = tuple(player.ink for player in state.players), tuple(_held_before(player) for player in state.players)
     state = replace(state, erased=())
     for seat in range(len(state.players)):
         state, wrong = _judged(state, seat, now)
         mends += [Mend(seat, (seat - 1) % len(state.players))] * wrong
     players = tuple(replace(player, ink=player.grid) for player in state.players)
-    return dry(replace(state, phase="mend", players=players, mends=tuple(mends), since=now))
+    last = Reveal(state.round, state.dice, before, tuple(player.ink for player in players), held)
+    return dry(replace(state, phase="mend", players=players, mends=tuple(mends), last=last, since=now))
+
+
+def _held_before(player: Player) -> tuple[Held, ...]:
+    """Return the cards that a seat held when the writing began."""
+    return player.entries[0].held if player.entries else player.held
 
 
 def _judged(state: State, seat: int, now: int) -> tuple[State, int]:

@@ -49,7 +49,9 @@ def open_turn(state: State, now: int) -> State:
     roller = state.roller if number == 1 else (state.roller + 1) % seats
     queue = tuple((roller + step) % seats for step in range(seats))
     dice = dicecards.rolled(state.seed, number)
-    opened = State(state.seed, state.options, players, state.deck, state.market, roller, number, "dice", dice, queue, erased=state.erased, since=now)
+    opened = State(
+        state.seed, state.options, players, state.deck, state.market, roller, number, "dice", dice, queue, erased=state.erased, last=state.last, since=now
+    )
     return settle(opened, now)
 
 

@@ -29,7 +29,8 @@ class Options(Struct, frozen=True):
     answer_s: Literal[30, 0, 15, 60] = 30
     words: Literal["en", "fr", "own"] = "en"
     house: Annotated[str, Meta(max_length=MOST_HOUSE)] = ""
-    family: bool = False  # bots keep coarse words to themselves
+    family: bool = False  # bots and hints keep coarse words to themselves
+    hints: bool = True  # may be asked for while writing
 
     def __post_init__(self) -> None:
         read_house(self.house)
@@ -91,6 +92,16 @@ class Erased(Struct, frozen=True):
     word: str
 
 
+class Reveal(Struct, frozen=True):
+    """A turn as it was revealed, for its judging: the dice, and by seat the card before and after its words and the advantages held before."""
+
+    round: int
+    dice: Dice
+    before: tuple[Grid, ...]
+    after: tuple[Grid, ...]
+    held: tuple[tuple[Held, ...], ...]
+
+
 class State(Struct, frozen=True):
     seed: str
     options: Options
@@ -104,6 +115,7 @@ class State(Struct, frozen=True):
     queue: tuple[int, ...] = ()  # whom phases 2 and 5 still ask, in turn
     mends: tuple[Mend, ...] = ()  # the first is the one under way
     erased: tuple[Erased, ...] = ()  # at the last reveal
+    last: Reveal | None = None  # the turn last revealed
     since: int = 0  # when the phase, or the question to the first of the queue or of the mends, began
     rerolls: int = 0  # of this turn
     time_up: bool = False  # the writing timer has rung

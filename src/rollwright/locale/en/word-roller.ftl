@@ -73,6 +73,7 @@ option-word-roller-words-own-short = own words
 option-word-roller-house = Our own words
 option-word-roller-house-line = words to add; a minus before a word strikes it
 option-word-roller-family = Bots write no coarse words
+option-word-roller-hints = Hints may be asked for
 
 # Why a word cannot stand, or something cannot be done now
 error-bad-shape = A word has at least 2 letters from A to Z.

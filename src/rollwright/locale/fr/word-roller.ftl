@@ -73,6 +73,7 @@ option-word-roller-words-own-short = nos mots
 option-word-roller-house = Nos propres mots
 option-word-roller-house-line = des mots à ajouter ; un moins devant un mot le raye
 option-word-roller-family = Les robots n’écrivent pas de gros mots
+option-word-roller-hints = On peut demander un indice
 
 # Pourquoi un mot ne tient pas, ou ce qui n’est pas possible maintenant
 error-bad-shape = Un mot a au moins 2 lettres, de A à Z.

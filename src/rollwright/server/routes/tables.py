@@ -1,5 +1,6 @@
 """Games and tables as JSON. Each route reads its input, calls one function and replies."""
 
+import asyncio
 import io
 from typing import Any
 
@@ -8,10 +9,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, options_of, papers, read_options
+from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, offered, options_of, papers, read_options
+from rollwright.server import decisions
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
-from rollwright.server.messages import GameCard, Opened, OpenTable, RoundStep, Seated, SitDown, TableCard
+from rollwright.server.messages import Advised, GameCard, Opened, OpenTable, RoundStep, Seated, SitDown, TableCard
 from rollwright.server.tables import Tables
 
 MINE = 5  # unfinished tables that a browser is reminded of
@@ -88,6 +90,21 @@ async def show_rounds(table: str, tables: Tables) -> list[RoundStep]:
     return rounds_of(*await tables.history(table))
 
 
+@get("/api/tables/{table:str}/hint")
+async def show_hint(table: str, request: Call, tables: Tables) -> Advised:
+    """Say what whoever asks could do now, in games that give hints."""
+    live = await tables.find(table)
+    return await _advised(tables, live, "hint", decisions.must_sit(live.table.seat_of(request.state["holder"])))
+
+
+@get("/api/tables/{table:str}/best")
+async def show_best(table: str, tables: Tables, seat: int) -> Advised:
+    """Say what a seat could have done best in the round last revealed."""
+    live = await tables.find(table)
+    decisions.chair_of(live.table, seat)
+    return await _advised(tables, live, "best", seat)
+
+
 @get("/api/me/tables")
 async def list_mine(request: Call, tables: Tables) -> list[TableCard]:
     """List the unfinished tables at which this browser has a seat, the newest first."""
@@ -95,7 +112,13 @@ async def list_mine(request: Call, tables: Tables) -> list[TableCard]:
     return [_table_card(live, holder) for live in await tables.of(holder, MINE)]
 
 
-ROUTES = [health, list_games, show_paper, show_papers, open_table, show_table, sit_down, show_qr, show_record, show_rounds, list_mine]
+ROUTES = [health, list_games, show_paper, show_papers, open_table, show_table, sit_down, show_qr, show_record, show_rounds, show_hint, show_best, list_mine]
+
+
+async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
+    """Ask the game in a thread: it may have to search."""
+    advise, state = offered(live.table.game, kind), await tables.look(live, lambda table: table.state)
+    return Advised(await asyncio.to_thread(advise, state, seat) if advise and state is not None else None)
 
 
 def _game_card(game: Game) -> GameCard:

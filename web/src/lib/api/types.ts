@@ -11,6 +11,7 @@ export type Message =
   | GameCard
   | TableCard
   | RoundStep
+  | Advised
   | Problem
   | MoveRequest
   | StartRequest
@@ -381,6 +382,24 @@ export interface RoundStep {
   round: number;
   dice: (number | string)[];
   view: View;
+}
+/**
+ * GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none.
+ */
+export interface Advised {
+  advice: Advice | null;
+}
+/**
+ * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
+ *
+ * Of a round that is over, `got` is what the seat's own choice brought.
+ */
+export interface Advice {
+  round: number;
+  note: string;
+  cells: string[];
+  points: number;
+  got?: number;
 }
 /**
  * Any refusal over HTTP: a stable code for programs, one sentence for people.

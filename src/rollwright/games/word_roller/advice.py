@@ -1,0 +1,50 @@
+"""What could be written: the hint for whoever asks while writing, and the best word of a turn that is over."""
+
+from functools import lru_cache, partial
+
+from rollwright.core import Advice
+from rollwright.games.word_roller import pencil
+from rollwright.games.word_roller.advantages import Held
+from rollwright.games.word_roller.card import Grid, cards, cell, line
+from rollwright.games.word_roller.dice import Dice
+from rollwright.games.word_roller.finding import best_word
+from rollwright.games.word_roller.score import score_card
+from rollwright.games.word_roller.state import Options, State
+from rollwright.games.word_roller.writing import Source
+from rollwright.words import WordList, is_coarse
+
+RAREST = 60
+KNOWN = 35  # a hint is a word that most people know
+
+
+def hint(state: State, seat: int) -> Advice | None:
+    """Return a good word for who is writing and has asked for it; a word already begun is passed over."""
+    player = state.players[seat]
+    if not state.options.hints or state.phase != "write" or player.done or player.claims:
+        return None
+    return _advice(state.round, player.card, player.grid, state.dice, player.held, state.options, pencil.source_of(player), KNOWN)
+
+
+def best(state: State, seat: int) -> Advice | None:
+    """Return the word that would have brought a seat most in the turn last revealed, and what its own words brought."""
+    if state.last is None:
+        return None
+    last, card = state.last, state.players[seat].card
+    before, after, held = last.before[seat], last.after[seat], last.held[seat]
+    points = [score_card(cards()[card], grid, held).total for grid in (before, after)]
+    found = _advice(last.round, card, before, last.dice, held, state.options, "roll", RAREST)
+    return None if found is None else Advice(found.round, found.note, found.cells, found.points, points[1] - points[0])
+
+
+@lru_cache(maxsize=256)
+def _advice(number: int, card: str, grid: Grid, dice: Dice, held: tuple[Held, ...], options: Options, source: Source, rarest: int) -> Advice | None:
+    wanted = partial(_fit_to_be_said, options.allowed, options.family, rarest)
+    found = best_word(cards()[card], grid, dice, held, options.allowed, source, wanted)
+    if found is None:
+        return None
+    word, points = found
+    return Advice(number, word.text, tuple(map(cell, line(word.row, word.col, word.dir, len(word.text)))), points)
+
+
+def _fit_to_be_said(words: WordList, family: bool, rarest: int, text: str) -> bool:
+    return (words.rarity(text) or 0) <= rarest and not (family and is_coarse(text))
