@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from rollwright.bots import BOTS, LEVELS
+from rollwright.bots import LEVELS, levels
 from rollwright.bots.sim import SimResult, simulate
 from rollwright.core import Game, options_of, read_options
 from rollwright.games import GAMES as ON_OFFER
@@ -33,7 +33,7 @@ def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
 
 def main() -> None:
     grid = Grid("game", "options", "level", "ms a move", "p99", "to the fastest", "points", title=f"bots, {GAMES} games each")
-    jobs = [(game, options) for name, game in ON_OFFER.items() if name in BOTS for options in variants(game)]
+    jobs = [(game, options) for name, game in ON_OFFER.items() if levels(name) for options in variants(game)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("bots", total=GAMES * len(jobs))
         for game, options in jobs:

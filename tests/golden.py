@@ -12,8 +12,11 @@ from typing import Any
 import msgspec
 
 from rollwright import bots
+from rollwright.bots.clockwork import Clockwork
 from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, waiting, words
+from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
+from rollwright.games.difference.view import PictureView
 from rollwright.testing.play import any_choice
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -29,29 +32,40 @@ PLAYS = {
     "word-roller/alone-on-side-a.txt": {"side": "a", "seats": 1, "seed": 7},
     "word-roller/two-by-the-rulebook.txt": {"cleanup": "rulebook", "answer_s": 0, "seats": 2, "seed": 2},
     "word-roller/three-in-french-on-side-b.txt": {"side": "b", "words": "fr", "seats": 3, "seed": 4},
+    "difference/alone-on-the-lake.txt": {"illustration": "lake", "mode": "solo", "length": 6, "seats": 1, "seed": 8},
+    "difference/two-at-the-circus.txt": {"illustration": "circus", "bury": "true", "seats": 2, "seed": 6},
+    "difference/four-on-the-grid.txt": {"illustration": "dragon", "mode": "advanced", "play_on": "false", "seats": 4, "seed": 2},
 }
-MOVE = re.compile(r"  seat (\d+)  (.+?) *\|")
+MOVE = re.compile(r"  (?: *(\d+) ms  )?(?:seat (\d+)|table)  +(.+?) *\|")
+
+Told = tuple[int | None, str, int]  # seat (None: the clock or the table), words, moment
 
 
-def read(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """Return the head of a file and its moves as seat and words."""
+def read(text: str) -> tuple[dict[str, str], list[Told]]:
+    """Return the head of a file and its moves."""
     head, *lines = text.splitlines()
     found = [match for line in lines if (match := MOVE.match(line))]
-    return dict(word.split(" ", 1) for word in head.split("  ")), [(int(match[1]), match[2]) for match in found]
+    return dict(word.split(" ", 1) for word in head.split("  ")), [_told(*match.groups()) for match in found]
 
 
-def write(game: Game, head: dict[str, Any], moves: list[tuple[int, str]]) -> str:
+def _told(moment: str | None, seat: str | None, action: str) -> Told:
+    return (None if seat is None else int(seat)), action, int(moment or 0)
+
+
+def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
     """Tell a game: each move with the pencil it leaves, each round with its dice, at the end the sheets and scores."""
     state, seats = _open(game, head)
     lines = ["  ".join(f"{name} {value}" for name, value in head.items())]
     round_shown = 0
-    for seat, action in moves:
+    for seat, action, at in moves:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
             lines.append(f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}")
-        state = step(game, state, Move(seat, parse(game, action)))
-        lines.append(f"  seat {seat}  {action:10}|{_pencil(game, head, state, seat)}")
+        state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
+        who = "table" if seat is None else f"seat {seat}"
+        when = f"{at:6} ms  " if game.INFO.id in bots.RACERS else ""
+        lines.append(f"  {when}{who:6}  {action:10}|{_pencil(game, head, state, seat)}")
     end = game.view(state, None)
     for seat in range(seats):
         lines += ["", f"seat {seat}", *_sheet(game, head, end.sheets[seat])]
@@ -59,9 +73,11 @@ def write(game: Game, head: dict[str, Any], moves: list[tuple[int, str]]) -> str
     return "\n".join(lines) + "\n"
 
 
-def play(game: Game, head: dict[str, Any]) -> list[tuple[int, str]]:
+def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
     state, seats = _open(game, head)
+    if game.INFO.id in bots.RACERS:
+        return _race(game, head, state, seats)
     random, moves = Random(head["seed"]), []
     bot = bots.find(game.INFO.id, "sharp")
     while not game.over(state):
@@ -70,9 +86,20 @@ def play(game: Game, head: dict[str, Any]) -> list[tuple[int, str]]:
         thought = bot(_options(game, head), game.view(state, seat), seat, choices, random)
         actions = [any_choice(choices, random)] if random.random() < 0.2 else thought
         for action in actions:
-            moves.append((seat, words(action)))
+            moves.append((seat, words(action), 0))
             state = step(game, state, Move(seat, action))
     return moves
+
+
+def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told]:
+    """Race: three or more over lines of all sorts, two at one table with players who are not too good."""
+    random, far = Random(head["seed"]), seats > 2
+    level = bots.find_racer(game.INFO.id, "sharp" if far else "gentle")
+    racers = [level(_options(game, head), seat, Random(random.random())) for seat in range(seats)]
+    trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
+    clockwork = Clockwork(game, state, racers, trips if far else None)
+    clockwork.play()
+    return [(move.seat, words(move.action), move.at) for move in clockwork.log]
 
 
 def files() -> Iterator[tuple[Path, Game]]:
@@ -91,12 +118,23 @@ def _options(game: Game, head: dict[str, Any]) -> Any:
     return msgspec.convert(given, game.Options, strict=False)  # in a file everything is text
 
 
-def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int) -> str:
+def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> str:
     seen: View = game.view(state, seat)
+    if isinstance(seen, PictureView):
+        return _piles(seen)
+    if seat is None:
+        return ""
     places = game.paper(_options(game, head)).places
     marks = [f" {place.id}={figure}" for place, figure in zip(places, seen.sheets[seat].pencil, strict=False) if figure is not None]
     worth = f"  {seen.worth.before} > {seen.worth.after}" if seen.worth else ""
     return "".join(marks) + worth
+
+
+def _piles(seen: PictureView) -> str:
+    """Tell what everybody has left and, of the own seat, what holds it up."""
+    held = f"  locked until {seen.locked_until}" if seen.locked_until else "  waits" if seen.waiting else ""
+    found = "".join(f"  seat {shown.seat} finds {len(shown.pairs)}" for shown in seen.shown)
+    return f" {' '.join(str(pile.left) for pile in seen.piles)}  {seen.phase} {seen.seq}{found}{held}"
 
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:

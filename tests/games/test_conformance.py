@@ -8,20 +8,22 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rollwright.core import Item, Score
-from rollwright.games import GAMES
+from rollwright.games import GAMES, difference
 from rollwright.testing import CHECKS, checks
 from tests.examples import example
+from tests.games.difference.claims import armed
 
 stairs = example("stairs")
-EVERY_GAME = [*GAMES.values(), stairs]
+UNLISTED = (difference, checks.every_choice_is_an_action)  # taps cannot be listed
+PROMISES = [(game, check) for game in (*GAMES.values(), stairs) for check in CHECKS if (game, check) != UNLISTED]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.INFO.id)
+@pytest.mark.parametrize(("game", "check"), PROMISES, ids=lambda value: getattr(value, "__name__", ""))
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game, check, data):
-    check(game, data)
+    # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.
+    check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
 
 
 def peek(state, seat):

@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 from rollwright.core import Refused
-from rollwright.games import JUDGES, find_judge
+from rollwright.games import GAMES
 
 CASES = [case for file in sorted(Path(__file__).parent.glob("*/vectors.json")) for case in json.loads(file.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_the_judge_answers_as_the_rules_say(case):
-    assert find_judge(case["game"])(case["options"], case["sheet"]) == case["expect"]
+    assert GAMES[case["game"]].judge(case["options"], case["sheet"]) == case["expect"]
 
 
-@pytest.mark.parametrize("game", JUDGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_task_that_does_not_exist_is_refused(game):
     with pytest.raises(Refused) as refused:
-        find_judge(game)({"words": []} if game == "word-roller" else {}, {"task": "guess"})
+        GAMES[game].judge({"words": []} if game == "word-roller" else {}, {"task": "guess"})
     assert refused.value.code == "unknown-task"
 
 
@@ -30,7 +30,7 @@ RUBBISH = [None, -1, "x", [], {}, [None], {"a": None}, True, 1.5]
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_rubbish_in_any_place_is_answered_or_refused(case):
     """Whatever stands anywhere in a sheet, the judge answers or refuses; it never breaks."""
-    judge = find_judge(case["game"])
+    judge = GAMES[case["game"]].judge
     for rubbish in RUBBISH:
         for sheet in corrupt(case["sheet"], rubbish):
             with suppress(Refused):

@@ -44,6 +44,7 @@ class Client:
         self.bodies: list[str] = []
         self.answers: list[str] = []
         self.closed_with: int | None = None
+        self.echoes = True  # answers probes, as a page does
         self.socket: Any = None
         self._page = token_hex(4)  # ids must differ from those of earlier pages of the same browser
         self._ids = count(1)
@@ -161,7 +162,10 @@ class Client:
         with suppress(websockets.ConnectionClosed):
             async for frame in self.socket:
                 self.frames.append(frame)
-                self._take(json.loads(frame))
+                message = json.loads(frame)
+                if message["type"] == "probe" and self.echoes:
+                    await self.send(json.dumps({"type": "echo", "id": message["id"]}))
+                self._take(message)
                 self._changed.set()
         self.closed_with = self.socket.close_code
         for future in self._waiting.values():

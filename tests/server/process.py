@@ -15,6 +15,7 @@ from rollwright.server import tables
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
 
+PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "pictures"  # painted once for all tests
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["rollwright.server.serve"])
 
@@ -24,6 +25,7 @@ class Server:
 
     def __init__(self, database: Path, limits: Limits | None = None, prepare: Callable[[], None] | None = None, port: int = 0, **settings: Any) -> None:
         self.log_file = database.with_suffix(".log")
+        settings.setdefault("pictures", PICTURES)
         chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
         ready, answer = FORKS.Pipe(duplex=False)
         self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, answer), daemon=True)

@@ -1,14 +1,15 @@
 """Players that see what a seat sees: its view and its choices, nothing else."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Literal, Protocol, get_args
+from typing import Any, Literal, Protocol
 
-from rollwright.bots import hexroller, make_a_difference, splitter, word_roller
+from rollwright.bots import difference, hexroller, make_a_difference, splitter, word_roller
+from rollwright.bots.timed import TimedBot
 from rollwright.core import NotFound, View
 
-Level = Literal["gentle", "steady", "sharp"]
-LEVELS: tuple[Level, ...] = get_args(Level)
+Level = Literal["gentle", "steady", "sharp", "adaptive"]
+LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what every game has; some have more
 
 
 class Bot(Protocol):
@@ -17,12 +18,30 @@ class Bot(Protocol):
     def __call__(self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random) -> tuple[Any, ...]: ...
 
 
-BOTS: dict[str, dict[Level, Bot]] = {
+Racer = Callable[[Any, int, Random], TimedBot]  # one level of a game of speed: options, seat and a coin give a bot for one game
+
+
+BOTS: dict[str, Mapping[Any, Bot]] = {
     "splitter": splitter.BOTS,
     "make-a-difference": make_a_difference.BOTS,
     "hexroller": hexroller.BOTS,
     "word-roller": word_roller.BOTS,
 }
+
+RACERS: dict[str, Mapping[Any, Racer]] = {
+    "difference": difference.RACERS,
+}
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """Return the levels that a game's bots have."""
+    return tuple(RACERS.get(game) or BOTS.get(game, {}))
+
+
+def check(game: str, level: Level) -> None:
+    """Raise `NotFound` where the game has no bot of this level."""
+    if level not in levels(game):
+        raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40])
 
 
 # How long a person takes over choices, at least and at most, as a multiple of what a plain one takes.
@@ -37,7 +56,11 @@ def pause(game: str, choices: Sequence[Any]) -> Pause:
 
 def find(game: str, level: Level) -> Bot:
     """Return the bot of this level, or raise `NotFound`."""
-    try:
-        return BOTS[game][level]
-    except KeyError:
-        raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40]) from None
+    check(game, level)
+    return BOTS[game][level]
+
+
+def find_racer(game: str, level: Level) -> Racer:
+    """Return the bot of this level for a game of speed, or raise `NotFound`."""
+    check(game, level)
+    return RACERS[game][level]

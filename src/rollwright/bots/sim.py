@@ -10,7 +10,9 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from rollwright.bots import Bot, Level, find
+from rollwright.bots import RACERS, Level, find, find_racer
+from rollwright.bots.clockwork import Clockwork
+from rollwright.bots.timed import TimedBot
 from rollwright.core import Game, Move, begin, places, step, waiting
 
 NORMAL_95 = 1.96  # so many standard errors each side of a mean hold its true value 95 times in 100
@@ -61,9 +63,10 @@ def simulate(
 
     Everything but the times follows from the arguments. The players move up one seat with every game.
     """
-    players = [_Player(level, find(game.INFO.id, level)) for level in levels]
+    seek, play = (find_racer, _race) if game.INFO.id in RACERS else (find, _take_turns)
+    players = [_Player(level, seek(game.INFO.id, level)) for level in levels]
     for number in range(games):
-        _play(game, options, players, number, f"{seed}/{number}")
+        _play(game, options, players, number, f"{seed}/{number}", play)
         if progress:
             progress(number + 1)
     return SimResult(game.INFO.id, game.INFO.version, to_builtins(options), games, seed, tuple(player.result() for player in players))
@@ -72,7 +75,7 @@ def simulate(
 class _Player:
     """One bot and what has been noted of it so far."""
 
-    def __init__(self, level: Level, bot: Bot) -> None:
+    def __init__(self, level: Level, bot: Any) -> None:
         self.level: Level = level
         self.bot = bot
         self.points: list[int] = []
@@ -82,12 +85,15 @@ class _Player:
     def act(self, game: Game, options: Any, state: Any, seat: int, random: Random) -> Any:
         """Return the state after one answer of the bot; only its thinking is timed."""
         view, choices = game.view(state, seat), game.legal(state, seat)
-        began = thread_time_ns()
-        actions = self.bot(options, view, seat, choices, random)
-        self.times.append((thread_time_ns() - began) / 1e6)
-        for action in actions:
+        for action in self.timed(self.bot, options, view, seat, choices, random):
             state = step(game, state, Move(seat, action))
         return state
+
+    def timed(self, think: Callable[..., Any], *given: Any) -> Any:
+        began = thread_time_ns()
+        answer = think(*given)
+        self.times.append((thread_time_ns() - began) / 1e6)
+        return answer
 
     def result(self) -> PlayerResult:
         histogram = dict(sorted(Counter(self.points).items()))
@@ -95,15 +101,40 @@ class _Player:
         return PlayerResult(self.level, _estimate(self.points), _estimate(self.wins), histogram, fmean(self.times), slow)
 
 
-def _play(game: Game, options: Any, players: list[_Player], number: int, seed: str) -> None:
+class _Timed:
+    """A bot of a game of speed whose thinking is timed."""
+
+    def __init__(self, player: _Player, bot: TimedBot) -> None:
+        self._player, self._bot = player, bot
+        self.skip = bot.skip
+
+    def look(self, state: Any, now: int) -> int | None:
+        return self._player.timed(self._bot.look, state, now)
+
+    def act(self, state: Any) -> Any:
+        return self._player.timed(self._bot.act, state)
+
+
+Coins = list[Random]
+
+
+def _take_turns(game: Game, options: Any, state: Any, seated: list[_Player], coins: Coins) -> Any:
+    while not game.over(state):
+        for seat in waiting(game, state, len(seated)):
+            state = seated[seat].act(game, options, state, seat, coins[seat])
+    return state
+
+
+def _race(game: Game, options: Any, state: Any, seated: list[_Player], coins: Coins) -> Any:
+    return Clockwork(game, state, [_Timed(player, player.bot(options, seat, coins[seat])) for seat, player in enumerate(seated)]).play()
+
+
+def _play(game: Game, options: Any, players: list[_Player], number: int, seed: str, play: Callable[..., Any]) -> None:
     seats = len(players)
     seated = [players[(seat - number) % seats] for seat in range(seats)]
     # A bot's coin is not the table's dice: it has a key of its own.
     coins = [Random(f"{seed}/coin/{(seat - number) % seats}") for seat in range(seats)]
-    state = begin(game, options, tuple(player.level for player in seated), seed)
-    while not game.over(state):
-        for seat in waiting(game, state, seats):
-            state = seated[seat].act(game, options, state, seat, coins[seat])
+    state = play(game, options, begin(game, options, tuple(player.level for player in seated), seed), seated, coins)
     ranks = places(game, state, seats)
     for seat, player in enumerate(seated):
         player.points.append(game.score(state, seat).total)

@@ -10,6 +10,10 @@ class TimedBot(Protocol):
         """Return when, in milliseconds of the game, it means to act as things stand; `None`: not before something changes. Asked after every change."""
         ...
 
+    def skip(self, ms: int) -> None:
+        """Nobody was there for so long: the time does not count, as if the table had been asleep."""
+        ...
+
     def act(self, state: Any) -> Any:
         """Return what it does at that moment, on the state it last looked at."""
         ...

@@ -1,7 +1,7 @@
 """Who plays when no person does: bots on their own seats, and a steady one for who is away or out of time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from random import Random
 from typing import Any
@@ -14,14 +14,10 @@ from rollwright.server import decisions
 from rollwright.server.clock import now
 from rollwright.server.events import Moved, StoodIn, Woke
 from rollwright.server.live import Decide, Live
-from rollwright.server.messages import Level
+from rollwright.server.race import STAND_IN, Do, Race, is_bots
 from rollwright.server.table import Table
 
 log: Any = structlog.get_logger()
-
-STAND_IN: Level = "steady"
-
-Do = Callable[[Live, Decide], Awaitable[None]]
 
 
 class Attendant:
@@ -39,7 +35,12 @@ class Attendant:
             live.timer.cancel()
             live.timer = None
         if live.table.phase != "playing" or not live.company:
+            if live.race is not None:
+                live.race.rest()
             return
+        if live.table.races:
+            live.race = live.race or Race(live, self._do)
+            live.race.attend()
         for seat in _to_play(live):
             if seat not in live.players:
                 live.players[seat] = asyncio.create_task(self._turn(live, seat))
@@ -50,6 +51,8 @@ class Attendant:
 
     def stop(self, lives: Iterable[Live]) -> None:
         for live in lives:
+            if live.race is not None:
+                live.race.rest()
             if live.timer is not None:
                 live.timer.cancel()
             for player in live.players.values():
@@ -139,15 +142,14 @@ def _wake(table: Table, at: int) -> decisions.Events:
 
 
 def _to_play(live: Live) -> list[int]:
-    """Return the seats that we wait for and that a bot may play now."""
+    """Return the seats that we wait for and that a bot may play now; in a race bots choose their own moments."""
     table = live.table
-    if table.phase != "playing" or not live.company:
+    if table.phase != "playing" or not live.company or table.races:
         return []
     return [seat for seat in range(len(table.chairs)) if _is_bots(live, seat) and table.game.legal(table.state, seat)]
 
 
 def _is_bots(live: Live, seat: int) -> bool:
     table = live.table
-    chair = table.chairs[seat]
     late = live.late_in == table.round and alarm(table.game, table.state) is None  # while a game's own clock runs, only that one counts
-    return chair.bot is not None or chair.sitting_in or late
+    return late or is_bots(table, seat)

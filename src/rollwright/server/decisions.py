@@ -3,8 +3,9 @@
 import unicodedata
 from typing import get_args
 
+from rollwright import bots
 from rollwright.core import StaleMove, begin
-from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Sat, Started, StoodIn, Woke
+from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Played, Sat, Started, StoodIn
 from rollwright.server.messages import Level, MoveRequest, Pencil, SitDown
 from rollwright.server.refusals import BadInput, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
 from rollwright.server.table import Table
@@ -57,6 +58,7 @@ def seat_bot(table: Table, me: int | None, seat: int, level: Level | None) -> Ev
         raise SeatTaken
     if level is None:
         return (Left(seat),) if chair.name else ()
+    bots.check(table.opened.game, level)
     return (Sat(seat, bot_chair(table.chairs, chair, level)),)
 
 
@@ -90,14 +92,19 @@ def move(table: Table, me: int | None, request: MoveRequest, now: int) -> Events
         raise WrongPhase("game-over")
     if request.round != table.round:
         raise StaleMove(round=request.round, now=table.round)
-    if not 1 <= len(request.actions) <= BATCH_LENGTH:
+    if not 1 <= len(request.actions) <= (1 if table.races else BATCH_LENGTH):
         raise BadInput("bad-message")
     return play(table, Moved(seat, request.actions, max(0, now - table.started_at), request.id))
 
 
-def play(table: Table, event: Moved | Woke) -> Events:
+def play(table: Table, event: Played) -> Events:
     """Return the event, and the end of the game if it brings that."""
     return (event, Ended()) if table.attempt(event) else (event,)
+
+
+def note(table: Table, words: tuple[str, ...], now: int) -> Events:
+    """Return what the table notes by itself, while a game goes on."""
+    return play(table, Noted(max(0, now - table.started_at), words)) if words and table.phase == "playing" else ()
 
 
 def leave(table: Table, me: int | None) -> Events:

@@ -67,6 +67,13 @@ class Woke(Struct, frozen=True, tag="woke"):
     at: int
 
 
+class Noted(Struct, frozen=True, tag="noted"):
+    """What the table noted by itself, in words: round trips, and whose line came or went. Only games of speed need it."""
+
+    at: int
+    words: tuple[str, ...]
+
+
 class StoodIn(Struct, frozen=True, tag="stood-in"):
     """A bot takes up the pencil of a person who is away."""
 
@@ -89,7 +96,8 @@ class Again(Struct, frozen=True, tag="again"):
     table: str
 
 
-Event = Opened | Sat | Left | Started | Moved | Woke | StoodIn | CameBack | Ended | Again
+Played = Moved | Woke | Noted  # what the game itself hears of
+Event = Opened | Sat | Left | Started | Played | StoodIn | CameBack | Ended | Again
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -1,7 +1,7 @@
 """What a finished table leaves behind: its record for anyone to check, and its rounds to look at again."""
 
 from rollwright.core import Record, begin, mix, record, step
-from rollwright.server.events import Event, Moved, Woke
+from rollwright.server.events import Event, Played
 from rollwright.server.messages import RoundStep
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.table import Table, fold, moves_of
@@ -10,7 +10,7 @@ from rollwright.server.table import Table, fold, moves_of
 def record_of(name: str, events: list[Event]) -> Record:
     """Write up the game as one file."""
     table = _finished(name, events)
-    moves = [move for event in events if isinstance(event, Moved | Woke) for move in moves_of(table, event)]
+    moves = [move for event in events if isinstance(event, Played) for move in moves_of(table, event)]
     return record(table.game, table.options, table.names, table.opened.secret, table.said, moves)
 
 
@@ -22,7 +22,7 @@ def rounds_of(name: str, events: list[Event]) -> list[RoundStep]:
     steps: list[RoundStep] = []
     before = game.view(state, None)
     for event in events:
-        if isinstance(event, Moved | Woke):
+        if isinstance(event, Played):
             for move in moves_of(table, event):
                 state = step(game, state, move)
             after = game.view(state, None)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,6 +15,9 @@ from rollwright.server.messages import SeatCard, TableState
 from rollwright.server.news import Shown, news
 from rollwright.server.page import Page
 from rollwright.server.table import Table
+
+if TYPE_CHECKING:
+    from rollwright.server.race import Race
 
 Decide = Callable[[Table], decisions.Events]
 Answer = Callable[[RollwrightError | None], None]
@@ -47,6 +51,7 @@ class Live:
         self.late_in = 0  # the round whose time is up
         self.timer: asyncio.TimerHandle | None = None
         self.players: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.race: Race | None = None  # where speed counts
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
         self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
@@ -94,6 +99,10 @@ class Live:
         if not table.opened.pace:
             return None
         return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
+
+    def game_time(self) -> int | None:
+        """Return the game's time now, in milliseconds since its start."""
+        return max(0, now() - self.table.started_at) if self.table.phase == "playing" else None
 
     # ------------------------------------------------------------------ what they see
 
@@ -150,7 +159,8 @@ class Live:
 
     def _greet(self, page: Page, seat: int | None) -> None:
         state = self.state_for(seat)
-        page.greet(sight.hello(self.table, seat, replace(state, deadline_ms=self._left(seat)), self.away_limit_ms), state)
+        hello = sight.hello(self.table, seat, replace(state, deadline_ms=self._left(seat)), self.away_limit_ms)
+        page.greet(replace(hello, at=self.game_time()) if self.table.races else hello, state)
 
     def _left(self, seat: int | None) -> int | None:
         deadline = self.deadline(seat)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rollwright.core import Advice, OptionInfo, Paper, Roll, View
 
 Phase = Literal["open", "playing", "over"]
-Level = Literal["gentle", "steady", "sharp"]
+Level = Literal["gentle", "steady", "sharp", "adaptive"]  # which of them a game has, its `GameCard` says
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
 
@@ -139,7 +139,13 @@ class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     id: str
 
 
-Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest
+class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
+    """The one answer that a page gives: to a `probe`, at once and with its id. The server says nothing to it."""
+
+    id: str
+
+
+Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest
 
 
 # ------------------------------------------------------------------ what the server says over the socket
@@ -194,6 +200,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     grammar: dict[str, tuple[str, ...]]
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    at: int | None = None  # in a game of speed, once it goes on: the game's time now, in milliseconds since its start
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
@@ -219,4 +226,11 @@ class Pong(Struct, frozen=True, tag="pong"):
     id: str
 
 
-Reply = Hello | Update | RefusedReply | Pong
+class Probe(Struct, frozen=True, tag="probe"):
+    """In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time."""
+
+    id: str
+    at: int
+
+
+Reply = Hello | Update | RefusedReply | Pong | Probe

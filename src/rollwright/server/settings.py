@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
     database: Path = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
     port: int = 8000
     away_limit: float = 180.0
@@ -53,6 +54,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     standard = Settings()
     return Settings(
         database=Path(given.get("database") or standard.database),
+        pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),

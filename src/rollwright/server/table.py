@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import CorruptLog, Move, Roll, View, Wake, begin, mix, notation, put, read_options, step, witness
+from rollwright.core import CorruptLog, Move, Roll, View, Wake, begin, mix, notation, offered, put, read_options, step, witness
 from rollwright.games import find
-from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Opened, Sat, Started, StoodIn, Woke
+from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Opened, Played, Sat, Started, StoodIn, Woke
 from rollwright.server.messages import Phase
 
 words = lru_cache(maxsize=8192)(notation.words)
@@ -34,10 +34,11 @@ class Table:
         self.round = 0
         self.round_at = 0
         self.again: str | None = None
+        self.gone: set[int] = set()  # the seats whose line was noted as gone
         self.answered: dict[tuple[int, str], int] = {}
         self._views: dict[int | None, View] = {}
         self._choices: dict[int, tuple[list[Any], tuple[str, ...]]] = {}
-        self._tried: tuple[Moved | Woke, Any, list[Roll]] | None = None
+        self._tried: tuple[Played, Any, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
 
@@ -45,7 +46,7 @@ class Table:
         """Take the next event, which is known to be right."""
         self.seq += 1
         match event:
-            case Moved() | Woke():
+            case Moved() | Woke() | Noted():
                 self._play(event)
             case Sat(seat=seat, chair=chair):
                 self.chairs = put(self.chairs, seat, chair)
@@ -64,7 +65,7 @@ class Table:
             case Opened():
                 raise CorruptLog(table=self.name)
 
-    def attempt(self, event: Moved | Woke) -> bool:
+    def attempt(self, event: Played) -> bool:
         """Play the event without taking it, or raise what the game has against it. Say whether it ends the game."""
         state, rolls = self._after(event)
         self._tried = (event, state, rolls)
@@ -77,7 +78,7 @@ class Table:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
         self._become(state, rolls, None, 0)
 
-    def _play(self, event: Moved | Woke) -> None:
+    def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
             _, state, rolls = self._tried
         else:
@@ -89,9 +90,18 @@ class Table:
             chair = self.chairs[event.seat]
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
+        elif isinstance(event, Noted):
+            self._note(event)
         self._become(state, rolls, event.seat if isinstance(event, Moved) else None, event.at)
 
-    def _after(self, event: Moved | Woke) -> tuple[Any, list[Roll]]:
+    def _note(self, event: Noted) -> None:
+        for verb, seat, *_ in map(str.split, event.words):
+            if verb == "went":
+                self.gone.add(int(seat))
+            elif verb == "came":
+                self.gone.discard(int(seat))
+
+    def _after(self, event: Played) -> tuple[Any, list[Roll]]:
         state = self.state
         with witness() as rolls:
             for move in moves_of(self, event):
@@ -109,6 +119,11 @@ class Table:
             self.round, self.round_at = number, at
 
     # ------------------------------------------------------------------ what follows from it
+
+    @property
+    def races(self) -> bool:
+        """Speed counts here: the table notes round trips and who is here, and moments are told to everybody."""
+        return offered(self.game, "TABLE_ACTIONS") is not None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -140,10 +155,12 @@ class Table:
         return known[1]
 
 
-def moves_of(table: Table, event: Moved | Woke) -> list[Move[Any]]:
+def moves_of(table: Table, event: Played) -> list[Move[Any]]:
     """Return an event as moves of the game."""
     if isinstance(event, Woke):
         return [Move(None, Wake(), event.at)]
+    if isinstance(event, Noted):
+        return [Move(None, notation.parse_table(table.game, words), event.at) for words in event.words]
     return [Move(event.seat, parse(table.game, action), event.at) for action in event.actions]
 
 

@@ -10,17 +10,18 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, read_options
+from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, offered, read_options
 from rollwright.server import decisions, events, sight
 from rollwright.server.attendant import Attendant
 from rollwright.server.clock import now
-from rollwright.server.events import Chair, Event
+from rollwright.server.events import Chair, Event, Started
 from rollwright.server.fanout import Hub
 from rollwright.server.live import Answer, Ask, Decide, Live
 from rollwright.server.log import Entry, Journal, SeqTaken, Store
 from rollwright.server.messages import OpenTable, Pace, SitDown, TableState
 from rollwright.server.names import is_name, new_name
 from rollwright.server.page import Page
+from rollwright.server.pictures import Pictures
 from rollwright.server.refusals import NoTable, TooMuch
 from rollwright.server.settings import Settings
 from rollwright.server.table import Table, fold
@@ -49,6 +50,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._rematches: dict[str, asyncio.Task[str]] = {}
+        self.pictures = Pictures(settings.pictures)
         self._attendant = Attendant(self.do, settings.bot_delay)
         self._deafen = hub.listen(self._heard)
 
@@ -66,9 +68,10 @@ class Tables:
             raise TooMuch("too-many-tables", most=limit)
         chairs: tuple[Chair, ...] = (Chair(),) * wish.seats
         for back, bot in enumerate(wish.bots, start=1):
-            bots.find(wish.game, bot.level)
+            bots.check(wish.game, bot.level)
             chairs = (*chairs[:-back], decisions.bot_chair(chairs, Chair(), bot.level), *chairs[len(chairs) - back + 1 :])
-        return await self._open(wish.game, to_builtins(options), wish.pace, holder, chairs)
+        pace: Pace = 0 if offered(game, "TABLE_ACTIONS") else wish.pace  # where speed counts, nobody is hurried
+        return await self._open(wish.game, to_builtins(options), pace, holder, chairs)
 
     async def find(self, name: str) -> Live:
         """Return a table by its name, read with or without capitals, or raise `NoTable`."""
@@ -164,6 +167,7 @@ class Tables:
         """Stop the bots, then wait for every append that is under way."""
         self._deafen()
         self._attendant.stop(self._lives.values())
+        await self.pictures.close()
         await self.journal.finish()
 
     # ------------------------------------------------------------------ from a decision to everybody's page
@@ -175,6 +179,8 @@ class Tables:
             for event in following:
                 live.table.add(event)
                 live.batch = self.journal.append(_entry(live.table.name, live.table.seq, event), partial(self._kept, live))
+                if isinstance(event, Started):
+                    self.pictures.prepare(live.table)
         except RollwrightError as error:
             ask.outcome = error
         except Exception:
@@ -283,6 +289,7 @@ class Tables:
             if failure is None:
                 self._lives[name] = Live(table, int(1000 * self.settings.away_limit))
                 self._forget_idle()
+                self.pictures.prepare(table)
                 log.info("table opened", table=name, game=game, seats=len(chairs))
                 return name
             if not isinstance(failure, SeqTaken):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rollwright.bots import LEVELS, Level
+from rollwright.bots import Level, levels
 from rollwright.core import BadOptions, Game, NotFound, OptionInfo, options_of, read_options
 
 FLAGS = {"true": True, "yes": True, "false": False, "no": False}
@@ -27,7 +27,7 @@ def read_pairs(game: Game, pairs: list[str]) -> Any:
 
 
 def _level(game: str, word: str) -> Level:
-    for level in LEVELS:
+    for level in levels(game):
         if word == level:
             return level
     raise NotFound("unknown-bot", game=game, level=word[:40])

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rollwright.core import Info, OptionInfo, options_of
-from rollwright.games import COMING, GAMES
+from rollwright.games import GAMES
 from rollwright.terminal.voice import Voice
 
 
@@ -12,8 +12,6 @@ def show_games(voice: Voice) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for game in GAMES.values():
         table.add_row(*_line(voice, game.INFO), " ".join(map(_option, options_of(game))))
-    for info in COMING:
-        table.add_row(*_line(voice, info), Text(voice("coming"), "bright_black"))
     voice.out.print(table)
     return 0
 

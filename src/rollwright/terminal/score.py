@@ -1,19 +1,22 @@
 """`rollwright score`: judge cases given as JSON; the answers go out in the same order, one a line."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 
 from rollwright.core import Refused, mapping_of
-from rollwright.games import Judge, find_judge
+from rollwright.games import find
 from rollwright.locale import sentence
 from rollwright.terminal.files import read_json
 from rollwright.terminal.voice import Voice
 
+Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+
 
 def score(voice: Voice, game: str, file: str) -> int:
     """Print the answers and return the exit code: 1 when a case could not be judged."""
-    judge, cases = find_judge(game), read_json(file)
+    judge, cases = find(game).judge, read_json(file)
     many = isinstance(cases, list)
     answers: list[bytes] = []
     refused = 0

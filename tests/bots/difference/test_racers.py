@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from rollwright.bots.clockwork import Clockwork
 from rollwright.bots.difference import RACERS, adaptive
-from rollwright.bots.difference.clockwork import Clockwork
 from rollwright.bots.timed import TimedBot
 from rollwright.core import begin, places, read_options, replay
 from rollwright.games import difference as game
@@ -19,7 +19,7 @@ def race(levels, seed, lines=None, **options):
     chosen, coin = read_options(game, options), Random(f"coin {seed}")
     bots: list[TimedBot] = [RACERS[level](chosen, seat, Random(coin.random())) for seat, level in enumerate(levels)]
     trips = None if lines is None else [lambda line=line: round(line * coin.uniform(1 - JITTER, 1 + JITTER)) for line in lines]
-    clockwork = Clockwork(begin(game, chosen, tuple(levels), seed), bots, trips)
+    clockwork = Clockwork(game, begin(game, chosen, tuple(levels), seed), bots, trips)
     clockwork.play()
     return clockwork
 
@@ -80,7 +80,7 @@ def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company)
     options, coin, search, won = read_options(game, {"play_on": False}), Random(company), 9.0, []
     for number in range(80):
         bots = [adaptive(options, 0, Random(coin.random()), search), RACERS[company](options, 1, Random(coin.random()))]
-        clockwork = Clockwork(begin(game, options, ("A", "B"), f"even {number}"), bots)
+        clockwork = Clockwork(game, begin(game, options, ("A", "B"), f"even {number}"), bots)
         won.append(places(game, clockwork.play(), 2)[0] == 1)
         search = bots[0].search
     assert 0.3 < sum(won[10:]) / 70 < 0.7

@@ -6,8 +6,9 @@ import struct
 import pytest
 
 from rollwright.core import NotFound
-from rollwright.games.difference.gallery import Gallery, edition, render
+from rollwright.games.difference.gallery import EVEN, Gallery, edition
 from rollwright.games.difference.names import card_named, name_of, next_wanted
+from rollwright.games.difference.painter import render
 from rollwright.games.difference.picture import CARDS
 from tests.games.difference.table import SEED, Table
 
@@ -96,10 +97,11 @@ async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path):
     try:
         one, other = await asyncio.gather(*(gallery.picture("castle", 3, 1000) for _ in range(2)))
         assert one == other
+        assert len(one) % EVEN == 0
         assert [path.name for path in tmp_path.rglob("*.png")] == ["castle-3-1000.png"]
         assert await Gallery(tmp_path).picture("castle", 3, 1000) == one
     finally:
-        gallery.close()
+        await gallery.close()
 
 
 @pytest.mark.slow

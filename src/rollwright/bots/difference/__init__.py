@@ -30,6 +30,9 @@ class Racer:
         self._intent = self._mind.look(view(state, self._seat), eyes.difficulties(state, self._seat), self._seat, now)
         return self._intent.at if self._intent else None
 
+    def skip(self, ms: int) -> None:
+        self._mind.skip(ms)
+
     def act(self, state: State) -> Action:
         assert self._intent is not None
         match self._intent.do:

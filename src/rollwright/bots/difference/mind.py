@@ -73,6 +73,11 @@ class Mind:
         self._wrong = view.wrong
         return self._intent(view, seat)
 
+    def skip(self, ms: int) -> None:
+        """Go on searching `ms` later, where it was."""
+        self._begun, self._found = self._begun + ms, self._found + ms
+        self._seen = {card: (since + ms, search) for card, (since, search) in self._seen.items()}
+
     def _intent(self, view: PictureView, seat: int) -> Intent:
         cell, compared = _place(view)
         ready = self._found

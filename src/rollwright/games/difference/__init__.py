@@ -2,7 +2,7 @@
 
 from rollwright.core import Paper
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
-from rollwright.games.difference.clock import alarm
+from rollwright.games.difference.clock import alarm, due
 from rollwright.games.difference.judge import judge
 from rollwright.games.difference.rules import INFO, apply, awaited, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
@@ -25,6 +25,7 @@ __all__ = [
     "alarm",
     "apply",
     "awaited",
+    "due",
     "judge",
     "legal",
     "over",

@@ -21,6 +21,10 @@ def alarm(state: State) -> int | None:
     return None if state.cards.over else min(_due(state), default=None)
 
 
+def due(state: State, seat: int | None) -> None:  # noqa: ARG001
+    """Tell nobody: lock-outs and windows are the others' secrets, and what a seat may know of the clock is in its view."""
+
+
 def advance(state: State, now: int) -> State:
     """Let everything happen that is due by `now`."""
     while (due := alarm(state)) is not None and due <= now:

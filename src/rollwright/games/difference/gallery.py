@@ -1,14 +1,13 @@
 """Cards as flat pictures: each is rendered once, in a process of its own, and kept as a file.
 
-Flat and lossless: two cards of a picture differ nowhere but inside the altered circles, and nothing in a file says which card it is.
+Flat and lossless: two cards of a picture differ nowhere but inside the altered circles, and nothing beside the pixels says which card it is.
 """
 
 import asyncio
 import hashlib
-import multiprocessing
-import os
+import shutil
+import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -17,24 +16,32 @@ from typing import Literal, get_args
 
 import resvg_py
 
-from rollwright.core import NotFound
-from rollwright.games.difference import art
+from rollwright.core import Broken, NotFound
 from rollwright.games.difference.names import card_named, next_wanted
-from rollwright.games.difference.picture import Illustration
-from rollwright.games.difference.state import State
+from rollwright.games.difference.picture import CARDS, Illustration
+from rollwright.games.difference.state import Options, State
 
 Width = Literal[1000, 2000]
 WIDTHS: tuple[Width, ...] = get_args(Width)
 MEDIA_TYPE = "image/png"
+EVEN = 65_536  # bytes: files are filled up to a multiple of this, so that their length does not tell the cards apart
+AT_ONCE = 1  # painters
+PAINTER = "rollwright.games.difference.painter"
 
 
 class Gallery:
-    """The pictures kept in a folder. Rendering takes seconds and would hold up every thread, so a process of low priority does it."""
+    """The pictures kept in a folder, those of this edition alone: at most two hundred files.
+
+    Rendering takes seconds and would hold up every thread, so processes of low priority do it, one after the other.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / edition()
-        self._painter: ProcessPoolExecutor | None = None
         self._ordered: dict[Path, asyncio.Task[bytes]] = {}
+        self._easel = asyncio.Semaphore(AT_ONCE)
+        for old in folder.glob("*"):
+            if old.is_dir() and old != self._folder:
+                shutil.rmtree(old, ignore_errors=True)
 
     async def answer(self, state: State, seat: int | None, name: str, width: int) -> bytes:
         """Return the picture of this name if `seat` may see it now, or raise `NotFound`, which says no more than that."""
@@ -43,10 +50,10 @@ class Gallery:
             raise NotFound("no-picture")
         return await self.picture(state.options.illustration, card, width)
 
-    async def prepare(self, state: State) -> None:
-        """Render a table's cards ahead, those that will be wanted first in front."""
-        for card in next_wanted(state):
-            await self.picture(state.options.illustration, card, WIDTHS[0])
+    async def prepare(self, options: Options, state: State | None = None) -> None:
+        """Render a table's cards ahead; once it is dealt, those that will be wanted first in front."""
+        for card in CARDS if state is None else next_wanted(state):
+            await self.picture(options.illustration, card, WIDTHS[0])
 
     async def picture(self, illustration: Illustration, card: int, width: Width) -> bytes:
         path = self._folder / f"{illustration}-{card}-{width}.png"
@@ -57,25 +64,33 @@ class Gallery:
                 self._ordered[path] = asyncio.create_task(self._paint(path, illustration, card, width))
             return await asyncio.shield(self._ordered[path])
 
-    def close(self) -> None:
-        if self._painter is not None:
-            self._painter.shutdown(wait=False, cancel_futures=True)
-            self._painter = None
+    async def close(self) -> None:
+        """Put the brushes away."""
+        for painting in (orders := tuple(self._ordered.values())):
+            painting.cancel()
+        await asyncio.gather(*orders, return_exceptions=True)
 
     async def _paint(self, path: Path, illustration: Illustration, card: int, width: Width) -> bytes:
-        if self._painter is None:
-            self._painter = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_stand_back)
         try:
-            png = await asyncio.get_running_loop().run_in_executor(self._painter, render, illustration, card, width)
+            async with self._easel:
+                png = await _painted(illustration, card, width)
             await asyncio.to_thread(_keep, path, png)
             return png
         finally:
             del self._ordered[path]
 
 
-def render(illustration: Illustration, card: int, width: int) -> bytes:
-    """Return a card as a PNG without any metadata."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=art.draw(illustration, card), width=width, skip_system_fonts=True))
+async def _painted(illustration: Illustration, card: int, width: Width) -> bytes:
+    """Let a painter render a card; one who is not waited for any more is sent home."""
+    painter = await asyncio.create_subprocess_exec(sys.executable, "-m", PAINTER, illustration, str(card), str(width), stdout=asyncio.subprocess.PIPE)
+    try:
+        png, _ = await painter.communicate()
+    except asyncio.CancelledError:
+        painter.kill()
+        raise
+    if painter.returncode:
+        raise Broken
+    return png + bytes(-len(png) % EVEN)  # after the end of a PNG nobody reads on
 
 
 @cache
@@ -96,8 +111,3 @@ def _keep(path: Path, png: bytes) -> None:
     with NamedTemporaryFile(dir=path.parent, delete=False) as draft:
         draft.write(png)
     Path(draft.name).replace(path)
-
-
-def _stand_back() -> None:
-    if hasattr(os, "nice"):
-        os.nice(10)  # the table's own work goes first

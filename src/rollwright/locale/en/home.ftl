@@ -72,6 +72,7 @@ bots-more = One bot more
 level-gentle = easy-going
 level-steady = a fair match
 level-sharp = hard to beat
+level-adaptive = follows your strength
 pace-0 = No hurry
 pace-90 = 90 s a round
 pace-45 = 45 s a round

@@ -72,6 +72,7 @@ bots-more = Un robot de plus
 level-gentle = tranquille
 level-steady = solide
 level-sharp = coriace
+level-adaptive = à votre mesure
 pace-0 = Sans hâte
 pace-90 = 90 s par manche
 pace-45 = 45 s par manche

@@ -17,7 +17,7 @@ from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
 from rollwright.server.line import Line
 from rollwright.server.live import Live
-from rollwright.server.messages import AgainRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
+from rollwright.server.messages import AgainRequest, EchoRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
 from rollwright.server.page import Page
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.settings import Limits
@@ -108,19 +108,22 @@ async def _handle(tables: Tables, live: Live, page: Page, request: Request) -> N
         except RollwrightError as error:
             answer(tables, live, page, request.id, error)
             return
-    if isinstance(request, PingRequest):
+    if isinstance(request, EchoRequest):
+        if live.race is not None:
+            live.race.hear_echo(page, request.id)
+    elif isinstance(request, PingRequest):
         tables.ask(live, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
     else:
-        tables.ask(live, partial(_decide, page=page, request=request, following=following), partial(_note, page, request.id))
+        tables.ask(live, partial(_decide, page=page, request=request, following=following, at=now()), partial(_note, page, request.id))
 
 
-def _decide(table: Table, page: Page, request: Asking, following: str) -> decisions.Events:
+def _decide(table: Table, page: Page, request: Asking, following: str, at: int) -> decisions.Events:
     me = table.seat_of(page.holder)  # not as the page was last shown it: seats may have moved up since
     match request:
         case MoveRequest():
-            return decisions.move(table, me, request, now())
+            return decisions.move(table, me, request, at)
         case StartRequest():
-            return decisions.start(table, me, now())
+            return decisions.start(table, me, at)
         case SeatBotRequest(seat=seat, level=level):
             return decisions.seat_bot(table, me, seat, level)
         case LeaveRequest():

@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Game, Info, OptionInfo, Paper, Record, offered, options_of, papers, read_options
+from rollwright.core import BadOptions, Game, OptionInfo, Paper, Record, offered, options_of, papers, read_options
 from rollwright.server import decisions
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
@@ -29,8 +29,8 @@ async def health() -> dict[str, str]:
 
 @get("/api/games")
 async def list_games() -> list[GameCard]:
-    """List the games, those still to come at the end."""
-    return [*map(_game_card, games.GAMES.values()), *map(_coming_card, games.COMING)]
+    """List the games."""
+    return [*map(_game_card, games.GAMES.values())]
 
 
 @get("/api/games/{game:str}/paper")
@@ -123,12 +123,7 @@ async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
 
 def _game_card(game: Game) -> GameCard:
     info = game.INFO
-    levels = tuple(bots.BOTS.get(info.id, {}))
-    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, True, options_of(game), levels)
-
-
-def _coming_card(info: Info) -> GameCard:
-    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, False)
+    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, True, options_of(game), bots.levels(info.id))
 
 
 def _table_card(live: Live, holder: str) -> TableCard:

@@ -19,16 +19,18 @@ export type Message =
   | AgainRequest
   | LeaveRequest
   | PingRequest
+  | EchoRequest
   | SeatCard
   | Proof
   | TableState
   | Hello
   | Update
   | RefusedReply
-  | Pong;
-export type Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest;
-export type Level = 'gentle' | 'steady' | 'sharp';
-export type Reply = Hello | Update | RefusedReply | Pong;
+  | Pong
+  | Probe;
+export type Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
+export type Level = 'gentle' | 'steady' | 'sharp' | 'adaptive';
+export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
 export type Phase = 'open' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
@@ -80,6 +82,13 @@ export interface PingRequest {
   id: string;
 }
 /**
+ * The one answer that a page gives: to a `probe`, at once and with its id. The server says nothing to it.
+ */
+export interface EchoRequest {
+  type: 'echo';
+  id: string;
+}
+/**
  * The first message of every connection, and what a page gets when patches would be longer.
  */
 export interface Hello {
@@ -102,6 +111,7 @@ export interface Hello {
   };
   away_limit_ms: number;
   state: TableState;
+  at: number | null;
 }
 /**
  * A whole sheet. `rounds` is the number of round boxes at its foot.
@@ -298,6 +308,14 @@ export interface RefusedReply {
 export interface Pong {
   type: 'pong';
   id: string;
+}
+/**
+ * In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time.
+ */
+export interface Probe {
+  type: 'probe';
+  id: string;
+  at: number;
 }
 export interface BotSeat {
   level: Level;

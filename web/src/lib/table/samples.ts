@@ -37,7 +37,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello', seq: 1, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me: 0, commitment: '', paper: PAPER,
-  grammar: { write: ['cell'], swap: [], undo: [], done: [] }, away_limit_ms: 180_000, state: STATE,
+  grammar: { write: ['cell'], swap: [], undo: [], done: [] }, away_limit_ms: 180_000, at: null, state: STATE,
 };
 
 /** A line whose other end is the test. */

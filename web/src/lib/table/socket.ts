@@ -86,6 +86,10 @@ export class Socket {
       this.#asked.delete(reply.id);
       return;
     }
+    if (reply.type === 'probe') {
+      this.#say({ type: 'echo', id: reply.id }); // at once: the server measures how long this takes
+      return this.#ears.hear(reply);
+    }
     if (reply.type === 'refused') this.#asked.delete(reply.id);
     else this.#seq = reply.seq;
     if (reply.type === 'update' && reply.answers) this.#asked.delete(reply.answers);

@@ -1,4 +1,4 @@
-"""A whole game among racers without waiting for it: the clock is turned from one event to the next, and each line may be slow."""
+"""A whole game of speed without waiting for it: the clock is turned from one event to the next, and each line may be slow."""
 
 from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
@@ -6,10 +6,7 @@ from itertools import count
 from typing import Any
 
 from rollwright.bots.timed import TimedBot
-from rollwright.core import IllegalAction, Move, Wake, step
-from rollwright.games import difference as game
-from rollwright.games.difference.actions import Ping
-from rollwright.games.difference.state import State
+from rollwright.core import Game, IllegalAction, Move, Wake, alarm, notation, step
 
 PING_MS = 2000
 
@@ -19,7 +16,8 @@ Trip = Callable[[], int]  # the next round trip of a line, in milliseconds
 class Clockwork:
     """`trips` has one line for each bot; without it all sit at the table. `log` replays to `state`."""
 
-    def __init__(self, state: State, bots: Sequence[TimedBot], trips: Sequence[Trip] | None = None) -> None:
+    def __init__(self, game: Game, state: Any, bots: Sequence[TimedBot], trips: Sequence[Trip] | None = None) -> None:
+        self.game = game
         self.state = state
         self.log: list[Move[Any]] = []
         self._bots, self._trips = bots, trips
@@ -28,13 +26,13 @@ class Clockwork:
         self._looked = [state] * len(bots)
         self._looks = [0] * len(bots)
 
-    def play(self) -> State:
+    def play(self) -> Any:
         """Play to the end."""
         self._changed(0)
         if self._trips:
             self._at(0, self._ping)
-        while not game.over(self.state):
-            due = game.alarm(self.state)
+        while not self.game.over(self.state):
+            due = alarm(self.game, self.state)
             if due is not None and (not self._events or due <= self._events[0][0]):
                 self._do(Move(None, Wake(), due))
             else:
@@ -47,12 +45,12 @@ class Clockwork:
 
     def _do(self, move: Move[Any]) -> None:
         try:
-            self.state = step(game, self.state, move)
+            self.state = step(self.game, self.state, move)
         except IllegalAction:
             self._see(move.seat or 0, self.state, move.at)  # too late or too early: look again
             return
         self.log.append(move)
-        if not isinstance(move.action, Ping):
+        if move.seat is not None or isinstance(move.action, Wake):
             self._changed(move.at)
 
     def _changed(self, now: int) -> None:
@@ -60,7 +58,7 @@ class Clockwork:
             state = self.state
             self._at(now + self._lag(seat), lambda moment, seat=seat, state=state: self._see(seat, state, moment))
 
-    def _see(self, seat: int, state: State, now: int) -> None:
+    def _see(self, seat: int, state: Any, now: int) -> None:
         self._looked[seat] = state
         self._looks[seat] += 1
         look, when = self._looks[seat], self._bots[seat].look(state, now)
@@ -74,7 +72,7 @@ class Clockwork:
 
     def _ping(self, now: int) -> None:
         for seat, trip in enumerate(self._trips or ()):
-            self._do(Move(None, Ping(seat, trip()), now))
+            self._do(Move(None, notation.parse_table(self.game, f"ping {seat} {trip()}"), now))
         self._at(now + PING_MS, self._ping)
 
     def _lag(self, seat: int) -> int:

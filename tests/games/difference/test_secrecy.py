@@ -1,51 +1,14 @@
-"""Difference keeps the contract as far as it applies to taps; nothing shown gives an answer away."""
-
-from types import SimpleNamespace
+"""Nothing that Difference shows gives an answer away."""
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from rollwright.core import Move
 from rollwright.games import difference as game
-from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Bury
-from rollwright.games.difference.grid import free_cells
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, picture
-from rollwright.testing import CHECKS, checks
+from tests.games.difference.claims import claims
 from tests.games.difference.table import SEED, Table
-
-
-def claims(state, seat):
-    """List a right claim and two wrong ones: enough for a random player to get to the end."""
-    if not state.cards.hands[seat].pile:
-        return []
-    cell = free_cells(state.cards.board)[-1] if state.options.mode == "advanced" else (0, 0)
-    listed = [eyes.right(state, seat, cell), eyes.wrong(state, seat, 0, cell), eyes.wrong(state, seat, 7, cell)]
-    return [claim for claim in listed if game.refuses(state, Move(seat, claim, state.now)) is None]
-
-
-def armed(*, bury):
-    """The game with some claims among its choices, so that checks which choose at random can play it."""
-
-    def legal(state, seat):
-        return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
-
-    return SimpleNamespace(**{**vars(game), "legal": legal, "awaited": None})
-
-
-UNLISTED = checks.every_choice_is_an_action  # taps cannot be listed
-APPLYING = [check for check in CHECKS if check is not UNLISTED]
-
-
-@pytest.mark.parametrize("check", APPLYING, ids=lambda check: check.__name__)
-@settings(max_examples=15, deadline=None)
-@given(data=st.data())
-def test_difference_keeps_the_contract(check, data):
-    # a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs
-    check(armed(bury=check is not checks.order_of_seats_changes_nothing), data)
 
 
 def seen(table):

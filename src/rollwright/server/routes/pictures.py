@@ -1,0 +1,17 @@
+"""Cards as pictures, for who may see them."""
+
+from litestar import Response, get
+
+from rollwright.server.routes.tables import Call
+from rollwright.server.tables import Tables
+
+
+@get("/api/tables/{table:str}/pictures/{name:str}", media_type="image/png")
+async def show_picture(table: str, name: str, request: Call, tables: Tables, width: int = 1000) -> Response[bytes]:
+    """Give a card as a picture to who may see it now. Names are of one table, so a browser may keep what it was given."""
+    live = await tables.find(table)
+    picture = await tables.pictures.answer(live.table, live.table.seat_of(request.state["holder"]), name, width)
+    return Response(picture, media_type=tables.pictures.media_type, headers={"cache-control": "private, max-age=86400, immutable"})
+
+
+ROUTES = [show_picture]

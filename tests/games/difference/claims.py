@@ -1,0 +1,26 @@
+"""Claims to choose from: taps are too many to list, but a random player needs some."""
+
+from types import SimpleNamespace
+
+from rollwright.core import Move
+from rollwright.games import difference as game
+from rollwright.games.difference import eyes
+from rollwright.games.difference.grid import free_cells
+
+
+def claims(state, seat):
+    """List a right claim and two wrong ones: enough for a random player to get to the end."""
+    if not state.cards.hands[seat].pile:
+        return []
+    cell = free_cells(state.cards.board)[-1] if state.options.mode == "advanced" else (0, 0)
+    listed = [eyes.right(state, seat, cell), eyes.wrong(state, seat, 0, cell), eyes.wrong(state, seat, 7, cell)]
+    return [claim for claim in listed if game.refuses(state, Move(seat, claim, state.now)) is None]
+
+
+def armed(*, bury):
+    """The game with some claims among its choices, so that checks which choose at random can play it."""
+
+    def legal(state, seat):
+        return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
+
+    return SimpleNamespace(**{**vars(game), "legal": legal, "awaited": None})
