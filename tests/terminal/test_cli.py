@@ -37,8 +37,8 @@ def test_games_are_listed_with_their_options(rollwright):
 
 def test_the_locale_chooses_the_language(rollwright, monkeypatch):
     monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
-    assert "Trouvez vite" in rollwright("games").out
-    assert "Be first" in rollwright("games", "--lang=en").out
+    assert "joueurs" in rollwright("games").out
+    assert "players" in rollwright("games", "--lang=en").out
 
 
 @pytest.mark.parametrize(
