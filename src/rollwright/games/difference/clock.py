@@ -21,7 +21,7 @@ def alarm(state: State) -> int | None:
     return None if state.cards.over else min(_due(state), default=None)
 
 
-def due(state: State, seat: int | None) -> None:  # noqa: ARG001
+def due(state: State, seat: int | None) -> None:
     """Tell nobody: lock-outs and windows are the others' secrets, and what a seat may know of the clock is in its view."""
 
 
