@@ -26,7 +26,7 @@ class Wire:
 
 async def test_a_message_is_on_its_way_when_say_returns():
     wire = Wire()
-    Line(wire.send).say("a")
+    Line(wire.send).say(b"a")
     assert wire.sent == ["a"]
 
 
@@ -35,7 +35,7 @@ async def test_what_a_jammed_line_does_not_take_follows_in_order():
     line = Line(wire.send)
     wire.free.clear()
     for text in "abc":
-        line.say(text)
+        line.say(text.encode())
     line.close(1000)
     await asyncio.sleep(0)
     assert wire.sent == []
@@ -48,7 +48,7 @@ async def test_nothing_is_said_after_hanging_up():
     wire = Wire()
     line = Line(wire.send)
     line.close(1000)
-    line.say("a")
+    line.say(b"a")
     line.close(1008)
     assert wire.sent == [1000]
 
@@ -58,9 +58,9 @@ async def test_whoever_is_gone_is_not_spoken_to_again(error: Exception):
     wire = Wire()
     line = Line(wire.send)
     wire.broken = error
-    line.say("a")
+    line.say(b"a")
     wire.broken = None
-    line.say("b")
+    line.say(b"b")
     assert wire.sent == []
 
 
@@ -68,12 +68,12 @@ async def test_whoever_goes_while_the_line_is_jammed_is_not_spoken_to_again():
     wire = Wire()
     line = Line(wire.send)
     wire.free.clear()
-    line.say("a")
+    line.say(b"a")
     wire.broken = OSError()
     wire.free.set()
     await line.finish()
     wire.broken = None
-    line.say("b")
+    line.say(b"b")
     assert wire.sent == []
 
 
@@ -82,7 +82,7 @@ async def test_who_reads_nothing_for_too_long_is_let_go():
     line = Line(wire.send)
     wire.free.clear()
     for number in range(2 * BEHIND):
-        line.say(str(number))
+        line.say(b"%d" % number)
     wire.free.set()
     await line.finish()
     assert wire.sent[-1] == 1008
@@ -93,9 +93,9 @@ async def test_a_line_that_is_cut_says_nothing_more():
     wire = Wire()
     line = Line(wire.send)
     wire.free.clear()
-    line.say("a")
+    line.say(b"a")
     line.cut()
     await line.finish()
     wire.free.set()
-    line.say("b")
+    line.say(b"b")
     assert wire.sent == []

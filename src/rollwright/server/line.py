@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
+from rollwright.server.wire import Wire
+
 Message = dict[str, Any]
 Send = Callable[[Any], Awaitable[None]]
 
@@ -15,18 +17,24 @@ DONE = object()
 
 
 class Line:
-    """Messages go out in order. After the last one (a close) or once the other side is gone, nothing more does."""
+    """Messages go out in order. After the last one (a close) or once the other side is gone, nothing more does.
 
-    def __init__(self, send: Send) -> None:
+    Where there is a `wire`, it takes them; `send` has what it cannot take now, and the close.
+    """
+
+    def __init__(self, send: Send, wire: Wire | None = None) -> None:
         self._send = send
+        self._wire = wire
         self._waiting: deque[Message] = deque()
         self._carrier: asyncio.Task[None] | None = None
         self._closed = False
 
-    def say(self, text: str) -> None:
+    def say(self, text: bytes) -> None:
+        if self._wire is not None and self._carrier is None and not self._closed and self._wire.write(text):
+            return
         if len(self._waiting) > BEHIND:
             self.close(1008)
-        self._put({"type": "websocket.send", "text": text})
+        self._put({"type": "websocket.send", "text": text.decode()})
 
     def close(self, code: int) -> None:
         """Hang up after what is already on its way."""

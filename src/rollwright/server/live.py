@@ -112,15 +112,13 @@ class Live:
         return self._cards
 
     def state_for(self, seat: int | None) -> TableState:
-        table = self.table
-        if self._known[1] is not table.chairs:
-            self.look_round()
-        if self._known != (table.seq, table.chairs):
+        cards, table = self.cards(), self.table
+        if self._known[0] != table.seq:
             self._known = (table.seq, table.chairs)
             self._states.clear()
         state = self._states.get(seat)
         if state is None:
-            state = self._states[seat] = sight.table_state(table, seat, self._cards, self.deadline(seat))
+            state = self._states[seat] = sight.table_state(table, seat, cards, self.deadline(seat))
         return state
 
     def show(self) -> None:
@@ -135,7 +133,7 @@ class Live:
             if seat != page.seat or page.state is None:
                 self._greet(page, seat)
             elif fresh is not None and seat not in fresh.touched:
-                page.hear(table.seq, fresh.frame)
+                page.hear(table.seq, fresh.frame())
             else:
                 if page.behind:  # it heard what all heard, and so it knows what could be seen until now
                     page.state = replace(page.state, view=table.game.view(before.state, seat))

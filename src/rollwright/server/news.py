@@ -1,6 +1,5 @@
 """What is new for whom: most moves touch one seat, and all others hear the same few words."""
 
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,24 +21,28 @@ class Shown(NamedTuple):
     deadline: int | None
 
 
-def frame(reply: Reply) -> str:
-    return _encode(reply).decode()
+def frame(reply: Reply) -> bytes:
+    return _encode(reply)
 
 
 class News:
     """What changed while the game went on. `touched` are the seats that must be looked at one by one."""
 
+    __slots__ = ("_before", "_frames", "_table", "touched")
+
     def __init__(self, table: Table, before: Any, touched: tuple[int, ...]) -> None:
         self._table = table
         self._before = before
+        self._frames: list[bytes | None] = []  # what `frame` has worked out
         self.touched = touched
 
-    @cached_property
-    def frame(self) -> str | None:
-        """What all others hear, if anything: of a change they see what a spectator sees, so nothing private can be in it."""
-        table = self._table
-        change = SAME if table.state is self._before else diff(table.game.view(self._before, None), table.view(None))
-        return None if change is SAME else frame(Update(table.seq, {"~": {"view": change}}))
+    def frame(self) -> bytes | None:
+        """Return what all others hear, if anything: of a change they see what a spectator sees, so nothing private can be in it."""
+        if not self._frames:
+            table = self._table
+            change = SAME if table.state is self._before else diff(table.game.view(self._before, None), table.view(None))
+            self._frames.append(None if change is SAME else frame(Update(table.seq, {"~": {"view": change}})))
+        return self._frames[0]
 
 
 def news(table: Table, before: Shown, after: Shown) -> News | None:

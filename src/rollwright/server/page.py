@@ -45,7 +45,7 @@ class Page:
             changes = None
         self._answer(seq, changes)
 
-    def hear(self, seq: int, news: str | None) -> None:
+    def hear(self, seq: int, news: bytes | None) -> None:
         """Send what is new for everybody, then the answers that are due."""
         if news is not None:
             self.line.say(news)

@@ -15,6 +15,7 @@ from rollwright.core import Refused
 from rollwright.server.app import create_app
 from rollwright.server.settings import Settings
 from rollwright.server.sqlite import SqliteStore
+from rollwright.server.wire import Wire
 
 FRAME_LIMIT = 65_536  # a larger one ends the connection; one above our own limit is answered
 
@@ -70,6 +71,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         create_app(settings, store),
         access_log=False,
         log_level="warning",
+        ws=Wire,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

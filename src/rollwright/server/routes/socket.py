@@ -9,7 +9,7 @@ import structlog
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
-from rollwright.core import Broken, Refused, RollwrightError
+from rollwright.core import Broken, RollwrightError
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server import decisions
 from rollwright.server.clock import now
@@ -20,9 +20,9 @@ from rollwright.server.live import Live
 from rollwright.server.messages import AgainRequest, EchoRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
 from rollwright.server.page import Page
 from rollwright.server.refusals import BadInput, TooMuch
-from rollwright.server.settings import Limits
 from rollwright.server.table import Table
 from rollwright.server.tables import Tables
+from rollwright.server.wire import EXTENSION, Wire
 
 log: Any = structlog.get_logger()
 
@@ -53,13 +53,14 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tables: Tables = scope["app"].state.tables
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    line = Line(send)
+    wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION)  # under another server than ours there is none
+    line = Line(send, wire)
     page = Page(scope["state"]["holder"], _language(query, scope), line)  # pyright: ignore[reportTypedDictNotRequiredAccess]
     live: Live | None = None
     try:
         live = await tables.find(scope["path_params"]["table"])
         await tables.join(live, page, _seq(query))
-        await _listen(tables, live, page, receive)
+        await Visit(tables, live, page).listen(receive, wire)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("socket failed")
@@ -67,9 +68,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         line.close(4404 if live is None else 1008)
         await line.finish()
     except Exception:
-        log.exception("socket failed")
-        page.refuse("", Broken())
-        line.close(1011)
+        _apologise(page)
         await line.finish()
     finally:
         if live is not None:
@@ -77,44 +76,88 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         line.cut()
 
 
-async def _listen(tables: Tables, live: Live, page: Page, receive: Receive) -> None:
-    limits = tables.settings.limits
-    bucket, flood = Bucket(limits.messages, limits.messages_at_once), 0
-    while True:
-        message: Any = await receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        frame: str | bytes = message.get("text") or message.get("bytes") or b""
-        try:
-            request = _read(frame, limits)
-            if not bucket.take():
-                raise TooMuch("too-many-messages")
-            flood = 0
-        except Refused as refusal:
-            answer(tables, live, page, _id_of(frame, limits), refusal)
-            flood += 1
-            if flood > FLOOD:
-                page.line.close(1008)
+class Visit:
+    """One page's talk with its table."""
+
+    def __init__(self, tables: Tables, live: Live, page: Page) -> None:
+        self._tables = tables
+        self._live = live
+        self._page = page
+        self._limits = tables.settings.limits
+        self._bucket = Bucket(self._limits.messages, self._limits.messages_at_once)
+        self._refused = 0  # messages in a row
+        self._waiting = False  # for the next message, with all earlier ones taken
+
+    async def listen(self, receive: Receive, wire: Wire | None) -> None:
+        """Take messages until the page is gone. Those that the wire hands over at once do not come this way."""
+        if wire is not None:
+            wire.hear = self._hear
+        while True:
+            self._waiting = True
+            message: Any = await receive()
+            self._waiting = False
+            if message["type"] == "websocket.disconnect":
                 return
-            continue
-        await _handle(tables, live, page, request)
+            frame: str | bytes = message.get("text") or message.get("bytes") or b""
+            try:
+                request = self._read(frame)
+                self._pay()
+                following = await self._tables.again(self._live, self._page.seat) if isinstance(request, AgainRequest) else ""
+                self._ask(request, following)
+            except RollwrightError as error:
+                self._refuse(frame, error)
 
-
-async def _handle(tables: Tables, live: Live, page: Page, request: Request) -> None:
-    following = ""
-    if isinstance(request, AgainRequest):
+    def _hear(self, frame: bytes) -> bool:
+        """Take a message on the spot, if it is the next one and needs no waiting."""
+        if not self._waiting:
+            return False
         try:
-            following = await tables.again(live, page.seat)
+            request = self._read(frame)
+            if isinstance(request, AgainRequest):
+                return False
+            self._pay()
+            self._ask(request)
         except RollwrightError as error:
-            answer(tables, live, page, request.id, error)
-            return
-    if isinstance(request, EchoRequest):
-        if live.race is not None:
-            live.race.hear_echo(page, request.id)
-    elif isinstance(request, PingRequest):
-        tables.ask(live, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
-    else:
-        tables.ask(live, partial(_decide, page=page, request=request, following=following, at=now()), partial(_note, page, request.id))
+            self._refuse(frame, error)
+        except Exception:
+            _apologise(self._page)
+        return True
+
+    def _read(self, frame: str | bytes) -> Request:
+        most = self._limits.frame_bytes
+        if len(frame) > most or (isinstance(frame, str) and 4 * len(frame) > most < len(frame.encode())):
+            raise BadInput("frame-too-big", most=most)
+        try:
+            return _decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is one too
+            raise BadInput("bad-message") from error
+
+    def _pay(self) -> None:
+        if not self._bucket.take():
+            raise TooMuch("too-many-messages")
+        self._refused = 0
+
+    def _ask(self, request: Request, following: str = "") -> None:
+        page, live = self._page, self._live
+        if isinstance(request, EchoRequest):
+            if live.race is not None:
+                live.race.hear_echo(page, request.id)
+        elif isinstance(request, PingRequest):
+            self._tables.ask(live, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
+        else:
+            self._tables.ask(live, partial(_decide, page=page, request=request, following=following, at=now()), partial(_note, page, request.id))
+
+    def _refuse(self, frame: str | bytes, refusal: RollwrightError) -> None:
+        """Refuse a request in its turn: not before the answers that earlier ones still wait for."""
+
+        def decide(_: Any) -> decisions.Events:
+            raise refusal
+
+        name = _id_of(frame) if len(frame) <= self._limits.frame_bytes else ""
+        self._tables.ask(self._live, decide, partial(_note, self._page, name))
+        self._refused += 1
+        if self._refused > FLOOD:
+            self._page.line.close(1008)
 
 
 def _decide(table: Table, page: Page, request: Asking, following: str, at: int) -> decisions.Events:
@@ -132,34 +175,20 @@ def _decide(table: Table, page: Page, request: Asking, following: str, at: int) 
             return decisions.again(table, following)
 
 
-def answer(tables: Tables, live: Live, page: Page, request: str, refusal: RollwrightError) -> None:
-    """Refuse a request in its turn: not before the answers that earlier ones still wait for."""
-
-    def decide(_: Any) -> decisions.Events:
-        raise refusal
-
-    tables.ask(live, decide, partial(_note, page, request))
-
-
 def _note(page: Page, request: str, error: RollwrightError | None) -> None:
     page.answers.append((request, error))
 
 
-def _read(frame: str | bytes, limits: Limits) -> Request:
-    if len(frame) > limits.frame_bytes or (isinstance(frame, str) and 4 * len(frame) > limits.frame_bytes < len(frame.encode())):
-        raise BadInput("frame-too-big", most=limits.frame_bytes)
-    try:
-        return _decode(frame)
-    except msgspec.DecodeError as error:  # a ValidationError is one too
-        raise BadInput("bad-message") from error
+def _apologise(page: Page) -> None:
+    log.exception("socket failed")
+    page.refuse("", Broken())
+    page.line.close(1011)
 
 
-def _id_of(frame: str | bytes, limits: Limits) -> str:
-    if len(frame) > limits.frame_bytes:
-        return ""
+def _id_of(frame: str | bytes) -> str:
     try:
         return _decode_id(frame).id[: decisions.ID_LENGTH]
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return ""
 
 
