@@ -57,6 +57,8 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
+PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
+
 After = Callable[[Exception | None], None]
 
 
@@ -72,14 +74,16 @@ class Batch:
 class Journal:
     """Group commit: all appends of one turn of the event loop, of all tables, share one commit.
 
-    There is no waiting window: a commit starts when the loop has run what was ready, and while it is under way the next
-    batch gathers. `after` is called once for each table of a batch: with None when its entries are kept.
+    A commit starts when the loop has run what was ready, but not right after another: under load the next batch gathers
+    while one is under way and for a `PAUSE` after it. `after` is called once for each table of a batch: with None when
+    its entries are kept.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._gathering: Batch | None = None
         self._writer: asyncio.Task[None] | None = None
+        self._rested_at = 0.0  # when the next commit may start, by the loop's clock
 
     def append(self, entry: Entry, after: After) -> Batch:
         batch = self._gathering
@@ -97,12 +101,14 @@ class Journal:
             await self._writer
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         try:
             while self._gathering is not None:
-                await asyncio.sleep(0)  # let what is ready in this turn of the loop join in
+                await asyncio.sleep(max(0.0, self._rested_at - loop.time()))  # even 0 lets what is ready in this turn of the loop join in
                 batch, self._gathering = self._gathering, None
                 batch.closed = True
                 failures = await self._keep(batch.entries)
+                self._rested_at = loop.time() + PAUSE
                 for table, after in batch.after.items():
                     after(failures.get(table))
         finally:
