@@ -146,10 +146,15 @@ def _to_play(live: Live) -> list[int]:
     table = live.table
     if table.phase != "playing" or not live.company or table.races:
         return []
-    return [seat for seat in range(len(table.chairs)) if _is_bots(live, seat) and table.game.legal(table.state, seat)]
+    late = _is_late(live)
+    return [seat for seat in range(len(table.chairs)) if (late or is_bots(table, seat)) and table.game.legal(table.state, seat)]
 
 
 def _is_bots(live: Live, seat: int) -> bool:
+    return is_bots(live.table, seat) or _is_late(live)
+
+
+def _is_late(live: Live) -> bool:
+    """Say whether the round's time is up. While a game's own clock runs, only that one counts."""
     table = live.table
-    late = live.late_in == table.round and alarm(table.game, table.state) is None  # while a game's own clock runs, only that one counts
-    return late or is_bots(table, seat)
+    return live.late_in == table.round and alarm(table.game, table.state) is None

@@ -1,8 +1,6 @@
 """What changed between two values that a page has been shown, as small as it comes. docs/protocol.md says how to read it."""
 
 from functools import cache
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 from msgspec import Struct
@@ -20,44 +18,61 @@ def diff(old: Any, new: Any, memo: Memo | None = None) -> Any:
 
     Parts that are one and the same object cost nothing. With a `memo`, parts that several pages share are compared once.
     """
-    return SAME if old is new else _change(old, new, {} if memo is None else memo)
+    if old is new:
+        return SAME
+    return _plain(old, new) if new.__class__ in PLAIN else _change(old, new, memo)
 
 
-def _change(old: Any, new: Any, memo: Memo) -> Any:
-    kind = new.__class__
-    if kind in PLAIN:
-        return SAME if old == new else new
-    if old.__class__ is not kind:
+def _plain(old: Any, new: Any) -> Any:
+    return SAME if old == new else new
+
+
+def _change(old: Any, new: Any, memo: Memo | None) -> Any:
+    if old.__class__ is not new.__class__:
         return new
+    if memo is None:
+        return _parts(old, new, None)
     key = (id(old), id(new))
     known = memo.get(key)
     if known is None:
-        known = memo[key] = (old, new, _entries(old, new, memo) if kind is tuple else _fields(old, new, memo))
+        known = memo[key] = (old, new, _parts(old, new, memo))
     return known[2]
 
 
-def _fields(old: Any, new: Any, memo: Memo) -> Any:
+def _parts(old: Any, new: Any, memo: Memo | None) -> Any:
+    if new.__class__ is tuple:
+        return _entries(old, new, memo) if len(old) == len(new) else new
     names = _names(new.__class__)
-    if not names:
-        return SAME if old == new else new
-    olds, news = astuple(old), astuple(new)
+    return _fields(names, old, new, memo) if names else _plain(old, new)
+
+
+# The two loops below are most of what telling pages apart costs: they call nothing for parts that are the same or plain.
+
+
+def _fields(names: tuple[str, ...], old: Any, new: Any, memo: Memo | None) -> Any:
     changes: dict[str, Any] = {}
-    for name, before, now in compress(zip(names, olds, news, strict=True), map(is_not, olds, news)):
-        change = now if now.__class__ in PLAIN and before != now else _change(before, now, memo)
-        if change is not SAME:
+    for name, before, now in zip(names, astuple(old), astuple(new), strict=True):
+        if before is now:
+            continue
+        if now.__class__ in PLAIN:
+            if before != now:
+                changes[name] = now
+        elif (change := _change(before, now, memo)) is not SAME:
             changes[name] = change
     return {"~": changes} if changes else SAME
 
 
-def _entries(old: tuple[Any, ...], new: tuple[Any, ...], memo: Memo) -> Any:
-    if len(old) != len(new):
-        return new
+def _entries(old: tuple[Any, ...], new: tuple[Any, ...], memo: Memo | None) -> Any:
     changes: dict[int, Any] = {}
     whole = 0
-    for index in compress(range(len(new)), map(is_not, old, new)):
-        now = new[index]
-        change = now if now.__class__ in PLAIN and old[index] != now else _change(old[index], now, memo)
-        if change is not SAME:
+    for index, (before, now) in enumerate(zip(old, new, strict=True)):
+        if before is now:
+            continue
+        if now.__class__ in PLAIN:
+            if before != now:
+                changes[index] = now
+                whole += 1
+        elif (change := _change(before, now, memo)) is not SAME:
             changes[index] = change
             whole += change is now
     if not changes:

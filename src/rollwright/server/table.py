@@ -1,6 +1,5 @@
 """One table as its events tell it: the fold, and what follows from it for each seat."""
 
-import hmac
 from functools import lru_cache
 from typing import Any
 
@@ -36,6 +35,7 @@ class Table:
         self.again: str | None = None
         self.gone: set[int] = set()  # the seats whose line was noted as gone
         self.answered: dict[tuple[int, str], int] = {}
+        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # the chairs, and the seats by who holds them
         self._views: dict[int | None, View] = {}
         self._choices: dict[int, tuple[list[Any], tuple[str, ...]]] = {}
         self._tried: tuple[Played, Any, list[Roll]] | None = None
@@ -136,7 +136,9 @@ class Table:
 
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of whoever has this token's hash."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.holder and hmac.compare_digest(chair.holder, holder)), None)
+        if self._holders[0] is not self.chairs:
+            self._holders = (self.chairs, {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder})
+        return self._holders[1].get(holder)
 
     def view(self, seat: int | None) -> View:
         view = self._views.get(seat)
