@@ -6,6 +6,7 @@ from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction
 from rollwright.core.game import Advice, Change, Game, Info, Item, Move, Part, Rival, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
+from rollwright.core.once import once
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
 from rollwright.core.play import OptionInfo, alarm, begin, check, due, offered, options_of, papers, places, read_options, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
@@ -59,6 +60,7 @@ __all__ = [
     "mix",
     "new_secret",
     "offered",
+    "once",
     "options_of",
     "outlines",
     "papers",

@@ -137,7 +137,7 @@ class Game(Protocol):
     - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
     - `rivals(state) -> tuple[Rival, ...]`: who plays without a seat, where there are such; seats are ranked among them;
     - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
-    - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture);
+    - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture), or to answer faster than by listing;
     - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;
     - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
     - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;

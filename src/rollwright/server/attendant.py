@@ -150,10 +150,6 @@ def _to_play(live: Live) -> list[int]:
     return [seat for seat in range(len(table.chairs)) if (late or is_bots(table, seat)) and table.game.legal(table.state, seat)]
 
 
-def _is_bots(live: Live, seat: int) -> bool:
-    return is_bots(live.table, seat) or _is_late(live)
-
-
 def _is_late(live: Live) -> bool:
     """Say whether the round's time is up. While a game's own clock runs, only that one counts."""
     table = live.table

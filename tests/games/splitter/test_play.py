@@ -1,5 +1,7 @@
 """A round of Splitter as a seat lives it: pencil, swap, undo, what it would be worth, ink."""
 
+from random import Random
+
 from rollwright.core import Change, Move, Part, begin, step
 from rollwright.games import splitter
 from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
@@ -92,3 +94,14 @@ def test_every_sheet_is_full_after_22_rounds():
     end = splitter.view(state, None)
     assert (end.over, end.round, end.rounds, end.dice, end.roller) == (True, 22, 22, (), None)
     assert end.sheets[0].score == splitter.score(state, 0)
+
+
+def test_an_action_is_accepted_exactly_when_it_is_listed():
+    random, state = Random(3), played(seats=2)
+    while not splitter.over(state):
+        for seat in (0, 1):
+            legal = splitter.legal(state, seat)
+            assert [action for action in splitter.ACTIONS if splitter.accepts(state, seat, action)] == [a for a in splitter.ACTIONS if a in legal]
+        seat = random.choice([seat for seat in (0, 1) if splitter.legal(state, seat)])
+        state = step(splitter, state, Move(seat, random.choice(splitter.legal(state, seat))))
+    assert not any(splitter.accepts(state, 0, action) for action in splitter.ACTIONS)

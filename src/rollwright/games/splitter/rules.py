@@ -45,15 +45,11 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 Action = Write | Swap | Undo | Done
-ACTIONS: tuple[Action, ...] = (
-    *(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})),
-    Swap(),
-    Undo(),
-    Done(),
-)
+SWAP, UNDO, DONE = Swap(), Undo(), Done()
+ACTIONS: tuple[Action, ...] = (*(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})), SWAP, UNDO, DONE)
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, dict=True):
     """One seat's paper. `ink` is public; `first` is the cell where the first die stands in pencil, a secret."""
 
     ink: Row
@@ -61,7 +57,7 @@ class Sheet(Struct, frozen=True):
     done: bool = False
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     seed: str
     pad: Pad
     round: int
@@ -82,11 +78,22 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes = list(_free(state.pad, sheet.ink))
+    writes = _free(state.pad, sheet.ink)
     if sheet.first is None:
-        return writes
-    writes.remove(_writes(state.pad)[sheet.first])
-    return [*writes, Swap(), Undo(), Done()]
+        return list(writes)
+    here = _writes(state.pad)[sheet.first]
+    return [*[write for write in writes if write is not here], SWAP, UNDO, DONE]
+
+
+def accepts(state: State, seat: int, action: Action) -> bool:
+    """Say whether `legal` would list `action`, without listing."""
+    sheet = state.sheets[seat]
+    if sheet.done or over(state):
+        return False
+    if not isinstance(action, Write):
+        return sheet.first is not None
+    place = layout(state.pad).index.get(action.cell)
+    return place is not None and sheet.ink[place] is None and place != sheet.first
 
 
 def apply(state: State, move: Move[Action]) -> State:
@@ -125,7 +132,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
 def touched(before: State, after: State) -> tuple[int, ...]:
     if before.round != after.round:
         return tuple(range(len(after.sheets)))
-    return tuple(seat for seat, sheet in enumerate(after.sheets) if sheet is not before.sheets[seat])
+    return tuple([seat for seat, sheet in enumerate(after.sheets) if sheet is not before.sheets[seat]])
 
 
 def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
+from rollwright.core import Row, Score, SheetView, View, Worth, compare, once, put
 from rollwright.games.splitter.rules import Sheet, State, over, written
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
@@ -10,23 +10,34 @@ from rollwright.games.splitter.sheet import Pad, layout
 
 def view(state: State, seat: int | None) -> View:
     """Return what `seat` may see; `None` is a spectator."""
-    ended = over(state)
-    sheets = tuple([_covered(state.pad, sheet.ink, sheet.done, ended) for sheet in state.sheets])
-    rounds = layout(state.pad).rounds
-    roller = None if ended else (state.round - 1) % len(sheets)
-    if seat is None or ended:
-        return View(round=min(state.round, rounds), rounds=rounds, dice=state.dice, sheets=sheets, roller=roller, over=ended)
+    public = _public(state)
+    if seat is None or public.over:
+        return public
     own, worth = _own(state.pad, state.sheets[seat], state.dice)
-    return View(round=state.round, rounds=rounds, dice=state.dice, sheets=put(sheets, seat, own), roller=roller, hand=state.dice, worth=worth)
+    sheets = put(public.sheets, seat, own)
+    return View(round=state.round, rounds=public.rounds, dice=state.dice, sheets=sheets, roller=public.roller, hand=state.dice, worth=worth)
 
 
-# All are cached for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
+# All are kept for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
 
 
-@lru_cache(maxsize=8192)
-def _covered(pad: Pad, ink: Row, done: bool, ended: bool) -> SheetView:
+@once
+def _public(state: State) -> View:
+    rounds = layout(state.pad).rounds
+    if over(state):
+        return View(round=rounds, rounds=rounds, dice=state.dice, sheets=tuple([_opened(state.pad, sheet.ink) for sheet in state.sheets]), over=True)
+    sheets = tuple([_covered(sheet, state.pad) for sheet in state.sheets])
+    return View(round=state.round, rounds=rounds, dice=state.dice, sheets=sheets, roller=(state.round - 1) % len(sheets))
+
+
+@once
+def _covered(sheet: Sheet, pad: Pad) -> SheetView:
+    return SheetView(sheet.ink, score_row(pad, sheet.ink).total, sheet.done)
+
+
+def _opened(pad: Pad, ink: Row) -> SheetView:
     score = score_row(pad, ink)
-    return SheetView(ink, score.total, done, score=score if ended else None)
+    return SheetView(ink, score.total, score=score)
 
 
 @lru_cache(maxsize=8192)
