@@ -1,11 +1,23 @@
 """The result of Difference: cards shed, or alone the time with its fines in milliseconds, of which fewer are better."""
 
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
 from rollwright.core import Item, Score, tally
-from rollwright.games.difference.picture import picture
+from rollwright.games.difference.picture import Illustration
 from rollwright.games.difference.state import Options, State
 
-MEDALS = {"easy": {"gold": 110, "silver": 180, "bronze": 300}, "hard": {"gold": 160, "silver": 260, "bronze": 430}}  # seconds
-MEDAL_LENGTH = 12  # cards
+
+class Medals(Struct, frozen=True):
+    """The most seconds for each medal, the best first, in a game of so many cards. The page shows them from the same file."""
+
+    cards: int
+    seconds: dict[Illustration, dict[str, int]]
+
+
+MEDALS = msgspec.json.decode((files("rollwright.games.difference") / "medals.json").read_bytes(), type=Medals)
 
 
 def score(state: State, seat: int) -> Score:
@@ -19,5 +31,5 @@ def score(state: State, seat: int) -> Score:
 
 def title(options: Options, total: int) -> str:
     """Return the medal for a time alone; only twelve cards against the clock earn one."""
-    medals = MEDALS[picture(options.illustration).level] if options.length == MEDAL_LENGTH and not options.relaxed else {}
+    medals = MEDALS.seconds[options.illustration] if options.length == MEDALS.cards and not options.relaxed else {}
     return "difference-title-" + next((medal for medal, seconds in medals.items() if total <= 1000 * seconds), "none")
