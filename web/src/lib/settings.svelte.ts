@@ -1,4 +1,4 @@
-/** What a person has set for this browser: language, lamp, figures, motion, keys. Kept in local storage, shown as attributes of <html>. */
+/** What a person has set for this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, shown as attributes of <html>. */
 import { LANGUAGES, words, type Language } from './words/words.svelte';
 
 export type Lamp = 'system' | 'light' | 'dark';
@@ -12,6 +12,7 @@ interface Kept {
   clearFigures?: boolean;
   still?: boolean;
   letters?: boolean;
+  sound?: boolean;
 }
 
 class Settings {
@@ -20,6 +21,8 @@ class Settings {
   still = $state(false);
   /** Whether single letters are keys at the table; who dictates, or rests a hand on the keyboard, may not want them. */
   letters = $state(true);
+  /** Whether a game that has sounds makes them. */
+  sound = $state(true);
   /** Whether the slip with the settings lies on the table. */
   shown = $state(false);
   #chosenLanguage: Language | undefined;
@@ -37,6 +40,7 @@ class Settings {
     this.clearFigures = kept.clearFigures === true;
     this.still = kept.still === true;
     this.letters = kept.letters !== false;
+    this.sound = kept.sound !== false;
     this.#dress();
     evening().addEventListener('change', () => this.#dress());
   }
@@ -47,8 +51,9 @@ class Settings {
     this.clearFigures = change.clearFigures ?? this.clearFigures;
     this.still = change.still ?? this.still;
     this.letters = change.letters ?? this.letters;
+    this.sound = change.sound ?? this.sound;
     this.#dress();
-    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still, letters: this.letters });
+    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still, letters: this.letters, sound: this.sound });
   }
 
   #dress(): void {

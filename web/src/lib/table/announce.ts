@@ -8,6 +8,8 @@ import { cellName, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
+  const { whole } = own(hello.game);
+  if (whole) return whole.told(hello, state, before, now);
   const scoring = own(hello.game).scoring?.told(state, before, now) ?? null;
   if (scoring !== null) return scoring;
   if (now.over) return before ? `${say('table-inked')} ${resultSentence(state, hello.me)}.` : '';

@@ -36,7 +36,7 @@ export const STATE: TableState = {
 };
 
 export const HELLO: Hello = {
-  type: 'hello', seq: 1, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me: 0, commitment: '', paper: PAPER,
+  type: 'hello', seq: 1, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me: 0, commitment: '', paper: PAPER, papers: {},
   grammar: { write: ['cell'], swap: [], undo: [], done: [] }, away_limit_ms: 180_000, at: null, state: STATE,
 };
 

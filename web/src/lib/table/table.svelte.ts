@@ -28,6 +28,7 @@ export class Table {
   /** When this round's time is up, by this browser's clock. */
   due = $state<number | null>(null);
   #state = $state.raw<TableState>();
+  #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
   #awaySince = new SvelteMap<number, number>();
   #socket: Socket;
@@ -84,6 +85,11 @@ export class Table {
     return since === undefined ? null : Math.max(0, now - since);
   }
 
+  /** The game's own time at `now`, in milliseconds since it began. */
+  gameTime(now: number): number {
+    return this.#began === null ? 0 : Math.max(0, now - this.#began);
+  }
+
   move(...actions: string[]): void {
     const round = this.#state?.view?.round;
     if (round === undefined) return;
@@ -119,11 +125,16 @@ export class Table {
     switch (reply.type) {
       case 'hello':
         this.hello = reply;
+        this.#began = null;
+        this.#timed(reply.at);
         this.#settle(reply.state);
         break;
       case 'update':
         this.#update(reply.patch);
         this.#answered(reply.answers ?? '');
+        break;
+      case 'probe':
+        this.#timed(reply.at);
         break;
       case 'refused':
         this.#refuse(reply.id, reply.code, reply.sentence);
@@ -148,7 +159,14 @@ export class Table {
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
     if (state.deadline_ms !== before?.deadline_ms) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
+    if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
     this.#state = state;
+  }
+
+  /** The message that came fastest tells best when the game began. */
+  #timed(at: number | null | undefined): void {
+    if (at === null || at === undefined) return;
+    this.#began = Math.min(this.#began ?? Infinity, Date.now() - at);
   }
 
   #answered(id: string): void {

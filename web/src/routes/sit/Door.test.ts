@@ -18,7 +18,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const state: TableState = { phase: 'open', seats, choices: [], view: null, places: [], titles: [], proof: null, again: null, deadline_ms: null };
   const hello: Hello = {
     type: 'hello', seq: 0, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me, commitment: '5e'.repeat(32),
-    paper: { id: 'splitter-A', width: 80, height: 65, places: [] }, grammar: {}, away_limit_ms: 180_000, at: null, state,
+    paper: { id: 'splitter-A', width: 80, height: 65, places: [] }, papers: {}, grammar: {}, away_limit_ms: 180_000, at: null, state,
   };
   render(Door, { hello, state, code: 'KITE27', notice: refused, send: (wish: Wish) => sent.push(wish) });
   return sent;
