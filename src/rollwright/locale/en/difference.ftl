@@ -35,16 +35,40 @@ option-difference-mode-solo = Alone
 option-difference-mode-solo-line = against the clock
 option-difference-mode-solo-short = alone
 option-difference-lockout_s = Seconds to wait after a wrong claim
+option-difference-lockout_s-value = { $value ->
+    [0] no wait
+   *[other] { $value } s
+  }
+option-difference-lockout_s-less = One second less
+option-difference-lockout_s-more = One second more
 option-difference-bury = A card may go under the own pile
+option-difference-bury-line = for beginners: a hard card comes back later
+option-difference-bury-true-short = beginner
 option-difference-play_on = Play on for the other places
 option-difference-confirm = Confirm a claim with a button
+option-difference-confirm-line = slower, and no claim by a slip of the finger
 option-difference-relaxed = Take it easy
 option-difference-relaxed-line = more time to look; alone, no clock and a hint
+option-difference-relaxed-true-short = relaxed
 option-difference-strong = Seats with a handicap
 option-difference-strong-line = their numbers, such as 1 or 13
+option-difference-strong-why = Whoever plays well waits a moment after each new card, so that a child can beat a parent. Who opens the table has seat 1.
+option-difference-strong-short = with a head start
 option-difference-handicap_s = Seconds they wait after every new card
+option-difference-handicap_s-value = { $value } s
+option-difference-handicap_s-less = One second less
+option-difference-handicap_s-more = One second more
 option-difference-length = Cards to find alone
+option-difference-length-value = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+  }
+option-difference-length-less = One card less
+option-difference-length-more = One card more
 option-difference-fine_s = Seconds added for a wrong claim alone
+option-difference-fine_s-value = { $value } s
+option-difference-fine_s-less = One second less
+option-difference-fine_s-more = One second more
 
 # Why something cannot be done now
 error-one-alone = Practice is for one player.

@@ -59,6 +59,7 @@ seats-count =
         [one] 1 seat
        *[other] { $count } seats
     }
+seat-number = seat { $number }
 seats-less = One seat less
 seats-more = One seat more
 bots-count =
@@ -157,6 +158,8 @@ settings-figures = Clear figures
 settings-figures-why = A plainer hand:
 settings-still = No motion
 settings-still-why = Dice and marks appear in place.
+settings-sound = Sound
+settings-sound-why = Small sounds in games of speed.
 settings-letters = Letters are keys
 settings-letters-why = At the table: D for Done, U for Undo, S to swap, / to play by text.
 settings-close = Close

@@ -35,16 +35,40 @@ option-difference-mode-solo = En solitaire
 option-difference-mode-solo-line = contre la montre
 option-difference-mode-solo-short = en solitaire
 option-difference-lockout_s = Secondes d’attente après une erreur
+option-difference-lockout_s-value = { $value ->
+    [0] sans attente
+   *[other] { $value } s
+  }
+option-difference-lockout_s-less = Une seconde de moins
+option-difference-lockout_s-more = Une seconde de plus
 option-difference-bury = On peut glisser une carte sous sa pile
+option-difference-bury-line = pour débuter : une carte difficile revient plus tard
+option-difference-bury-true-short = débutant
 option-difference-play_on = Continuer pour les autres places
 option-difference-confirm = Confirmer une annonce par un bouton
+option-difference-confirm-line = plus lent, et pas d’annonce d’un doigt qui glisse
 option-difference-relaxed = Tout doucement
 option-difference-relaxed-line = plus de temps pour regarder ; en solitaire, sans chronomètre et avec un indice
+option-difference-relaxed-true-short = tout doux
 option-difference-strong = Places avec un handicap
 option-difference-strong-line = leurs numéros, comme 1 ou 13
+option-difference-strong-why = Qui joue bien attend un instant après chaque nouvelle carte : ainsi un enfant peut battre un parent. Qui ouvre la table a la place 1.
+option-difference-strong-short = avec avance
 option-difference-handicap_s = Secondes qu’elles attendent après chaque nouvelle carte
+option-difference-handicap_s-value = { $value } s
+option-difference-handicap_s-less = Une seconde de moins
+option-difference-handicap_s-more = Une seconde de plus
 option-difference-length = Cartes à trouver en solitaire
+option-difference-length-value = { $value ->
+    [one] { $value } carte
+   *[other] { $value } cartes
+  }
+option-difference-length-less = Une carte de moins
+option-difference-length-more = Une carte de plus
 option-difference-fine_s = Secondes ajoutées par erreur en solitaire
+option-difference-fine_s-value = { $value } s
+option-difference-fine_s-less = Une seconde de moins
+option-difference-fine_s-more = Une seconde de plus
 
 # Pourquoi quelque chose ne peut se faire maintenant
 error-one-alone = L’entraînement est pour une seule personne.

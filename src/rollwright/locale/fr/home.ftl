@@ -59,6 +59,7 @@ seats-count =
         [one] 1 place
        *[other] { $count } places
     }
+seat-number = place { $number }
 seats-less = Une place de moins
 seats-more = Une place de plus
 bots-count =
@@ -157,6 +158,8 @@ settings-figures = Chiffres nets
 settings-figures-why = Une écriture plus simple :
 settings-still = Sans mouvement
 settings-still-why = Dés et marques apparaissent sur place.
+settings-sound = Son
+settings-sound-why = De petits sons dans les jeux de vitesse.
 settings-letters = Les lettres sont des touches
 settings-letters-why = À la table : D pour finir, U pour effacer, S pour échanger, / pour jouer par écrit.
 settings-close = Fermer

@@ -1,9 +1,13 @@
 /** What a game draws of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
+import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { Row } from '../table/guess';
 import type { Table } from '../table/table.svelte';
+import Race from './difference/Page.svelte';
+import { idle as idleInRace, seats as racers } from './difference/options';
+import Scene from './difference/Thumb.svelte';
+import { told as toldOfRace } from './difference/told';
 import Ground from './hexroller/Ground.svelte';
 import Groups from './hexroller/Groups.svelte';
 import { connection } from './hexroller/links';
@@ -14,7 +18,7 @@ import Final from './make-a-difference/Final.svelte';
 import Fields from './make-a-difference/Ground.svelte';
 import Lines from './make-a-difference/Lines.svelte';
 import { told } from './make-a-difference/result';
-import * as difference from './make-a-difference/round';
+import * as makeADifference from './make-a-difference/round';
 import { idle, scoringBegun } from './make-a-difference/view';
 import Fold from './splitter/Fold.svelte';
 import Halves from './splitter/Halves.svelte';
@@ -57,9 +61,15 @@ interface Own {
   Sign?: Component<{ item: string }>;
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
+  /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
+  whole?: { Page: Component<{ table: Table; now: number }>; told: (hello: Hello, state: TableState, before: View | null, now: View) => string };
   turn?: OwnTurn;
   /** Options that mean nothing beside the others chosen. */
   idle?: (options: Record<string, unknown>) => string[];
+  /** How few and how many may sit down with these options, where that is not always the same. */
+  seats?: (options: Record<string, unknown>) => [number, number];
+  /** A value of an option as a small drawing, where it is not a sheet. */
+  Thumb?: Component<{ option: string; value: string }>;
   /** The scoring, from the moment it begins: it may take more than one look. */
   scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, before: View | null, now: View) => string | null };
   /** The cells through which a part of the score is drawn as one line. */
@@ -86,8 +96,9 @@ interface OwnTurn {
 
 const OWN: Record<string, Own> = {
   splitter: { Tray: Halves, Under: Fold },
-  'make-a-difference': { Tray: PairOfDice, Ground: Fields, Over: Lines, turn: difference, idle, scoring: { Page: Final, begun: scoringBegun, told } },
+  'make-a-difference': { Tray: PairOfDice, Ground: Fields, Over: Lines, turn: makeADifference, idle, scoring: { Page: Final, begun: scoringBegun, told } },
   hexroller: { Tray: Groups, Ground, Sign, turn: hexroller, line: connection },
+  difference: { Tray: DiceTray, whole: { Page: Race, told: toldOfRace }, idle: idleInRace, seats: racers, Thumb: Scene },
 };
 
 /** The game that a paper belongs to draws it. */

@@ -1,0 +1,166 @@
+# Difference on the page: the table, the grid, what is said near the hand, the end.
+
+difference-illustration-circus = { difference-picture-circus }
+difference-illustration-castle = { difference-picture-castle }
+difference-illustration-lake = { difference-picture-lake }
+difference-illustration-dragon = { difference-picture-dragon }
+difference-mode-advanced = grid
+
+# The cards
+difference-middle = In the middle
+difference-now-middle = Now in the middle
+difference-middle-card = The card in the middle
+difference-last = { $name }’s last card
+difference-your-last = your last card
+difference-yours = Yours
+difference-your-card = Your card
+difference-under = { $count ->
+    [0] your last one
+    [one] 1 more under it
+   *[other] { $count } more under it
+  }
+difference-stays = stays with you
+difference-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+  }
+difference-cards = { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  }
+difference-picture-missing = This picture did not come through.
+difference-picture-retry = Fetch it again
+
+# The others
+difference-looking = looking
+difference-found = found both
+difference-out = out, { $place }
+
+# A right claim, shown to all
+difference-found-you = You found both
+difference-found-by = { $name } found both
+difference-laid-you = You laid a card
+difference-laid-by = { $name } laid a card
+
+# Near the hand: what is, then what one can do
+difference-near = Your marks
+difference-countdown = Pencils out.
+difference-countdown-then = All cards are turned at once.
+difference-none = Two differences.
+difference-none-then = Tap them on either card.
+difference-one = One marked.
+difference-one-then = Tap the other on either card.
+difference-tap-more = { $lockout ->
+    [0] The second tap claims. A wrong claim costs nothing, and nobody learns why.
+   *[other] The second tap claims. Wrong: { $lockout } s to wait, and nobody learns why.
+  }
+difference-tap-solo = The second tap claims. Wrong: { $fine } s are added.
+difference-tap-relaxed = The second tap claims. Take your time.
+difference-both = Both marked.
+difference-both-then = Claim them, or rub one out.
+difference-both-showing = They are claimed when the cards are open.
+difference-weighed = Your claim is being weighed.
+difference-wrong = Not these two.
+difference-wrong-then = Look again.
+difference-wrong-fine = { $fine } s are added. Look again.
+difference-wrong-relaxed = Look again, there is no hurry.
+difference-late = Somebody was a little faster.
+difference-late-then = Your card stays with you.
+difference-wait-wrong = Not these two: { $seconds } s to wait.
+difference-wait-bury = A new card: { $seconds } s to wait.
+difference-wait-handicap = A head start for the others: { $seconds } s.
+difference-wait-on = { $seconds } s to wait.
+difference-wait-then = You may look and mark meanwhile.
+difference-done = All your cards are laid.
+difference-done-then = The others play on.
+difference-claim = Claim
+difference-rub-out = Rub out
+difference-bury = Under the pile
+difference-closer = Closer
+difference-whole = Whole picture
+
+# The grid
+difference-grid = The cards laid so far, and the free places
+difference-grid-whole = Whole grid
+difference-grid-card = Row { $row }, column { $column }: a card. Look at it
+difference-grid-neighbour = Row { $row }, column { $column }: a card that yours would touch, { $count } of 2 marked. Look at it
+difference-grid-free = Row { $row }, column { $column }: free, touches { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+difference-grid-here = Row { $row }, column { $column }: your card would lie here
+difference-here = your card, { $count } differences
+difference-tag = { $count } of 2
+difference-tag-both = both
+difference-neighbours = The cards that yours would touch
+difference-side-n = Above
+difference-side-e = Right
+difference-side-s = Below
+difference-side-w = Left
+difference-side-marked = { $count ->
+    [0] not yet
+    [one] one more
+   *[other] both marked
+  }
+difference-beside = On the table
+difference-beside-n = Above yours
+difference-beside-e = On the right
+difference-beside-s = Below yours
+difference-beside-w = On the left
+difference-laid-card = A card on the table
+difference-choose = Choose a place.
+difference-choose-then = Yours has to touch a card; fewer neighbours, fewer differences.
+difference-elsewhere = Another place
+difference-lay = Lay it here
+difference-marked = { $marked } of { $asked } marked
+
+# Alone
+difference-time = { $time } so far
+difference-medals = The medals
+difference-within = up to { $time }
+difference-hint-shown = A hint: the difference on your card lies somewhere in the dotted circle.
+
+# The end
+difference-headline = { $won }; you are { $place }
+difference-you-out = You are out: { $place }
+difference-places = The places
+difference-all-laid = all cards laid
+difference-left-over = { difference-left }
+difference-stood-in = a bot sat in
+difference-time-of = { $fines ->
+    [0] { $time }, no fines
+   *[other] { $time } and { $fines } s of fines
+  }
+difference-relaxed-end = { $laid ->
+    [one] 1 card laid, without a clock.
+   *[other] { $laid } cards laid, without a clock.
+  }
+difference-last-card = The last card laid
+difference-last-found = The last two differences.
+difference-honest = The cards were well shuffled
+difference-honest-text = { $rolls ->
+    [one] The order of the cards comes
+   *[other] The order of the cards and what was drawn besides, { $rolls } draws in all, come
+  } from the secret that was sealed before the start. Your browser has just worked it out again.
+difference-dishonest = The cards do not match
+difference-dishonest-text = Of { $rolls } draws, { $right } come from the secret that was opened. Keep the downloaded game: it shows which do not.
+difference-rolls-label = { $right } of { $rolls } draws match
+difference-sealed = The cards are sealed: their order is fixed and cannot change. At the end everybody can check the shuffle.
+
+# For who listens or plays by keys
+difference-eyes = This game is played with the eyes: two pictures are compared. What happens at the table is said here; what the pictures show cannot be.
+difference-keys = Arrow keys move a crosshair over both cards, with Shift in large steps. Enter marks, Backspace rubs out, plus and minus look closer and farther, 0 shows the whole picture.
+difference-crosshair = { $right } % from the left, { $down } % from the top, { $marked } of 2 marked.
+difference-said-begin = This game is played with the eyes: two pictures are compared.
+difference-said-countdown = In 3 seconds all cards are turned.
+difference-said-on = The race is on. You have { difference-left }.
+difference-said-turned = The cards are turned.
+difference-said-wrong = { $seconds ->
+    [0] Not these two.
+   *[other] Not these two: { $seconds } s to wait.
+  }
+difference-said-open = You may claim again.
+difference-said-found = { $name } found both and has { difference-left }.
+difference-said-found-you = You found both and have { difference-left }.
+difference-said-out = { $name } laid the last card: { $place }.
+difference-said-out-you = You laid your last card: { $place }.

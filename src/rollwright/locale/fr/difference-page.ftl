@@ -1,0 +1,170 @@
+# Difference sur la page : la table, la grille, ce qui se dit près de la main, la fin.
+
+difference-illustration-circus = { difference-picture-circus }
+difference-illustration-castle = { difference-picture-castle }
+difference-illustration-lake = { difference-picture-lake }
+difference-illustration-dragon = { difference-picture-dragon }
+difference-mode-advanced = grille
+
+# Les cartes
+difference-middle = Au milieu
+difference-now-middle = Au milieu à présent
+difference-middle-card = La carte du milieu
+difference-last = dernière carte de { $name }
+difference-your-last = votre dernière carte
+difference-yours = La vôtre
+difference-your-card = Votre carte
+difference-under = { $count ->
+    [0] la dernière
+    [1] encore 1 dessous
+   *[other] encore { $count } dessous
+  }
+difference-stays = elle vous reste
+difference-left = { $left ->
+    [0] 0 carte
+    [one] encore 1 carte
+   *[other] encore { $left } cartes
+  }
+difference-cards = { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  }
+difference-picture-missing = Cette image n’est pas arrivée.
+difference-picture-retry = La redemander
+
+# Les autres
+difference-looking = cherche
+difference-found = a trouvé
+difference-out = fini, { $place }
+
+# Une annonce juste, montrée à tout le monde
+difference-found-you = Vous avez trouvé
+difference-found-by = { $name } a trouvé
+difference-laid-you = Vous avez posé une carte
+difference-laid-by = { $name } a posé une carte
+
+# Près de la main : ce qui est, puis ce qu’on peut faire
+difference-near = Vos marques
+difference-countdown = À vos crayons.
+difference-countdown-then = Toutes les cartes se retournent ensemble.
+difference-none = Deux différences.
+difference-none-then = Touchez-les, sur l’une ou l’autre carte.
+difference-one = Une de marquée.
+difference-one-then = Touchez l’autre, sur l’une ou l’autre carte.
+difference-tap-more = { $lockout ->
+    [0] La seconde touche annonce. Une erreur ne coûte rien, et personne ne saura pourquoi.
+   *[other] La seconde touche annonce. En cas d’erreur : { $lockout } s d’attente, et personne ne saura pourquoi.
+  }
+difference-tap-solo = La seconde touche annonce. En cas d’erreur, { $fine } s s’ajoutent.
+difference-tap-relaxed = La seconde touche annonce. Prenez votre temps.
+difference-both = Les deux sont marquées.
+difference-both-then = Annoncez-les, ou gommez-en une.
+difference-both-showing = Elles seront annoncées dès que les cartes seront libres.
+difference-weighed = Votre annonce est à l’examen.
+difference-wrong = Ce n’est pas ça.
+difference-wrong-then = Regardez encore.
+difference-wrong-fine = { $fine } s s’ajoutent. Regardez encore.
+difference-wrong-relaxed = Regardez encore, rien ne presse.
+difference-late = Quelqu’un a été un peu plus rapide.
+difference-late-then = Votre carte vous reste.
+difference-wait-wrong = Ce n’est pas ça : { $seconds } s d’attente.
+difference-wait-bury = Nouvelle carte : { $seconds } s d’attente.
+difference-wait-handicap = Les autres ont de l’avance : { $seconds } s.
+difference-wait-on = { $seconds } s d’attente.
+difference-wait-then = Vous pouvez regarder et marquer en attendant.
+difference-done = Toutes vos cartes sont posées.
+difference-done-then = Les autres continuent.
+difference-claim = Annoncer
+difference-rub-out = Gommer
+difference-bury = Sous la pile
+difference-closer = De plus près
+difference-whole = Image entière
+
+# La grille
+difference-grid = Les cartes posées et les places libres
+difference-grid-whole = Grille entière
+difference-grid-card = Rangée { $row }, colonne { $column } : une carte. La regarder
+difference-grid-neighbour = Rangée { $row }, colonne { $column } : une carte que la vôtre toucherait, { $count } marque sur 2. La regarder
+difference-grid-free = Rangée { $row }, colonne { $column } : libre, touche { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+difference-grid-here = Rangée { $row }, colonne { $column } : votre carte irait ici
+difference-here = votre carte, { $count } différences
+difference-tag = { $count } sur 2
+difference-tag-both = les deux
+difference-neighbours = Les cartes que la vôtre toucherait
+difference-side-n = Dessus
+difference-side-e = Droite
+difference-side-s = Dessous
+difference-side-w = Gauche
+difference-side-marked = { $count ->
+    [0] pas encore
+    [1] encore une
+   *[other] les deux y sont
+  }
+difference-beside = Sur la table
+difference-beside-n = Au-dessus
+difference-beside-e = À droite
+difference-beside-s = Au-dessous
+difference-beside-w = À gauche
+difference-laid-card = Une carte de la table
+difference-choose = Choisissez une place.
+difference-choose-then = La vôtre doit toucher une carte ; moins de voisines, moins de différences.
+difference-elsewhere = Une autre place
+difference-lay = La poser ici
+difference-marked = { $marked } sur { $asked } marquées
+
+# En solitaire
+difference-time = { $time } jusqu’ici
+difference-medals = Les médailles
+difference-within = jusqu’à { $time }
+difference-hint-shown = Un indice : la différence de votre carte est quelque part dans le cercle pointillé.
+
+# La fin
+difference-headline = { $won } ; votre place : { $place }
+difference-you-out = Vous avez fini : { $place }
+difference-places = Les places
+difference-all-laid = toutes les cartes posées
+difference-left-over = { difference-left }
+difference-stood-in = un robot a joué
+difference-time-of = { $fines ->
+    [0] { $time }, sans pénalité
+   *[other] { $time } et { $fines } s de pénalité
+  }
+difference-relaxed-end = { $laid ->
+    [one] { $laid } carte posée, sans chronomètre.
+   *[other] { $laid } cartes posées, sans chronomètre.
+  }
+difference-last-card = La dernière carte posée
+difference-last-found = Les deux dernières différences.
+difference-honest = Les cartes ont été bien mélangées
+difference-honest-text = { $rolls ->
+    [one] L’ordre des cartes vient
+   *[other] L’ordre des cartes et le reste, { $rolls } tirages en tout, viennent
+  } du secret scellé avant le départ. Votre navigateur vient de le recalculer.
+difference-dishonest = Les cartes ne correspondent pas
+difference-dishonest-text = Sur { $rolls } tirages, { $right } viennent du secret qui a été ouvert. Gardez la partie téléchargée : elle montre lesquels n’en viennent pas.
+difference-rolls-label = { $right } tirages sur { $rolls } correspondent
+difference-sealed = Les cartes sont scellées : leur ordre est fixé et ne peut plus changer. À la fin, tout le monde peut vérifier le mélange.
+
+# Pour qui écoute ou joue au clavier
+difference-eyes = Ce jeu se joue avec les yeux : on compare deux images. Ce qui se passe à la table est dit ici ; ce que montrent les images ne peut pas l’être.
+difference-keys = Les flèches déplacent une mire sur les deux cartes, à grands pas avec Maj. Entrée marque, Retour arrière gomme, plus et moins rapprochent et éloignent, 0 montre l’image entière.
+difference-crosshair = { $right } % depuis la gauche, { $down } % depuis le haut, { $marked } sur 2 marquées.
+difference-said-begin = Ce jeu se joue avec les yeux : on compare deux images.
+difference-said-countdown = Dans 3 secondes, toutes les cartes se retournent.
+difference-said-on = La course est en route. Il vous reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  }.
+difference-said-turned = Les cartes sont retournées.
+difference-said-wrong = { $seconds ->
+    [0] Ce n’est pas ça.
+   *[other] Ce n’est pas ça : { $seconds } s d’attente.
+  }
+difference-said-open = Vous pouvez de nouveau annoncer.
+difference-said-found = { $name } a trouvé : { difference-left }.
+difference-said-found-you = Vous avez trouvé : { difference-left }.
+difference-said-out = { $name } pose sa dernière carte : { $place }.
+difference-said-out-you = Vous posez votre dernière carte : { $place }.

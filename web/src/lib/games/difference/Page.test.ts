@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MoveRequest } from '../../api/types';
+import { Line } from '../../table/samples';
+import { Table } from '../../table/table.svelte';
+import Page from './Page.svelte';
+import { racing, stateOf } from './samples';
+import type { PictureView } from './view';
+
+const line = (): Line => Line.all.at(-1) as Line;
+const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
+let table: Table;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  vi.useFakeTimers({ now: 1_000_000 });
+  Line.all = [];
+});
+
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function lay(change: Partial<PictureView> = {}, options: Record<string, unknown> = {}, me: number | null = 0): Promise<void> {
+  table = new Table('KITE27', () => 'en');
+  line().open().say({ ...racing(change, options), me });
+  render(Page, { table, now: Date.now() });
+  await loaded();
+}
+
+async function loaded(): Promise<void> {
+  await tick();
+  for (const image of document.querySelectorAll('.moved img')) await fireEvent.load(image);
+}
+
+async function become(change: Partial<PictureView>): Promise<void> {
+  line().say({ type: 'update', seq: 2, answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null, patch: { '~': { view: stateOf(change).view } } });
+  await loaded();
+}
+
+const own = (): HTMLElement => screen.getByRole('application', { name: 'Your card' });
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await fireEvent.keyDown(own(), { key });
+}
+
+test('pictures are fetched by names that say nothing, and described by nothing but whose they are', async () => {
+  await lay();
+  const images = [...document.querySelectorAll<HTMLImageElement>('.moved img')];
+  expect(images.map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+    ['/api/tables/KITE27/pictures/m1?width=1000', 'The card in the middle'],
+    ['/api/tables/KITE27/pictures/o1?width=1000', 'Your card'],
+  ]);
+});
+
+test('by keys: arrows move the crosshair, Enter marks, the second mark claims', async () => {
+  await lay();
+  await press('ArrowLeft', 'Enter');
+  expect(screen.getByText('One marked.')).toBeTruthy();
+  await fireEvent.keyDown(own(), { key: 'ArrowRight', shiftKey: true });
+  await press('ArrowDown', 'Enter');
+  expect(asked()).toEqual(['claim 1 480,350,580,370']);
+  expect(screen.getByText('Your claim is being weighed.')).toBeTruthy();
+});
+
+test('before the cards are turned one sees the back of the own card and a countdown', async () => {
+  await lay({ phase: 'countdown', until: 7400, own: '' });
+  expect(document.querySelector('.face-down')?.textContent).toContain('3');
+  vi.advanceTimersByTime(1000);
+  await tick();
+  expect(document.querySelector('.face-down')?.textContent).toContain('2');
+});
+
+test('a wrong claim is answered by a wait that counts down', async () => {
+  await lay();
+  await become({ wrong: 1, locked_until: 8000 });
+  expect(screen.getByText('Not these two: 3 s to wait.')).toBeTruthy();
+  vi.advanceTimersByTime(1500);
+  await tick();
+  expect(screen.getByText('Not these two: 2 s to wait.')).toBeTruthy();
+});
+
+test('who comes back in mid-wait still waits, without a guess why', async () => {
+  await lay({ wrong: 1, locked_until: 7000 });
+  expect(screen.getByText('2 s to wait.')).toBeTruthy();
+});
+
+test('a right claim is shown to all with both places, as they were and as they are', async () => {
+  await lay();
+  const spots = [{ x: 100, y: 100, r: 60 }, { x: 700, y: 400, r: 60 }];
+  await become({ phase: 'showing', seq: 2, table: [{ row: 0, col: 0, picture: 'm2' }], shown: [{ seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots }] }] });
+  expect(screen.getByText('Théo found both')).toBeTruthy();
+  expect(document.querySelectorAll('.shown .lens')).toHaveLength(4);
+  expect(document.querySelectorAll('.onto .ink')).toHaveLength(2);
+  expect(document.querySelectorAll('.hold .ink')).toHaveLength(0);
+});
+
+test('a picture that does not come can be asked for again', async () => {
+  await lay();
+  await fireEvent.error(document.querySelector('.hold .moved img')!);
+  expect(screen.getByText('This picture did not come through.')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Fetch it again' }));
+  expect(document.querySelector('.hold .moved img')).toBeTruthy();
+});
+
+test('a beginner may bury, and only when it is a choice', async () => {
+  await lay();
+  expect(screen.queryByRole('button', { name: 'Under the pile' })).toBeNull();
+  line().say({ type: 'update', seq: 2, patch: { '~': { choices: ['bury'] } } });
+  await tick();
+  await fireEvent.click(screen.getByRole('button', { name: 'Under the pile' }));
+  expect(asked()).toEqual(['bury']);
+});
+
+test('closer and back: both cards move together', async () => {
+  await lay();
+  await fireEvent.click(screen.getByRole('button', { name: 'Closer' }));
+  const moved = [...document.querySelectorAll<HTMLElement>('.moved')].map(({ style }) => style.transform);
+  expect(new Set(moved).size).toBe(1);
+  expect(moved[0]).toContain('scale(1.6)');
+  await fireEvent.click(screen.getByRole('button', { name: 'Whole picture' }));
+  expect(document.querySelector<HTMLElement>('.moved')?.style.transform).toContain('scale(1)');
+});
+
+test('who watches sees the middle and the piles, and no card of anybody', async () => {
+  await lay({ own: '' }, {}, null);
+  expect(screen.getByText('You are watching.')).toBeTruthy();
+  expect(screen.queryByRole('application')).toBeNull();
+  expect(document.querySelectorAll('.moved img')).toHaveLength(1);
+});
+
+test('on the grid a place is chosen, then each neighbour is compared', async () => {
+  await lay({ mode: 'advanced', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }], cells: [[1, 0], [1, 1]] });
+  await fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 1: free, touches 1 card' }));
+  await loaded();
+  expect(screen.getByRole('button', { name: /^Above/ }).getAttribute('aria-pressed')).toBe('true');
+  await press('Enter', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+  expect(asked()).toEqual(['lay 1 1 0 n 500,350,500,270']);
+});
+
+test('the end alone has the time, its fines and the medal', async () => {
+  const score = { items: [{ id: 'time', points: 92_400 }, { id: 'fines', points: 10_000 }], total: 102_400 };
+  await lay();
+  const over = stateOf({ mode: 'solo', phase: 'over', over: true, piles: [{ left: 0, place: 1 }], sheets: [{ ink: [], total: 102_400, score }] });
+  line().say({ ...racing(), state: { ...over, phase: 'over', places: [1], titles: ['difference-title-gold'] } });
+  await tick();
+  expect(screen.getByRole('heading', { name: 'Gold' })).toBeTruthy();
+  expect(screen.getByText('1:42.4')).toBeTruthy();
+  expect(screen.getByText('1:32.4 and 10 s of fines')).toBeTruthy();
+});
+
+test('the end in company has everybody’s place', async () => {
+  await lay();
+  const sheets = [12, 9].map((points) => ({ ink: [], total: points, score: { items: [{ id: 'shed', points }], total: points } }));
+  const over = stateOf({ phase: 'over', over: true, piles: [{ left: 3, place: 2 }, { left: 0, place: 1 }], sheets });
+  line().say({ ...racing(), state: { ...over, phase: 'over', places: [2, 1] } });
+  await tick();
+  expect(screen.getByRole('heading', { name: 'Théo wins; you are second' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 T Théoall cards laid', '2 M Maud3 cards left']);
+});

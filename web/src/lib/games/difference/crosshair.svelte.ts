@@ -1,0 +1,45 @@
+/** The crosshair for who plays by keys: one place on all cards alike. */
+import type { Gaze, Point } from './gaze.svelte';
+import { HEIGHT, WIDTH } from './view';
+
+const STEP = 20;
+const FAR = 100;
+const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Crosshair {
+  x = $state(WIDTH / 2);
+  y = $state(HEIGHT / 2);
+  /** Seen from the first key until the keyboard is left. */
+  seen = $state(false);
+
+  constructor(readonly gaze: Gaze) {}
+
+  get point(): Point {
+    return { x: this.x, y: this.y };
+  }
+
+  /** What a key means here; false: nothing. */
+  press(event: KeyboardEvent, mark: () => void, back: () => void): boolean {
+    const way = WAYS[event.key];
+    if (way) this.#go(way, event.shiftKey ? FAR : STEP);
+    else if (event.key === 'Enter' || event.key === ' ') this.seen ? mark() : (this.seen = true);
+    else if (event.key === 'Escape' || event.key === 'Backspace') back();
+    else if (event.key === '+' || event.key === '=') this.#zoom(() => this.gaze.closer());
+    else if (event.key === '-') this.#zoom(() => this.gaze.farther());
+    else if (event.key === '0') this.gaze.whole();
+    else return false;
+    return true;
+  }
+
+  #go([right, down]: readonly [number, number], step: number): void {
+    this.seen = true;
+    this.x = Math.min(WIDTH, Math.max(0, this.x + right * step));
+    this.y = Math.min(HEIGHT, Math.max(0, this.y + down * step));
+    this.gaze.follow(this.point);
+  }
+
+  #zoom(act: () => void): void {
+    act();
+    this.gaze.follow(this.point);
+  }
+}

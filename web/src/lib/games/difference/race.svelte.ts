@@ -1,0 +1,180 @@
+/** One seat in the race: what is marked, what was claimed, and what became of it. The server judges; the page only asks. */
+import type { Table } from '../../table/table.svelte';
+import { Gaze, type Point } from './gaze.svelte';
+import { neighbours, same, type At, type Neighbour } from './grid';
+import { Marks, taps } from './marks.svelte';
+import type { PictureView } from './view';
+
+/** What became of the last claim; `late`: somebody was faster. */
+export type Answer = 'none' | 'right' | 'wrong' | 'late';
+/** Why one waits; empty where the page came too late to know. */
+export type Cause = '' | 'wrong' | 'bury' | 'handicap';
+
+const BURY_MS = 2000;
+
+export class Race {
+  readonly marks = new Marks();
+  readonly gaze = new Gaze();
+  /** The cell on which the card would be laid. */
+  at = $state.raw<At | null>(null);
+  /** In the advanced game, the picture of the card beside the own one. */
+  looked = $state('');
+  answer = $state<Answer>('none');
+  cause = $state<Cause>('');
+  #sent = $state(false);
+  #held = false; // refused once: what is marked is not claimed again by itself
+
+  constructor(readonly table: Table) {}
+
+  get view(): PictureView {
+    return this.table.view as PictureView;
+  }
+
+  get left(): number {
+    return this.view.piles[this.table.me ?? -1]?.left ?? 0;
+  }
+
+  get advanced(): boolean {
+    return this.view.mode === 'advanced';
+  }
+
+  get neighbours(): Neighbour[] {
+    return this.at ? neighbours(this.view.table, this.at) : [];
+  }
+
+  /** The cards that two differences each are asked for. */
+  get compared(): string[] {
+    return this.advanced ? this.neighbours.map(({ card }) => card.picture) : this.view.table.slice(0, 1).map(({ picture }) => picture);
+  }
+
+  /** The one beside the own card now. */
+  get against(): string {
+    const laid = this.view.table.some(({ picture }) => picture === this.looked);
+    return this.advanced && laid ? this.looked : (this.compared[0] ?? this.view.table.at(-1)?.picture ?? '');
+  }
+
+  /** A right claim waits for others that may still count as earlier. */
+  get weighed(): boolean {
+    return this.#sent || this.view.waiting === true;
+  }
+
+  get locked(): boolean {
+    return (this.view.locked_until ?? 0) > 0;
+  }
+
+  get mayMark(): boolean {
+    return Boolean(this.view.own) && this.against !== '' && !this.weighed && !this.view.over;
+  }
+
+  get mayClaim(): boolean {
+    return this.mayMark && this.view.phase === 'play' && !this.locked && this.marks.full(this.compared);
+  }
+
+  /** How many of the differences asked for are marked. */
+  get marked(): number {
+    return this.compared.reduce((sum, card) => sum + this.marks.of(card).length, 0);
+  }
+
+  get mayBury(): boolean {
+    return !this.weighed && (this.table.state?.choices.includes('bury') ?? false);
+  }
+
+  /** How long the wait was at its beginning, in milliseconds; null where the page came too late to know. */
+  get wait(): number | null {
+    const { lockout_s: lockout, handicap_s: handicap } = this.table.hello?.options ?? {};
+    const waits: Record<Cause, number | null> = { wrong: 1000 * Number(lockout), bury: BURY_MS, handicap: 1000 * Number(handicap), '': null };
+    return waits[this.cause];
+  }
+
+  mark(point: Point, on: 'own' | 'table'): void {
+    if (!this.mayMark) return;
+    this.#touched();
+    this.marks.tap(this.against, { ...point, on });
+    if (this.at && this.marks.of(this.against).length === 2) this.looked = this.#next();
+    this.goOn();
+  }
+
+  rubOut(): void {
+    this.#touched();
+    this.marks.back(this.against);
+  }
+
+  choose(at: At): void {
+    this.#touched();
+    this.at = at;
+    this.looked = this.#next();
+  }
+
+  /** Have this card beside the own one. */
+  look(picture: string): void {
+    this.#touched();
+    this.looked = picture;
+  }
+
+  elsewhere(): void {
+    this.at = null;
+  }
+
+  bury(): void {
+    if (this.mayBury) this.table.move('bury');
+  }
+
+  /** The last mark claims, as soon as claims are open; unless the table asks for a key. */
+  goOn(): void {
+    if (this.mayClaim && !this.#held && this.table.hello?.options.confirm !== true) this.claim();
+  }
+
+  claim(): void {
+    if (!this.mayClaim) return;
+    const { seq } = this.view;
+    const named = this.compared.map((card) => taps(this.marks.of(card))).join(',');
+    const sides = this.neighbours.map(({ side }) => side).join(',');
+    this.#sent = true;
+    this.answer = 'none';
+    this.table.move(this.at && this.advanced ? `lay ${seq} ${this.at[0]} ${this.at[1]} ${sides} ${named}` : `claim ${seq} ${named}`);
+  }
+
+  /** The server took a claim back to us: it did not count, and nothing is lost. */
+  refused(): void {
+    this.#sent = false;
+    this.#held = true;
+  }
+
+  /** The table has changed: what no longer fits is rubbed out, what was claimed is answered. */
+  follow(before: PictureView | null, now: PictureView): void {
+    if (!before) return;
+    const mine = now.shown?.some(({ seat }) => seat === this.table.me) && now.seq !== before.seq;
+    const wrong = (now.wrong ?? 0) > (before.wrong ?? 0);
+    const turned = now.own !== before.own;
+    if (mine) this.#judged('right');
+    else if (wrong) this.#judged('wrong');
+    else if (this.#sent && !this.table.waiting && !now.waiting) this.#judged('late');
+    if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : turned && !mine ? 'bury' : this.#strong() ? 'handicap' : '';
+    if (turned) this.marks.clear();
+    this.marks.keep(now.table.map(({ picture }) => picture));
+    if (this.at && !now.cells?.some((cell) => same(this.at, cell))) this.at = null; // taken, or out of the box
+    if (this.at && !this.compared.includes(this.looked)) this.looked = this.#next();
+    if (before.phase === 'showing' && now.phase === 'play' && this.answer === 'right') this.answer = 'none';
+  }
+
+  #judged(answer: Answer): void {
+    this.#sent = false;
+    this.answer = answer;
+    this.marks.clear();
+  }
+
+  #touched(): void {
+    this.answer = 'none';
+    this.#held = false;
+    this.table.forget();
+  }
+
+  /** The first neighbour for which something is still to be marked. */
+  #next(): string {
+    return this.compared.find((card) => this.marks.of(card).length < 2) ?? this.compared[0] ?? '';
+  }
+
+  #strong(): boolean {
+    return String(this.table.hello?.options.strong ?? '').includes(String((this.table.me ?? -1) + 1));
+  }
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MoveRequest } from '../../api/types';
+import { Line } from '../../table/samples';
+import { Table } from '../../table/table.svelte';
+import { Race } from './race.svelte';
+import { RACE, racing, stateOf } from './samples';
+import type { PictureView } from './view';
+
+const line = (): Line => Line.all.at(-1) as Line;
+const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
+let table: Table;
+let race: Race;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  Line.all = [];
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+function sit(change: Partial<PictureView> = {}, options: Record<string, unknown> = {}): void {
+  table = new Table('KITE27', () => 'en');
+  line().open().say(racing(change, options));
+  race = new Race(table);
+}
+
+/** The table moves on, as an answer to the last request where there is one. */
+function become(change: Partial<PictureView>): void {
+  const before = race.view;
+  const answers = line().sent.findLast(({ type }) => type === 'move')?.id ?? null;
+  line().say({ type: 'update', seq: 2, answers, patch: { '~': { view: stateOf(change).view } } });
+  race.follow(before, race.view);
+  race.goOn();
+}
+
+const SHOWN = { seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots: [] }] };
+
+describe('the basic game', () => {
+  test('the second tap claims both, in whole units and on the state it was made on', () => {
+    sit();
+    race.mark({ x: 571.4, y: 82 }, 'own');
+    expect(asked()).toEqual([]);
+    race.mark({ x: 288, y: 350.2 }, 'table');
+    expect(asked()).toEqual(['claim 1 571,82,288,350']);
+    expect(race.weighed).toBe(true);
+    race.mark({ x: 10, y: 10 }, 'own');
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('a mark tapped again is rubbed out', () => {
+    sit();
+    race.mark({ x: 500, y: 300 }, 'own');
+    race.mark({ x: 520, y: 310 }, 'table');
+    expect(race.marks.any).toBe(false);
+  });
+
+  test('with the button, the table waits for it', () => {
+    sit({}, { confirm: true });
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    expect(asked()).toEqual([]);
+    race.claim();
+    expect(asked()).toEqual(['claim 1 100,100,300,300']);
+  });
+
+  test('what is marked during a showing is claimed when it is over', () => {
+    sit({ phase: 'showing', shown: [SHOWN] });
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    expect(asked()).toEqual([]);
+    become({ phase: 'play', seq: 3 });
+    expect(asked()).toEqual(['claim 3 100,100,300,300']);
+  });
+
+  test('a wrong claim is told and rubbed out, and one waits', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    become({ wrong: 1, locked_until: 8000 });
+    expect([race.answer, race.cause, race.wait, race.locked, race.marks.any]).toEqual(['wrong', 'wrong', 3000, true, false]);
+  });
+
+  test('a right one is told; the next card has no marks', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    become({ waiting: true });
+    expect(race.weighed).toBe(true);
+    become({ phase: 'showing', seq: 2, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }], shown: [{ ...SHOWN, seat: 0 }] });
+    expect([race.answer, race.weighed, race.marks.any]).toEqual(['right', false, false]);
+  });
+
+  test('who was a little later is told so, and keeps the card', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    become({ waiting: true });
+    become({ phase: 'showing', seq: 2, table: [{ row: 0, col: 0, picture: 'm2' }], shown: [SHOWN] });
+    expect([race.answer, race.weighed]).toEqual(['late', false]);
+  });
+
+  test('a refused claim is not sent again by itself', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    line().say({ type: 'refused', id: line().sent[0]!.id, code: 'locked-out', sentence: 'Wait.' });
+    race.refused();
+    race.goOn();
+    expect(asked()).toHaveLength(1);
+    race.claim();
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('marks are rubbed out when the card in the middle is another one', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    become({ phase: 'showing', seq: 2, table: [{ row: 0, col: 0, picture: 'm2' }], shown: [SHOWN] });
+    expect(race.marks.any).toBe(false);
+  });
+
+  test('a pause after burying and a handicap are told apart', () => {
+    sit({}, { strong: '1' });
+    become({ own: 'o2', locked_until: 7000 });
+    expect([race.cause, race.wait]).toEqual(['bury', 2000]);
+    become({ own: 'o2' });
+    become({ own: 'o2', seq: 4, locked_until: 12_000 });
+    expect([race.cause, race.wait]).toEqual(['handicap', 2000]);
+  });
+});
+
+describe('the advanced game', () => {
+  const GRID: Partial<PictureView> = {
+    mode: 'advanced', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }, { row: 1, col: 0, picture: 'c' }], cells: [[1, 1], [0, 2], [-1, 0]],
+  };
+
+  test('two differences are named for each card that the own one touches', () => {
+    sit(GRID);
+    race.choose([1, 1]);
+    expect(race.compared).toEqual(['b', 'c']);
+    for (const [x, y] of [[10, 20], [500, 300], [11, 21], [700, 400]] as const) race.mark({ x, y }, 'own');
+    expect(asked()).toEqual(['lay 1 1 1 n,w 10,20,500,300,11,21,700,400']);
+  });
+
+  test('what was marked for a card holds wherever the own one is laid', () => {
+    sit(GRID);
+    race.look('b');
+    race.mark({ x: 10, y: 20 }, 'own');
+    race.mark({ x: 500, y: 300 }, 'own');
+    race.choose([1, 1]);
+    expect([race.marked, race.against]).toEqual([2, 'c']);
+  });
+
+  test('a place that was taken meanwhile is chosen anew', () => {
+    sit(GRID);
+    race.choose([1, 1]);
+    become({ ...GRID, seq: 2, table: [...GRID.table!, { row: 1, col: 1, picture: 'd' }], cells: [[0, 2], [-1, 0]] });
+    expect(race.at).toBeNull();
+  });
+});
+
+test('a race begins without anything to tell', () => {
+  sit();
+  race.follow(null, RACE);
+  expect(race.answer).toBe('none');
+});

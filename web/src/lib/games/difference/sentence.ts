@@ -1,0 +1,32 @@
+/** The one sentence near the hand: what is, then what one can do. */
+import { say } from '../../words/words.svelte';
+import type { Race } from './race.svelte';
+
+export interface Sentence {
+  first: string;
+  then?: string;
+  more?: string;
+}
+
+export function sentence(race: Race, left: number): Sentence {
+  const { view, marks } = race;
+  const options = race.table.hello?.options ?? {};
+  const seconds = Math.max(1, Math.ceil(left / 1000));
+  const marked = marks.of(race.against).length;
+  if (view.phase === 'countdown') return { first: say('difference-countdown'), then: say('difference-countdown-then') };
+  if (race.left === 0) return { first: say('difference-done'), then: say('difference-done-then') };
+  if (race.weighed) return { first: say('difference-both'), then: say('difference-weighed') };
+  if (race.locked) return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
+  if (race.answer === 'wrong') return { first: say('difference-wrong'), then: view.mode === 'solo' ? fined(options) : say('difference-wrong-then') };
+  if (race.answer === 'late') return { first: say('difference-late'), then: say('difference-late-then') };
+  if (race.advanced && !race.at) return { first: say('difference-choose'), then: say('difference-choose-then') };
+  if (marks.full(race.compared)) return { first: say('difference-both'), then: say(view.phase === 'showing' ? 'difference-both-showing' : 'difference-both-then') };
+  const costs = { lockout: Number(options.lockout_s ?? 0), fine: Number(options.fine_s ?? 0) };
+  const more = view.mode === 'solo' ? say(options.relaxed ? 'difference-tap-relaxed' : 'difference-tap-solo', costs) : say('difference-tap-more', costs);
+  if (marked === 1) return { first: say('difference-one'), then: say('difference-one-then'), more };
+  return { first: say('difference-none'), then: say('difference-none-then'), more };
+}
+
+function fined(options: Record<string, unknown>): string {
+  return options.relaxed ? say('difference-wrong-relaxed') : say('difference-wrong-fine', { fine: Number(options.fine_s ?? 0) });
+}

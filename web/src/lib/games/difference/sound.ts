@@ -1,0 +1,48 @@
+/** Small sounds made in the browser: a few sine tones each, like a fingertip on a glass. Silent where the settings say so. */
+import { settings } from '../../settings.svelte';
+import type { PictureView } from './view';
+
+export type Sound = 'mark' | 'count' | 'turn' | 'right' | 'other' | 'wrong' | 'out';
+
+/** Hertz, when it begins and how long it rings (in seconds), and how loud it is. */
+type Tone = readonly [number, number, number, number];
+
+const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
+  mark: [[1250, 0, 0.05, 0.05]],
+  count: [[440, 0, 0.12, 0.07]],
+  turn: [[659, 0, 0.25, 0.09]],
+  right: [[523, 0, 0.3, 0.1], [659, 0.09, 0.3, 0.1], [784, 0.18, 0.5, 0.11]],
+  other: [[392, 0, 0.18, 0.05], [494, 0.08, 0.25, 0.05]],
+  wrong: [[220, 0, 0.18, 0.08], [196, 0.12, 0.3, 0.08]],
+  out: [[523, 0, 0.3, 0.1], [659, 0.1, 0.3, 0.1], [784, 0.2, 0.3, 0.1], [1047, 0.3, 0.8, 0.12]],
+};
+
+let air: AudioContext | null = null;
+
+export function play(sound: Sound): void {
+  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  if (!navigator.userActivation.hasBeenActive) return; // before the first touch a browser lets nobody hear anything
+  air ??= new AudioContext();
+  for (const tone of TUNES[sound]) ring(air, tone);
+}
+
+function ring(air: AudioContext, [hertz, begin, length, loud]: Tone): void {
+  const [tone, volume, start] = [air.createOscillator(), air.createGain(), air.currentTime + begin];
+  tone.frequency.value = hertz;
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(loud, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(volume).connect(air.destination);
+  tone.start(start);
+  tone.stop(start + length);
+}
+
+/** What a change of the table sounds like to this seat. */
+export function heard(before: PictureView | null, now: PictureView, me: number | null): Sound | null {
+  if (!before) return null;
+  if ((now.wrong ?? 0) > (before.wrong ?? 0)) return 'wrong';
+  if (before.phase === 'countdown' && now.phase === 'play') return 'turn';
+  if (now.seq === before.seq || !now.shown?.length) return null;
+  if (!now.shown.some(({ seat }) => seat === me)) return 'other';
+  return now.piles[me ?? -1]?.left === 0 ? 'out' : 'right';
+}

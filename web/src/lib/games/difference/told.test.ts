@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { racing, RACE, stateOf } from './samples';
+import { heard } from './sound';
+import { told } from './told';
+import type { PictureView } from './view';
+
+const SHOWN = { seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [] };
+const said = (change: Partial<PictureView>, before: Partial<PictureView> | null = {}): string =>
+  told(racing(), stateOf(change), before && { ...RACE, ...before } as PictureView, { ...RACE, ...change } as PictureView);
+
+describe('what is said', () => {
+  test.each<[string, Partial<PictureView>, Partial<PictureView> | null]>([
+    ['This game is played with the eyes: two pictures are compared. In 3 seconds all cards are turned.', { phase: 'countdown' }, null],
+    ['This game is played with the eyes: two pictures are compared. The race is on. You have 12 cards left.', {}, null],
+    ['The cards are turned.', {}, { phase: 'countdown', seq: 0 }],
+    ['Not these two: 3 s to wait.', { wrong: 1, locked_until: 9000 }, {}],
+    ['You may claim again.', {}, { locked_until: 9000 }],
+    ['Your claim is being weighed.', { waiting: true }, {}],
+    ['Théo found both and has 11 cards left.', { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] }, {}],
+    ['Théo found both and has 11 cards left. Somebody was a little faster.', { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] }, { waiting: true }],
+    ['You laid your last card: first.', { seq: 2, phase: 'showing', shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0, place: 1 }, { left: 1 }] }, {}],
+    ['', {}, {}],
+  ])('%s', (sentence, change, before) => expect(said(change, before)).toBe(sentence));
+});
+
+describe('what is heard', () => {
+  test.each<[string | null, Partial<PictureView>]>([
+    ['wrong', { wrong: 1 }],
+    ['other', { seq: 2, shown: [SHOWN] }],
+    ['right', { seq: 2, shown: [{ ...SHOWN, seat: 0 }] }],
+    ['out', { seq: 2, shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0 }, { left: 4 }] }],
+    [null, { seq: 2 }],
+    [null, {}],
+  ])('%s', (sound, change) => expect(heard(RACE, { ...RACE, ...change } as PictureView, 0)).toBe(sound));
+});

@@ -1,0 +1,31 @@
+/** What a live region says when the table has changed. Nothing that is not told to all, but for the own claim. */
+import type { Hello, TableState, View } from '../../api/types';
+import { say } from '../../words/words.svelte';
+import { result } from './result';
+import type { PictureView } from './view';
+
+export function told(hello: Hello, state: TableState, earlier: View | null, later: View): string {
+  const [before, now] = [earlier as PictureView | null, later as PictureView];
+  const { me } = hello;
+  const left = me === null ? null : (now.piles[me]?.left ?? 0);
+  if (now.over) return before && !before.over ? `${found(state, before, now, me)} ${result(hello, state).title}.`.trim() : '';
+  if (!before) return [say('difference-said-begin'), now.phase === 'countdown' ? say('difference-said-countdown') : say('difference-said-on', { left: left ?? 0 })].join(' ');
+  if (before.phase === 'countdown' && now.phase === 'play') return say('difference-said-turned');
+  if ((now.wrong ?? 0) > (before.wrong ?? 0)) return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
+  if (now.waiting && !before.waiting) return say('difference-weighed');
+  if (now.seq === before.seq) return before.locked_until && !now.locked_until ? say('difference-said-open') : '';
+  if (now.hint && !before.hint) return say('difference-hint-shown');
+  return found(state, before, now, me);
+}
+
+/** Who has found both, and how many cards are left there. */
+function found(state: TableState, before: PictureView, now: PictureView, me: number | null): string {
+  if (now.seq === before.seq) return '';
+  const late = before.waiting && !now.shown?.some(({ seat }) => seat === me) ? [say('difference-late')] : [];
+  const said = (now.shown ?? []).map(({ seat }) => {
+    const { left = 0, place = 0 } = now.piles[seat] ?? {};
+    const id = left > 0 ? (seat === me ? 'difference-said-found-you' : 'difference-said-found') : seat === me ? 'difference-said-out-you' : 'difference-said-out';
+    return say(id, { name: state.seats[seat]?.name ?? '', left, place: say('table-place', { place: place || 1 }) });
+  });
+  return [...said, ...late].join(' ');
+}
