@@ -31,7 +31,7 @@ def apply(value: Any, patch: Any) -> Any:
 class Client:
     """One browser (one cookie) and, once connected, one page at one table."""
 
-    def __init__(self, port: int, language: str = "en", token: str | None = None) -> None:
+    def __init__(self, port: int, language: str = "en", token: str | None = None, lag: float = 0) -> None:
         self.port = port
         self.language = language
         self._token = token
@@ -44,7 +44,8 @@ class Client:
         self.bodies: list[str] = []
         self.answers: list[str] = []
         self.closed_with: int | None = None
-        self.echoes = True  # answers probes, as a page does
+        self._lag = lag  # seconds until a probe is answered
+        self._echoes: set[asyncio.Task[None]] = set()
         self.socket: Any = None
         self._page = token_hex(4)  # ids must differ from those of earlier pages of the same browser
         self._ids = count(1)
@@ -163,8 +164,10 @@ class Client:
             async for frame in self.socket:
                 self.frames.append(frame)
                 message = json.loads(frame)
-                if message["type"] == "probe" and self.echoes:
-                    await self.send(json.dumps({"type": "echo", "id": message["id"]}))
+                if message["type"] == "probe":
+                    echo = asyncio.create_task(self._echo(message["id"]))
+                    self._echoes.add(echo)
+                    echo.add_done_callback(self._echoes.discard)
                 self._take(message)
                 self._changed.set()
         self.closed_with = self.socket.close_code
@@ -173,6 +176,11 @@ class Client:
                 future.cancel()
         self._waiting.clear()
         self._changed.set()
+
+    async def _echo(self, probe: str) -> None:
+        await asyncio.sleep(self._lag)
+        with suppress(websockets.ConnectionClosed):
+            await self.send(json.dumps({"type": "echo", "id": probe}))
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:

@@ -141,6 +141,7 @@ class Game(Protocol):
     - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;
     - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
     - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;
+    - `handicap(options, seats) -> Options`: the same game with a handicap for these seats, where strong players may take one;
     - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
     - `hint(state, seat) -> Advice | None`: what somebody who asks could do now, from what that seat may see; it may take its time;
     - `best(state, seat) -> Advice | None`: what a seat could have done best in the round last revealed, from what all may see; it may take its time;

@@ -3,11 +3,13 @@
 import unicodedata
 from typing import get_args
 
+from msgspec.structs import replace
+
 from rollwright import bots
-from rollwright.core import StaleMove, begin
+from rollwright.core import StaleMove, begin, offered
 from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Played, Sat, Started, StoodIn
 from rollwright.server.messages import Level, MoveRequest, Pencil, SitDown
-from rollwright.server.refusals import BadInput, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
+from rollwright.server.refusals import BadInput, NoHandicap, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
 from rollwright.server.table import Table
 
 NAME_LENGTH, WORDS_LENGTH, ID_LENGTH, BATCH_LENGTH = 24, 80, 64, 50
@@ -62,10 +64,22 @@ def seat_bot(table: Table, me: int | None, seat: int, level: Level | None) -> Ev
     return (Sat(seat, bot_chair(table.chairs, chair, level)),)
 
 
+def handicap(table: Table, me: int | None, seat: int, strong: bool) -> Events:
+    must_sit(me)
+    if table.phase != "open":
+        raise WrongPhase("already-started")
+    chair = chair_of(table, seat)
+    if offered(table.game, "handicap") is None:
+        raise NoHandicap
+    if not chair.name:
+        raise NoSeat("empty-seat")
+    return (Sat(seat, replace(chair, strong=strong)),) if chair.strong != strong else ()
+
+
 def bot_chair(chairs: tuple[Chair, ...], chair: Chair, level: Level) -> Chair:
     """Return a chair with a bot on it; one that already sits there keeps its name."""
     if chair.bot is not None:
-        return Chair(chair.name, chair.pencil, bot=level)
+        return replace(chair, bot=level)
     names = {other.name for other in chairs}
     free = [name for name in BOT_NAMES if name not in names]
     return Chair((free or BOT_NAMES)[0], _free_pencil(chairs, "ochre"), bot=level)
@@ -134,7 +148,7 @@ def again(table: Table, following: str) -> Events:
 
 def next_chairs(table: Table) -> tuple[tuple[Chair, ...], Events]:
     """Return the chairs of the next table with the same bots, and how the same people sit down on the others."""
-    again = [Chair(chair.name, chair.pencil, chair.holder, chair.bot) for chair in table.chairs]
+    again = [Chair(chair.name, chair.pencil, chair.holder, chair.bot, strong=chair.strong) for chair in table.chairs]
     return tuple(chair if chair.bot else Chair() for chair in again), tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
 
 

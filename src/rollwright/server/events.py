@@ -18,6 +18,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     words: str = ""
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()
+    strong: bool = False
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -121,6 +121,14 @@ class SeatBotRequest(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=
     level: Level | None
 
 
+class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields=True):
+    """Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without."""
+
+    id: str
+    seat: int
+    strong: bool
+
+
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
     """After the end: a new table with the same people, bots and options. Everybody is told its name."""
 
@@ -145,7 +153,7 @@ class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
     id: str
 
 
-Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest
+Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest
 
 
 # ------------------------------------------------------------------ what the server says over the socket
@@ -161,6 +169,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     away_ms: int | None = None
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
+    strong: bool = False  # plays with the game's handicap
 
 
 class Proof(Struct, frozen=True):

@@ -23,10 +23,16 @@ class SeatTaken(Refused):
 
 
 class NoSeat(Refused):
-    """The table has no seat of that number."""
+    """The table has no seat of that number, or (`empty-seat`) nobody sits there."""
 
     code = "no-seat"
     status = 400
+
+
+class NoHandicap(Refused):
+    """The game has none."""
+
+    code = "no-handicap"
 
 
 class WrongPhase(Refused):

@@ -9,7 +9,7 @@ from rollwright.server.table import Table
 
 
 def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
-    return SeatCard(chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in)
+    return SeatCard(chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.strong)
 
 
 def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:

@@ -74,6 +74,9 @@ class Table:
     def _start(self, at: int) -> None:
         self.chairs = tuple(chair for chair in self.chairs if chair.name)
         self.phase, self.started_at = "playing", at
+        strong = tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong)
+        if strong:
+            self.options = offered(self.game, "handicap")(self.options, strong)
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
         self._become(state, rolls, None, 0)

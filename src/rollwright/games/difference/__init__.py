@@ -4,7 +4,7 @@ from rollwright.core import Paper
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
 from rollwright.games.difference.clock import alarm, due
 from rollwright.games.difference.judge import judge
-from rollwright.games.difference.rules import INFO, apply, awaited, legal, over, rank, refuses, start
+from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
 from rollwright.games.difference.state import Options
 from rollwright.games.difference.view import view
@@ -26,6 +26,7 @@ __all__ = [
     "apply",
     "awaited",
     "due",
+    "handicap",
     "judge",
     "legal",
     "over",

@@ -38,6 +38,11 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     return State(seed, options, cards, (Line(),) * len(seats), until=COUNTDOWN_MS)
 
 
+def handicap(options: Options, seats: tuple[int, ...]) -> Options:
+    """Let these seats wait after every reveal."""
+    return replace(options, strong="".join(str(seat + 1) for seat in seats))
+
+
 def over(state: State) -> bool:
     return state.cards.over
 

@@ -10,6 +10,8 @@ error-no-seat = This table has seats 1 to { $seats }.
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
+error-empty-seat = Nobody sits there.
+error-no-handicap = This game has no handicap.
 error-seat-taken = Somebody has just taken this seat. Choose another.
 error-already-started = The game has begun; its seats are settled.
 error-not-started = The game has not begun yet.

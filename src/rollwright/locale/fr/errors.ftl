@@ -10,6 +10,8 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
+error-empty-seat = Personne n’est assis à cette place.
+error-no-handicap = Ce jeu n’a pas de handicap.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-already-started = La partie a commencé ; les places sont fixées.
 error-not-started = La partie n’a pas encore commencé.

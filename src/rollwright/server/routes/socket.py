@@ -17,7 +17,18 @@ from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
 from rollwright.server.line import Line
 from rollwright.server.live import Live
-from rollwright.server.messages import AgainRequest, EchoRequest, LeaveRequest, MoveRequest, PingRequest, Pong, Request, SeatBotRequest, StartRequest
+from rollwright.server.messages import (
+    AgainRequest,
+    EchoRequest,
+    HandicapRequest,
+    LeaveRequest,
+    MoveRequest,
+    PingRequest,
+    Pong,
+    Request,
+    SeatBotRequest,
+    StartRequest,
+)
 from rollwright.server.page import Page
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.table import Table
@@ -26,7 +37,7 @@ from rollwright.server.wire import EXTENSION, Wire
 
 log: Any = structlog.get_logger()
 
-Asking = MoveRequest | StartRequest | SeatBotRequest | LeaveRequest | AgainRequest  # all that can change something
+Asking = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | LeaveRequest | AgainRequest  # all that can change something
 
 FLOOD = 200  # refusals in a row for sending too much, before the line is cut
 
@@ -169,6 +180,8 @@ def _decide(table: Table, page: Page, request: Asking, following: str, at: int) 
             return decisions.start(table, me, at)
         case SeatBotRequest(seat=seat, level=level):
             return decisions.seat_bot(table, me, seat, level)
+        case HandicapRequest(seat=seat, strong=strong):
+            return decisions.handicap(table, me, seat, strong)
         case LeaveRequest():
             return decisions.leave(table, me)
         case AgainRequest():

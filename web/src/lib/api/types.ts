@@ -16,6 +16,7 @@ export type Message =
   | MoveRequest
   | StartRequest
   | SeatBotRequest
+  | HandicapRequest
   | AgainRequest
   | LeaveRequest
   | PingRequest
@@ -28,7 +29,7 @@ export type Message =
   | RefusedReply
   | Pong
   | Probe;
-export type Request = MoveRequest | StartRequest | SeatBotRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
+export type Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
 export type Level = 'gentle' | 'steady' | 'sharp' | 'adaptive';
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
@@ -59,6 +60,15 @@ export interface SeatBotRequest {
   id: string;
   seat: number;
   level: Level | null;
+}
+/**
+ * Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without.
+ */
+export interface HandicapRequest {
+  type: 'handicap';
+  id: string;
+  seat: number;
+  strong: boolean;
 }
 /**
  * After the end: a new table with the same people, bots and options. Everybody is told its name.
@@ -198,6 +208,7 @@ export interface SeatCard {
   away_ms?: number | null;
   sitting_in?: boolean;
   stood_in?: number[];
+  strong?: boolean;
 }
 /**
  * What one seat (or a spectator) may see. Games add fields of their own.

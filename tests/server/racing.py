@@ -1,0 +1,110 @@
+"""What a test of Difference needs: a server whose time flies, pictures that are marks, and eyes that know every card by its name."""
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import uvloop
+
+from rollwright.core import mix
+from rollwright.games.difference.gallery import EVEN, edition
+from rollwright.games.difference.names import name_of
+from rollwright.games.difference.picture import CARDS, picture
+from rollwright.server import clock, serve
+from rollwright.server.settings import Limits
+from tests.server.client import Client, seat_all
+from tests.server.process import Server, load_the_coin
+
+SECRET = "d1ff" * 16
+AMPLE = Limits(posts=500, messages=1000)
+
+
+def hurry(speed: int) -> None:
+    """For `prepare`: time passes faster in this process, on the clock and for everything that waits."""
+
+    class Loop(uvloop.Loop):
+        def call_later(self, delay: float, callback: Callable[..., Any], *given: Any, context: Any = None) -> Any:
+            return super().call_later(delay / speed, callback, *given, context=context)
+
+    began = clock.time.time_ns()
+    real = clock.time.time_ns
+    clock.time = SimpleNamespace(time_ns=lambda: began + speed * (real() - began))
+    serve.loop_factory = lambda: Loop
+
+
+def _prepare(speed: int) -> None:
+    load_the_coin(SECRET)
+    if speed > 1:
+        hurry(speed)
+
+
+def mark(card: int) -> bytes:
+    """What stands for the picture of a card: as long as all others, and like none of them."""
+    return hashlib.sha512(f"card {card}".encode()).digest().ljust(EVEN, b"\0")
+
+
+def hang_pictures(folder: Path, illustration: str) -> None:
+    gallery = folder / "difference" / edition()
+    gallery.mkdir(parents=True, exist_ok=True)
+    for card in CARDS:
+        (gallery / f"{illustration}-{card}-1000.png").write_bytes(mark(card))
+
+
+def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:
+    for illustration in ("circus", "castle", "lake", "dragon"):
+        hang_pictures(folder / "pictures", illustration)
+    return Server(folder / "tables.sqlite", AMPLE, prepare=partial(_prepare, speed), pictures=folder / "pictures", **settings)
+
+
+@contextmanager
+def serving(folder: Path, speed: int = 1, **settings: Any) -> Iterator[Server]:
+    server = open_server(folder, speed, **settings)
+    yield server
+    server.stop()
+
+
+class Eyes:
+    """Somebody who knows the secret, and so which card a name means; `said` are the words of all seats."""
+
+    def __init__(self, said: list[str], illustration: str = "circus") -> None:
+        self.seed = mix(SECRET, said)
+        self.cards = {name_of(self.seed, card): card for card in CARDS}
+        self._elements = picture(illustration).elements
+
+    def right(self, view: dict[str, Any]) -> str:
+        return self._claim(view, self.cards[view["own"]], self.cards[view["table"][0]["picture"]])
+
+    def wrong(self, view: dict[str, Any]) -> str:
+        shown = {self.cards[view["own"]], self.cards[view["table"][0]["picture"]]}
+        return self._claim(view, *[card for card in CARDS if card not in shown][:2])
+
+    def taps(self, *cards: int) -> str:
+        return ",".join(f"{round(self._elements[card - 1].x)},{round(self._elements[card - 1].y)}" for card in cards)
+
+    def _claim(self, view: dict[str, Any], *cards: int) -> str:
+        return f"claim {view['seq']} {self.taps(*cards)}"
+
+
+async def sit_and_turn(server: Server, people: int, bots: list[str] | None = None, **options: Any) -> tuple[list[Client], Eyes]:
+    """Open a table, sit down, start, and wait until the cards are turned."""
+    clients = await seat_all(server.port, people, bots, game="difference", options=options)
+    for client in clients:
+        await open_claims(client)
+    return clients, Eyes([f"words {number}" for number in range(people)] + [""] * len(bots or []), options.get("illustration", "circus"))
+
+
+async def open_claims(client: Client) -> None:
+    await client.until(lambda state: state["phase"] == "over" or state["view"]["phase"] in ("play", "over"))
+
+
+def left(client: Client) -> list[int]:
+    return [pile["left"] for pile in client.state["view"]["piles"]]
+
+
+async def close_all(*clients: Client) -> None:
+    for client in clients:
+        await client.close()
