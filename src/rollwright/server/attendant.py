@@ -100,11 +100,13 @@ class Attendant:
     def _ring(self, live: Live) -> None:
         live.timer = None
         moment = now()
-        for due, act in _agenda(live):
-            if due <= moment:
-                errand = asyncio.create_task(self._run(live, act))
-                self._errands.add(errand)
-                errand.add_done_callback(self._errands.discard)
+        acts = [act for due, act in _agenda(live) if due <= moment]
+        for act in acts:
+            errand = asyncio.create_task(self._run(live, act))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
+        if not acts:
+            self.attend(live)  # it rang a moment too early, or the clock was put back
 
     async def _run(self, live: Live, act: Decide) -> None:
         try:
