@@ -154,10 +154,7 @@ difference-keys = Les flèches déplacent une mire sur les deux cartes, à grand
 difference-crosshair = { $right } % depuis la gauche, { $down } % depuis le haut, { $marked } sur 2 marquées.
 difference-said-begin = Ce jeu se joue avec les yeux : on compare deux images.
 difference-said-countdown = Dans 3 secondes, toutes les cartes se retournent.
-difference-said-on = La course est en route. Il vous reste { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-  }.
+difference-said-on = La course est en route : { difference-left }.
 difference-said-turned = Les cartes sont retournées.
 difference-said-wrong = { $seconds ->
     [0] Ce n’est pas ça.
