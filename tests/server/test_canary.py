@@ -3,7 +3,11 @@
 import json
 from functools import partial
 from pathlib import Path
+from random import Random
 from secrets import token_hex
+from typing import Any
+
+import pytest
 
 from rollwright.core import mix
 from rollwright.server.events import Opened, decode
@@ -13,6 +17,7 @@ from rollwright.server.sqlite import SqliteStore
 from tests.server import canary
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
+from tests.server.word_table import find, misspell
 
 
 async def secret_of(path: Path, table: str) -> str:
@@ -120,6 +125,69 @@ async def test_splitter_shows_nobody_the_pencil_of_others(tmp_path: Path):
             assert not sheet.get("pencil")
         await client.close()
     server.stop()
+
+
+@pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
+async def test_word_roller_shows_nobody_a_word_before_the_reveal(tmp_path: Path, cleanup: str):
+    """With clocks on everything: not even those may tell that somebody has written on a ring."""
+    server, random = Server(tmp_path / "tables.sqlite", Limits(posts=500, messages=5000)), Random(cleanup)
+    players = await seat_all(server.port, 3, game="word-roller", options={"cleanup": cleanup, "timer_s": 120})
+    spectator, hidden = Client(server.port), 0
+    await spectator.connect(players[0].table)
+    while players[0].state["phase"] == "playing":
+        await settle([*players, spectator])
+        player = random.choice([player for player in players if player.state["choices"]])
+        others = [other for other in (*players, spectator) if other is not player]
+        for action in word_moves(player, random):
+            stage, heard, spent = stage_of(player), [len(other.frames) for other in others], spent_by(player, spectator)
+            assert (await player.move(action))["type"] == "update"
+            await settle(others)
+            if stage_of(player) != stage:
+                break  # now it is seen by all
+            fresh = [json.loads(frame) for other, frames in zip(others, heard, strict=True) for frame in other.frames[frames:]]
+            assert all(is_public(message, stage[1], player.me or 0, action.split()[0]) for message in fresh), (action, fresh)
+            assert stage[1] != "write" or [used for used in spent_by(player, spectator) if used] == [used for used in spent if used]
+            hidden += action.startswith("letter")
+    assert hidden > 40
+    for client in (*players, spectator):
+        await client.close()
+    server.stop()
+
+
+def stage_of(player: Client) -> tuple[int, str]:
+    return player.round, player.state["view"]["phase"]
+
+
+def spent_by(player: Client, onlooker: Client) -> list[int]:
+    """Return the checks on a seat's cards as somebody else sees them."""
+    return [card["used"] for card in onlooker.state["view"]["held"][player.me]]
+
+
+def word_moves(player: Client, random: Random) -> list[str]:
+    """Return what a person does next: write a word letter by letter, with a slip on the way, or give any other answer."""
+    view, choices = player.state["view"], player.state["choices"]
+    if view["phase"] != "write" or view.get("claims"):
+        return ["name" if "name" in choices else random.choice(choices)]
+    wrong = cleanup_of(player) == "rulebook" and random.random() < 0.3
+    written = misspell(player) if wrong else find(player, lambda text, rings: rings > 0 or len(text) > 4)
+    return [*written[:2], "undo", *written[1:]] if len(written) > 1 else written
+
+
+def cleanup_of(player: Client) -> str:
+    return player.hello["options"]["cleanup"]
+
+
+def is_public(message: dict[str, Any], phase: str, seat: int, verb: str) -> bool:
+    """A pong; that the seat is done; with a claim the market (from which others may be choosing), the card and what it counts for; what all may see at once."""
+    if message["type"] == "pong" or phase != "write":
+        return message["type"] == "pong" or verb not in ("letter", "undo", "echo")
+    changes = message["patch"]["~"]
+    seen = changes["view"]["~"]
+    sheet = seen.pop("sheets", {"~": {}})["~"]
+    if verb == "take":
+        told = seen.pop("held")["~"].keys() == sheet.keys() | {str(seat)} and set(seen) <= {"market", "deck"}
+        return told and changes.keys() <= {"view", "choices"} and all(change["~"].keys() <= {"done", "total"} for change in sheet.values())
+    return verb in ("done", "pass") and changes.keys() == {"view"} and not seen and sheet == {str(seat): {"~": {"done": True}}}
 
 
 async def settle(clients: list[Client]) -> None:

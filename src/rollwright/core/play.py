@@ -32,10 +32,12 @@ def options_of(game: Game) -> tuple[OptionInfo, ...]:
 
 def read_options(game: Game, given: dict[str, Any]) -> Any:
     """Return the game's options struct, or raise `BadOptions` naming what is wrong."""
-    known = {option.id for option in options_of(game)}
-    for name in given:
+    known = {option.id: option for option in options_of(game)}
+    for name, value in given.items():
         if name not in known:
             raise BadOptions(detail=name[:40])
+        if known[name].kind == "text" and isinstance(value, str) and len(value) > known[name].high:
+            raise BadOptions("option-too-long", most=known[name].high)
     try:
         return msgspec.convert(given, game.Options)
     except msgspec.ValidationError as error:

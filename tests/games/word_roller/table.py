@@ -1,8 +1,9 @@
 """A table of Word Roller in a test: cards and dice as wanted, words written in one go."""
 
+import pytest
 from msgspec.structs import replace
 
-from rollwright.core import Move, Wake, put, step
+from rollwright.core import IllegalAction, Move, Wake, put, step
 from rollwright.games import word_roller as game
 from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take
@@ -37,6 +38,15 @@ def do(state, seat, *actions, at=0):
     for action in actions:
         state = step(game, state, Move(seat, action, at))
     return state
+
+
+def refused(state, seat, action):
+    """Return the code by which an action is refused; nothing has changed."""
+    before = repr(state)
+    with pytest.raises(IllegalAction) as refusal:
+        do(state, seat, action)
+    assert repr(state) == before
+    return refusal.value.code
 
 
 def wake(state, at):

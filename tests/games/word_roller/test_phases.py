@@ -1,5 +1,6 @@
 """The phases around the writing: dice cards, Echo, the clock, the first roller, decks and ties."""
 
+import pytest
 from msgspec.structs import replace
 
 from rollwright.core import Move, places, put, step, waiting
@@ -8,7 +9,7 @@ from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Options
-from tests.games.word_roller.table import do, holding, opened, passed, ring, text, with_market, word
+from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, with_market, word
 
 
 def in_dice_phase(*held_by_seat):
@@ -51,6 +52,28 @@ def test_dice_cards_are_asked_for_from_the_roller_on_and_change_the_dice_of_all(
     state = passed(state, 1)
     assert waiting(game, state, 3) == (0,)
     assert passed(state, 0).phase == "write"
+
+
+@pytest.mark.parametrize(
+    ("held", "action", "reason"),
+    [
+        ("reroll", Turn(1, "E"), "no-advantage"),
+        ("place", Reroll((1,)), "no-advantage"),
+        ("reroll", Reroll(()), "bad-count"),
+        ("reroll", Reroll((1, 2, 3, 4, 5)), "bad-count"),
+        ("reroll", Reroll((1, 1)), "bad-count"),
+        ("reroll", Reroll((3, 9)), "bad-die"),
+        ("place", Turn(0, "E"), "bad-die"),
+        ("place", Turn(1, "Q"), "bad-face"),
+    ],
+)
+def test_dice_cards_are_refused_for_what_is_wrong(held, action, reason):
+    assert refused(in_dice_phase([held], []), 0, action) == reason
+
+
+def test_a_second_wind_serves_once_on_a_roll():
+    state = do(in_dice_phase(["reroll", "place"], []), 0, Reroll((1,)))
+    assert refused(state, 0, Reroll((1,))) == "once-per-roll"
 
 
 def test_three_checks_of_steady_hand_may_be_spent_on_one_roll():

@@ -2,20 +2,11 @@
 
 import pytest
 
-from rollwright.core import BadOptions, IllegalAction, UnknownAction, parse, read_options
+from rollwright.core import BadOptions, UnknownAction, parse, read_options
 from rollwright.games import word_roller as game
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take, Undo
 from rollwright.games.word_roller.advantages import Held
-from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
-
-
-def refused(state, seat, action):
-    """Return the code by which an action is refused; nothing has changed."""
-    before = repr(state)
-    with pytest.raises(IllegalAction) as refusal:
-        do(state, seat, action)
-    assert repr(state) == before
-    return refusal.value.code
+from tests.games.word_roller.table import do, holding, opened, passed, refused, with_market, word
 
 
 def test_crossing_words_use_the_letters_between():

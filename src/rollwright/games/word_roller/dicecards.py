@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rollwright.core import put, roll_faces
-from rollwright.games.word_roller.actions import REROLLS, Action, Pass, Reroll, Turn
+from rollwright.games.word_roller.actions import MOST_AGAIN, REROLLS, Action, Pass, Reroll, Turn
 from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.dice import Dice, dice
 from rollwright.games.word_roller.state import State
@@ -31,6 +31,18 @@ def choices(state: State, seat: int) -> list[Action]:
     if _second_winds(held):
         found += REROLLS
     return [*found, Pass()]
+
+
+def why_not(state: State, held: Sequence[Held], action: Turn | Reroll) -> str:
+    """Say what is against turning a die or rolling some again, in the order of the rules' section 10."""
+    chosen = (action.die,) if isinstance(action, Turn) else action.dice
+    if not usable(held, "place" if isinstance(action, Turn) else "reroll"):
+        return "no-advantage"
+    if isinstance(action, Reroll) and not _second_winds(held):
+        return "once-per-roll"
+    if isinstance(action, Reroll) and (not 1 <= len(chosen) <= MOST_AGAIN or list(chosen) != sorted(set(chosen))):
+        return "bad-count"
+    return "bad-face" if all(1 <= die <= len(state.dice) for die in chosen) else "bad-die"
 
 
 def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:

@@ -108,6 +108,8 @@ def why(state: State, seat: int, action: Action) -> str | None:
         return "claim-first"
     if not legal(state, seat):
         return "already-done" if state.phase == "write" else "not-asked"
+    if state.phase == "dice" and isinstance(action, Turn | Reroll):
+        return dicecards.why_not(state, player.held, action)
     if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):
         return None
     return _why_unwritable(player, action) or pencil.reason(state, player, action)

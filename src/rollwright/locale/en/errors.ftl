@@ -24,6 +24,7 @@ error-needs-botcard = Alone in Mode B there is nothing to compare with: take a B
 error-too-few-botcards = There are only { $cards } BotCards with these stars.
 error-no-such-roller = Who rolls first sits at one of the { $seats } seats.
 error-bad-options = This game has no such option: { $detail }.
+error-option-too-long = This text is too long. At most { $most } characters fit.
 
 ## Playing
 error-refused = This cannot be done now.

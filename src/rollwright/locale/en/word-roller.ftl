@@ -93,6 +93,11 @@ error-no-claim = A card comes with a ring you write on.
 error-market-empty = No card is left to take.
 error-card-gone = That card went a moment before. Choose again.
 error-bad-letter = This card is taken with another letter, or with none.
+error-once-per-roll = Each Second wind serves once on a roll.
+error-bad-count = A Second wind rolls 1 to 4 dice, named in order.
+error-bad-die = There are dice 1 to 8.
+error-bad-face = That die has no such letter, or shows it already.
+error-bad-house = “{ $word }” cannot be among your own words. A word has 2 to { $most } letters from A to Z.
 error-not-asked = It is not your answer we wait for.
 
 # Practice alone

@@ -24,6 +24,7 @@ error-needs-botcard = En mode B, seul, il n’y a rien à comparer : prenez une
 error-too-few-botcards = Il n’y a que { $cards } BotCards avec ces étoiles.
 error-no-such-roller = Qui lance en premier occupe l’une des { $seats } places.
 error-bad-options = Ce jeu n’a pas cette option : { $detail }.
+error-option-too-long = Ce texte est trop long. Au plus { $most } caractères.
 
 ## Jouer
 error-refused = Ce n’est pas possible maintenant.

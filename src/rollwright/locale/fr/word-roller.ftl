@@ -93,6 +93,11 @@ error-no-claim = Une carte vient avec un rond sur lequel on écrit.
 error-market-empty = Il ne reste aucune carte à prendre.
 error-card-gone = Cette carte vient de partir. Choisissez-en une autre.
 error-bad-letter = Cette carte se prend avec une autre lettre, ou sans lettre.
+error-once-per-roll = Chaque Second souffle sert une fois par lancer.
+error-bad-count = Un Second souffle relance 1 à 4 dés, nommés dans l’ordre.
+error-bad-die = Il y a les dés 1 à 8.
+error-bad-face = Ce dé n’a pas cette lettre, ou la montre déjà.
+error-bad-house = « { $word } » ne peut pas être parmi vos mots. Un mot a 2 à { $most } lettres, de A à Z.
 error-not-asked = Ce n’est pas votre réponse que l’on attend.
 
 # En solitaire
