@@ -173,3 +173,6 @@ lost-sentence = This address leads to no table and no page.
 broken-title = Something broke on our side
 broken-sentence = The fault is ours, and your marks are kept. Try again, or come back in a moment.
 no-answer = The server does not answer. Check the line, then try again.
+
+# A text among the options
+option-room = { $length } of { $most }

@@ -26,7 +26,10 @@ word-roller-won-sides = { $note ->
     [bottom] The bottom side is reached.
    *[left] The left side is reached.
   }
-word-roller-won-chain = { $points } words hang together.
+word-roller-won-chain = { $points ->
+    [one] It can begin a chain.
+   *[other] { $points } words hang together.
+  }
 word-roller-won-smallest = The shortest word now has more letters.
 word-roller-won-smallest-2 = That counts again.
 word-roller-won-biggest = { $note } is the longest word.

@@ -173,3 +173,6 @@ lost-sentence = Cette adresse ne mène à aucune table ni à aucune page.
 broken-title = Quelque chose a cassé de notre côté
 broken-sentence = La faute est à nous, et vos marques sont gardées. Réessayez, ou revenez dans un instant.
 no-answer = Le serveur ne répond pas. Vérifiez la liaison, puis réessayez.
+
+# A text among the options
+option-room = { $length } sur { $most }

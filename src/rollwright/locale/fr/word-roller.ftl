@@ -26,7 +26,10 @@ word-roller-won-sides = { $note ->
     [bottom] Le bord du bas est atteint.
    *[left] Le bord de gauche est atteint.
   }
-word-roller-won-chain = { $points } mots se tiennent.
+word-roller-won-chain = { $points ->
+    [one] Il peut ouvrir une chaîne.
+   *[other] { $points } mots se tiennent.
+  }
 word-roller-won-smallest = Le mot le plus court a plus de lettres.
 word-roller-won-smallest-2 = Cela compte encore.
 word-roller-won-biggest = { $note } est le mot le plus long.

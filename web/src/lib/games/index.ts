@@ -22,6 +22,13 @@ import * as makeADifference from './make-a-difference/round';
 import { idle, scoringBegun } from './make-a-difference/view';
 import Fold from './splitter/Fold.svelte';
 import Halves from './splitter/Halves.svelte';
+import Squares from './word-roller/Ground.svelte';
+import { guess as wordAhead } from './word-roller/guess';
+import { told as wordNews } from './word-roller/news';
+import WordPlay from './word-roller/Play.svelte';
+import WordSign from './word-roller/Sign.svelte';
+import { readWord } from './word-roller/text';
+import WordTray from './word-roller/Tray.svelte';
 
 export interface TrayProps {
   view: View;
@@ -64,12 +71,24 @@ interface Own {
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
   whole?: { Page: Component<{ table: Table; now: number }>; told: (hello: Hello, state: TableState, before: View | null, now: View) => string };
   turn?: OwnTurn;
+  /** A seat's table while the game is on, where it is laid otherwise than the others'. */
+  Play?: Component<{ table: Table; now: number }>;
+  /** What is shown before the server answers. */
+  ahead?: OwnTurn['guess'];
+  /** What a screen reader is told when the table has changed. */
+  told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  /** What was said in play by text, as actions; null where the choices themselves are meant. */
+  read?: (table: Table, text: string) => string[] | null;
   /** Options that mean nothing beside the others chosen. */
   idle?: (options: Record<string, unknown>) => string[];
   /** How few and how many may sit down with these options, where that is not always the same. */
   seats?: (options: Record<string, unknown>) => [number, number];
   /** A value of an option as a small drawing, where it is not a sheet. */
   Thumb?: Component<{ option: string; value: string }>;
+  /** Its own options set the clocks. */
+  clocked?: boolean;
+  /** Options whose values differ in words only, not on the sheet. */
+  inWords?: readonly string[];
   /** The scoring, from the moment it begins: it may take more than one look. */
   scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, before: View | null, now: View) => string | null };
   /** The cells through which a part of the score is drawn as one line. */
@@ -99,6 +118,7 @@ const OWN: Record<string, Own> = {
   'make-a-difference': { Tray: PairOfDice, Ground: Fields, Over: Lines, turn: makeADifference, idle, scoring: { Page: Final, begun: scoringBegun, told } },
   hexroller: { Tray: Groups, Ground, Sign, turn: hexroller, line: connection },
   difference: { Tray: DiceTray, whole: { Page: Race, told: toldOfRace }, idle: idleInRace, seats: racers, Thumb: Scene },
+  'word-roller': { Tray: WordTray, Ground: Squares, Sign: WordSign, Play: WordPlay, ahead: wordAhead, told: wordNews, read: readWord, inWords: ['cleanup'], clocked: true },
 };
 
 /** The game that a paper belongs to draws it. */

@@ -12,8 +12,10 @@ export interface Drawing {
   viewBox: string;
 }
 
-/** Room around the cells for thick outlines and for what sticks out, such as a fold. */
-export const MARGIN = { x: 0.8, y: 2.2 };
+/** Room around the cells for thick outlines and for what sticks out, such as a fold. Where the sides are printed on, the paper has it already. */
+export function margin(paper: Paper): { x: number; y: number } {
+  return paper.lines?.some(({ kind }) => kind === 'side') ? { x: 0.1, y: 0.1 } : { x: 0.8, y: 2.2 };
+}
 
 const APART = new Set<Place['shape']>(['box', 'ring', 'circle', 'splat']);
 const drawn = new WeakMap<Paper, Drawing>();
@@ -21,11 +23,12 @@ const drawn = new WeakMap<Paper, Drawing>();
 export function drawing(paper: Paper): Drawing {
   const known = drawn.get(paper);
   if (known) return known;
+  const { x, y } = margin(paper);
   const made: Drawing = {
     places: new Map(paper.places.map((place) => [place.id, place])),
     inner: paper.places.filter((place) => !APART.has(place.shape) && place.style !== 'field').map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
     lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({ kind, path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}` })),
-    viewBox: `${-MARGIN.x} ${-MARGIN.y} ${paper.width + 2 * MARGIN.x} ${paper.height + 2 * MARGIN.y}`,
+    viewBox: `${-x} ${-y} ${paper.width + 2 * x} ${paper.height + 2 * y}`,
   };
   drawn.set(paper, made);
   return made;
@@ -33,7 +36,8 @@ export function drawing(paper: Paper): Drawing {
 
 /** How much wider than high a paper's drawing is. */
 export function aspect(paper: Paper): number {
-  return (paper.width + 2 * MARGIN.x) / (paper.height + 2 * MARGIN.y);
+  const { x, y } = margin(paper);
+  return (paper.width + 2 * x) / (paper.height + 2 * y);
 }
 
 /** A cell's own shape, moved inwards and rounded. */

@@ -52,6 +52,6 @@ export function flags(paper: Paper, groups: readonly { cells: readonly string[];
     const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;
     const { spot, lead } = tag(paper, placesOf(paper, cells), written, { width, height: FLAG.height }, taken);
     taken.push(spot);
-    return { key: cells.join(), points, sign, spot, width, lead };
+    return { key: `${cells.join()} ${taken.length}`, points, sign, spot, width, lead };
   });
 }

@@ -12,6 +12,8 @@ export function news(hello: Hello, state: TableState, before: View | null, now: 
   if (whole) return whole.told(hello, state, before, now);
   const scoring = own(hello.game).scoring?.told(state, before, now) ?? null;
   if (scoring !== null) return scoring;
+  const { told } = own(hello.game);
+  if (told) return told(hello, state, before, now);
   if (now.over) return before ? `${say('table-inked')} ${resultSentence(state, hello.me)}.` : '';
   const rolled = say('table-rolled', { round: now.round, dice: now.dice.join(', ') });
   if (!before) return rolled;

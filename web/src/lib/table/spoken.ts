@@ -44,9 +44,10 @@ export function itemDetail(game: string, item: Item): string {
   return say(`${game}-detail-${item.id}`, { count: parts.length, doubled, note: parts[0]?.note ?? 'none', points: item.points });
 }
 
-/** The name of what the pad is, from the table's options: "Pad A, Butterfly". */
-export function padName(hello: Hello): string {
+/** The name of what the pad is, from the table's options or the sheet's own paper: "Pad A, Butterfly". */
+export function padName(hello: Hello, sheet?: SheetView): string {
   const ids = Object.entries(hello.options).map(([option, value]) => `${hello.game}-${option}-${String(value)}`);
+  if (sheet?.paper) ids.push(`${hello.game}-paper-${sheet.paper}`);
   return ids.filter((id) => known(id)).map((id) => say(id)).join(', ');
 }
 

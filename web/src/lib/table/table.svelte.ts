@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
 import { own } from '../games';
 import { guess, type Row } from './guess';
+import { paperOf } from './papers';
 import { patched } from './patch';
 import { liveAddress, Socket, type Wish } from './socket';
 
@@ -55,9 +56,10 @@ export class Table {
     const { me } = this;
     let view = this.#state?.view ?? null;
     if (view === null || me === null || !this.hello) return view;
-    const ahead = own(this.hello.game).turn?.guess ?? guess;
+    const { turn, ahead = turn?.guess ?? guess } = own(this.hello.game);
+    const paper = paperOf(this.hello, view.sheets[me]);
     for (const { actions } of this.#asked) {
-      for (const words of actions) view = ahead(view, me, this.hello.paper, words);
+      for (const words of actions) view = ahead(view, me, paper, words);
     }
     return view;
   });

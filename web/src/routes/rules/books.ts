@@ -4,5 +4,12 @@ import DifferenceRules from './DifferenceRules.svelte';
 import HexRollerRules from './HexRollerRules.svelte';
 import MakeADifferenceRules from './MakeADifferenceRules.svelte';
 import SplitterRules from './SplitterRules.svelte';
+import WordRollerRules from './WordRollerRules.svelte';
 
-export const books: Readonly<Record<string, Component>> = { splitter: SplitterRules, 'make-a-difference': MakeADifferenceRules, hexroller: HexRollerRules, difference: DifferenceRules };
+export const books: Readonly<Record<string, Component>> = {
+  splitter: SplitterRules,
+  'make-a-difference': MakeADifferenceRules,
+  hexroller: HexRollerRules,
+  'word-roller': WordRollerRules,
+  difference: DifferenceRules,
+};

@@ -1,0 +1,270 @@
+# Word Roller sur la page : cartes Avantage, que faire à chaque phase, pourquoi un mot ne tient pas, ce qui s’est passé.
+
+word-roller-round = Tour { $round } sur { $rounds }
+word-roller-paper-1a = Carte 1a, Moulinet
+word-roller-paper-2a = Carte 2a, Moulin
+word-roller-paper-3a = Carte 3a, Pignon
+word-roller-paper-4a = Carte 4a, Lanterne
+word-roller-paper-5a = Carte 5a, Pente
+word-roller-paper-6a = Carte 6a, Semis
+word-roller-paper-1b = Carte 1b, Carrefour
+word-roller-paper-2b = Carte 2b, Comète
+word-roller-paper-3b = Carte 3b, Théâtre
+word-roller-paper-4b = Carte 4b, Port
+word-roller-paper-5b = Carte 5b, Ruisseau
+word-roller-paper-6b = Carte 6b, Archipel
+
+# Les cartes Avantage : titre, quand elles servent, une ligne, et le tout
+word-roller-card-copy = Écho
+word-roller-card-copy-line = Recopiez le mot d’une autre place.
+word-roller-card-copy-short = Recopiez un mot écrit ce tour-ci par une autre place. Sans dés.
+word-roller-card-copy-text = Quand les mots du tour sont connus, recopiez-en un que quelqu’un d’autre vient d’écrire, en plus du vôtre. Aucun dé n’est nécessaire, et ses ronds donnent des cartes.
+word-roller-card-two-words = Coup double
+word-roller-card-two-words-line = Un second mot du même lancer.
+word-roller-card-two-words-short = Écrivez un second mot du même lancer, avec tous les dés.
+word-roller-card-two-words-text = Après votre mot, écrivez-en un autre avec le même lancer. Tous les dés sont de nouveau disponibles.
+word-roller-card-smallest = Petit mais costaud
+word-roller-card-smallest-line = Fin : 2 par lettre, mot court.
+word-roller-card-smallest-short = 2 points par lettre de votre mot le plus court.
+word-roller-card-smallest-text = À la fin : 2 points par lettre du mot le plus court de votre carte, d’où qu’il vienne.
+word-roller-card-biggest = Longue portée
+word-roller-card-biggest-line = Fin : 1 par lettre, mot long.
+word-roller-card-biggest-short = 1 point par lettre de votre mot le plus long.
+word-roller-card-biggest-text = À la fin : 1 point par lettre du mot le plus long de votre carte.
+word-roller-card-consonant = Consonne fétiche
+word-roller-card-consonant-line = Fin : 1 par case avec votre lettre.
+word-roller-card-consonant-short = Choisissez une consonne : 1 point par case qui la contient.
+word-roller-card-consonant-text = Choisissez une consonne en prenant la carte. À la fin : 1 point par case de votre carte qui la contient.
+word-roller-card-letter = Lettre maison
+word-roller-card-letter-line = Un dé qui montre votre lettre.
+word-roller-card-letter-short = Choisissez une lettre : un dé à vous qui la montre toujours.
+word-roller-card-letter-text = Choisissez une lettre en prenant la carte. Vous disposez désormais d’un dé de plus, pour vous, qui la montre toujours.
+word-roller-card-twice = Lettres jumelles
+word-roller-card-twice-line = Un dé donne sa lettre deux fois.
+word-roller-card-twice-short = Un dé donne sa lettre deux fois dans un mot.
+word-roller-card-twice-text = Dans un même mot, un dé peut donner sa lettre deux fois. Une case n’est cochée que si le mot en a besoin.
+word-roller-card-place = Main sûre
+word-roller-card-place-line = Tournez un dé sur la face voulue.
+word-roller-card-place-short = Tournez un dé sur la face voulue, pour tout le monde.
+word-roller-card-place-text = Après le lancer, tournez un dé sur une autre de ses faces, pour tout le monde. Chaque case tourne un dé.
+word-roller-card-reroll = Second souffle
+word-roller-card-reroll-line = Relancez 1 à 4 dés.
+word-roller-card-reroll-short = Relancez 1 à 4 dés, pour tout le monde.
+word-roller-card-reroll-text = Après le lancer, relancez 1 à 4 dés, pour tout le monde. Une fois par lancer ; chaque case vaut pour un lancer.
+word-roller-card-points = points
+word-roller-when-roll = après le lancer
+word-roller-when-write = en écrivant
+word-roller-when-words = après les mots
+word-roller-when-end = à la fin
+
+# Si une carte peut servir
+word-roller-use-now = { $card ->
+    [copy] Vous pouvez l’utiliser : choisissez un mot.
+    [two-words] Elle vous donne un second mot ce tour-ci.
+    [twice] Elle sert d’elle-même quand un mot en a besoin.
+   *[other] Vous pouvez l’utiliser : touchez les dés voulus.
+  }
+word-roller-use-later = { $card ->
+    [copy] Son moment vient quand les mots sont révélés.
+    [place] Son moment vient après le prochain lancer.
+    [reroll] Son moment vient après le prochain lancer.
+   *[other] Son moment vient quand tout le monde écrit.
+  }
+word-roller-use-rested = Elle a servi pour ce lancer. Le prochain est de nouveau à elle.
+word-roller-use-spent = Toutes ses cases sont cochées.
+word-roller-use-always = Votre { $letter } est dans le plateau, à chaque tour.
+word-roller-use-end = Elle compte d’elle-même à la fin.
+word-roller-use-market = Elle est sur la table. Qui écrit sur un rond peut la prendre.
+
+# Le marché
+word-roller-market = Sur la table
+word-roller-market-empty = Il ne reste aucune carte.
+word-roller-deck = { $left ->
+    [0] La pioche est vide
+    [one] 1 carte dans la pioche
+   *[other] { $left } cartes dans la pioche
+  }
+word-roller-yours = À vous
+word-roller-yours-none = Un rond donne une carte.
+word-roller-your-card = votre carte
+word-roller-a-card = une carte
+
+# Une carte à prendre
+word-roller-claim = Vous avez écrit sur un rond : prenez une carte.
+word-roller-claim-word = { $claims ->
+    [1] { $word } est écrit, et sur un rond : prenez une carte.
+   *[other] { $word } est écrit, et sur { $claims } ronds : prenez une carte, puis une autre.
+  }
+word-roller-claim-time = Dans { $seconds } s, la plus ancienne est à vous.
+word-roller-claim-letter = { $card } : choisissez sa lettre.
+word-roller-claim-other = L’autre carte
+word-roller-take = Je la prends
+word-roller-older = ancienne
+word-roller-lost-race = { $name } a été plus rapide d’un instant : { $card } est partie. Votre rond donne toujours une carte.
+word-roller-took = { $name } a pris { $card }.
+word-roller-took-own = { $card } est à vous.
+
+# Écrire
+word-roller-write = CAR { $cell } horizontal
+word-roller-across = horizontal
+word-roller-down = vertical
+word-roller-caret = , votre mot part d’ici, { $dir ->
+    [down] vertical
+   *[across] horizontal
+  }
+word-roller-cell-start = { $cell }, le mot peut commencer ici
+word-roller-die = { $own ->
+    [yes] votre { $letter }
+   *[no] { $letter }
+  }{ $used ->
+    [yes] , utilisé
+   *[no] {""}
+  }
+word-roller-hint-first = Touchez une case, puis tapez ou touchez des lettres. Touchez-la encore pour tourner.
+word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
+word-roller-ask-hint = Un indice
+word-roller-hint = { $word } irait dans les cases éclairées : +{ $points }.
+word-roller-hint-none = Aucun mot ne vient. Regardez d’autres cases, ou passez.
+word-roller-best = Votre meilleur mot était { $word } : +{ $points }.
+word-roller-astray = Les lettres d’un mot sont sur une ligne, sans trou.
+word-roller-why-short = Un mot a au moins 2 lettres.
+word-roller-why-word = { $word } n’est pas encore un mot.
+word-roller-why-longer = { $word } n’est pas un mot : votre { $letter } prolongerait { $old }.
+word-roller-why-beside = { $word } n’est pas un mot : il naîtrait à côté du vôtre.
+word-roller-worth-ring = { $count ->
+    [one] Le rond donne une carte.
+   *[other] Les ronds donnent { $count } cartes.
+  }
+word-roller-worth-none = Il ne rapporte rien pour l’instant.
+word-roller-brief = { $claims ->
+    [0] { $word }
+    [1] { $word }, et une carte
+   *[other] { $word }, et { $claims } cartes
+  }
+word-roller-sum-stars = étoiles
+word-roller-sum-sides = bords
+word-roller-sum-chain = chaîne
+word-roller-sum-cards = cartes
+
+# Les touches
+word-roller-write-it = L’écrire
+word-roller-choose-letters = Écrivez un mot
+word-roller-go-on = Continuez
+word-roller-move-it = À déplacer ou changer
+word-roller-pass = Passer
+word-roller-no-second = Pas de second mot
+word-roller-leave-dice = Laisser les dés
+word-roller-name-it = Le proposer
+word-roller-no-echo = Pas d’écho
+word-roller-choose-square = Choisissez une case
+word-roller-waiting = Un instant
+
+# Cartes de dés
+word-roller-dice-choose = { $cards ->
+    [both] Touchez un dé pour le tourner, ou jusqu’à 4 pour les relancer.
+    [turn] Main sûre : touchez un dé pour le tourner.
+   *[roll] Second souffle : touchez jusqu’à 4 dés à relancer.
+  }
+word-roller-dice-turn = Tourner le { $letter } sur
+word-roller-dice-face = { $letter }
+word-roller-dice-chosen = Choisis : { $letters }.
+word-roller-dice-one = Main sûre tourne un dé à la fois.
+word-roller-dice-again = { $count ->
+    [0] Relancer
+    [one] Le relancer
+   *[other] En relancer { $count }
+  }
+word-roller-dice-changed = Les dés montrent maintenant { $dice }.
+
+# Mots de remplacement et échos
+word-roller-name = { $word } de { $name } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; seules les lettres qui mènent à un mot sont éclairées.
+word-roller-name-look = Voir la carte de { $name }
+word-roller-name-none = aucune lettre encore
+word-roller-place = { $word } : touchez la case où il commence, encore pour le tourner.
+word-roller-echo-choose = Écho : quel mot recopiez-vous ?
+
+# Qui l’on attend
+word-roller-ask-dice = Vous pouvez changer les dés.
+word-roller-ask-name = Proposez un mot de 2 ou 3 lettres.
+word-roller-ask-place = Choisissez où { $word } s’écrit.
+word-roller-ask-echo = Vous pouvez recopier un mot.
+word-roller-wait-dice = { $name } peut changer les dés.
+word-roller-wait-name = { $name } propose un mot court.
+word-roller-wait-place = { $name } choisit où le mettre.
+word-roller-wait-echo = { $name } peut recopier un mot.
+word-roller-seat-dice = aux dés
+word-roller-seat-name = propose un mot
+word-roller-seat-place = place un mot
+word-roller-seat-echo = écho possible
+word-roller-seat-waits = attend
+
+# Ce qui s’est passé
+word-roller-you = Vous
+word-roller-rolled = Tour { $round } sur { $rounds } : { $dice }.
+word-roller-seat-wrote = { $name } : { $words }.
+word-roller-seat-passed = { $name } : aucun mot.
+word-roller-seat-erased = { $name } : { $words }, effacé : ce n’est pas un mot.
+word-roller-seat-both = { $name } : { $words } ; { $erased } effacé : ce n’est pas un mot.
+
+# Dit en mots
+word-roller-say-pass = passer
+word-roller-say-name = proposer
+word-roller-say-letter = { $letter }
+word-roller-say-take = prendre { $card } { $letter }
+word-roller-say-turn = tourner { $die } sur { $letter }
+word-roller-say-reroll = relancer { $dice }
+
+# Sous chaque ligne du score
+word-roller-detail-stars = { $count ->
+    [0] aucun mot sur une étoile
+    [one] un mot
+   *[other] { $count } mots
+  }
+word-roller-detail-sides = { $count ->
+    [0] aucun atteint
+    [one] un atteint
+   *[other] { $count } atteints
+  }
+word-roller-detail-chain = { $points ->
+    [0] aucun mot
+    [one] un mot
+   *[other] { $points } mots liés
+  }
+word-roller-detail-smallest = { $note }, 2 par lettre
+word-roller-detail-smallest-2 = { word-roller-detail-smallest }
+word-roller-detail-biggest = { $note }, 1 par lettre
+word-roller-detail-biggest-2 = { word-roller-detail-biggest }
+word-roller-detail-consonant = { $note }, 1 par case
+word-roller-detail-consonant-2 = { word-roller-detail-consonant }
+
+# Les règles
+rules-word-roller-lead = Huit dés de lettres sont lancés une fois pour tout le monde. Chacun en tire un mot qu’il écrit sur sa propre carte, et l’endroit compte autant que le mot.
+rules-word-roller-need = Sur la table
+rules-word-roller-need-text = Huit dés de lettres, dont deux n’ont que des voyelles. Pour 2 à 6 joueurs, une carte de jeu chacun, toutes de la même lettre, a ou b, avec chacune ses étoiles, ses ronds et ses bords orange. Dix-huit cartes Avantage de neuf sortes ; à 2 joueurs, une de chaque. Deux sont face visible : le marché.
+rules-word-roller-turn = Un tour
+rules-word-roller-turn-1 = Tous les dés sont lancés, une seule fois. Le plus long prénom lance le premier ; ensuite, le voisin de gauche.
+rules-word-roller-turn-2 = À partir du lanceur, une fois autour de la table, Main sûre et Second souffle permettent de changer les dés. Ce changement vaut pour tout le monde.
+rules-word-roller-turn-3 = Tout le monde écrit un mot en même temps, ou passe. Personne ne voit encore les nouvelles lettres. Un rond sur lequel on écrit donne aussitôt une carte : prenez l’une des deux du marché. Le premier arrivé choisit le premier.
+rules-word-roller-turn-4 = Quand tout le monde a fini, les mots sont révélés.
+rules-word-roller-turn-5 = À partir du lanceur, Écho permet de recopier le mot de quelqu’un d’autre. Puis le tour suivant commence. Après six tours, on compte.
+rules-word-roller-words = Ce qu’on peut écrire
+rules-word-roller-words-text = Un mot est horizontal ou vertical et a au moins deux lettres. Chaque dé donne sa lettre une fois. Les lettres déjà posées sont libres : croisez-les, ou prolongez leur mot. Une lettre au moins doit être nouvelle. Toutes les lettres qui se touchent doivent aussi former des mots. Un mot n’a pas à en toucher un autre, et le même peut revenir. Ni noms propres ni abréviations ; les accents tombent.
+rules-word-roller-ex-cross = BRAIN croise CRAFT : son A est libre.
+rules-word-roller-ex-longer = Un S prolonge CRAFT. Un seul mot, plus long, compte.
+rules-word-roller-ex-beside = ONTO sous SO : à côté naissent SO et ON, verticaux.
+rules-word-roller-ex-wrong = Interdit : RP, AO, FE et TM ne sont pas des mots.
+rules-word-roller-cards = Cartes Avantage
+rules-word-roller-cards-text = Une carte sert dès qu’elle est prise. Ses cases sont cochées à l’usage ; ce qui reste ne vaut rien. Le marché est complété aussitôt ; quand la pioche est vide, il s’épuise.
+rules-word-roller-cleanup = Mots faux
+rules-word-roller-cleanup-text = La table choisit. Aussitôt : un mot faux ne peut pas être confirmé, et se change. Selon la règle du livret : l’orthographe est vérifiée à la révélation. Un mot faux est effacé, et les cartes prises avec lui repartent. Puis le voisin de droite propose un mot de 2 ou 3 lettres, tiré des dés, qui tient quelque part sur la carte, et son propriétaire choisit où.
+rules-word-roller-score = Le score
+rules-word-roller-score-text = Un mot de la carte est toute suite de deux lettres ou plus, d’où qu’elle vienne. Chaque mot qui couvre une étoile rapporte 1 point par lettre ; deux étoiles ne comptent pas double. Les bords orange qui portent une lettre rapportent { $two } pour deux, { $three } pour trois, { $four } pour les quatre. Des mots sont liés quand ils partagent une case : le plus grand groupe rapporte 1 point par mot. Puis comptent les cartes Avantage.
+rules-word-roller-ex-star = Une étoile sous deux mots : 5 lettres chacun.
+rules-word-roller-ex-chain = SAT et TRAIN sont liés : une chaîne de deux. MEN reste seul.
+rules-word-roller-sides = Bords atteints
+rules-word-roller-side-points = Points
+rules-word-roller-end = La fin
+rules-word-roller-end-text = Le plus haut total gagne. À égalité, le mot le plus long l’emporte, puis la carte qui a le plus de lettres ; puis la victoire est partagée.
+rules-word-roller-alone = Seul
+rules-word-roller-alone-text = Six tours avec neuf cartes, sans Écho ; l’orthographe est vérifiée aussitôt. Bronze à partir de { $bronze } points, argent de { $silver }, or de { $gold }.
+rules-word-roller-by = Word Roller est un jeu de Lucas Gerlach.

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MoveRequest, TableState } from '../../api/types';
+import { Line } from '../../table/samples';
+import { Table } from '../../table/table.svelte';
+import Play from './Play.svelte';
+import { CAT, HELLO, row, VIEW } from './samples';
+import type { WordView } from './view';
+
+const line = (): Line => Line.all.at(-1) as Line;
+const asked = (): string[] => line().sent.flatMap((request) => (request as MoveRequest).actions);
+let table: Table;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  HTMLDialogElement.prototype.showModal = function (): void { this.open = true; }; // jsdom has none
+  Line.all = [];
+  table = new Table('KITE27', () => 'en');
+  line().open().say(HELLO);
+  render(Play, { table, now: Date.now() });
+});
+
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
+const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+
+/** The table has moved on: by this seat's last request, or by itself. */
+async function comes(change: Partial<WordView>, choices: string[] = [], state: Partial<TableState> = {}): Promise<void> {
+  line().say({ type: 'update', seq: 2, answers: line().sent.at(-1)?.id ?? null, patch: { '~': { choices, view: { ...VIEW, ...change }, ...state } } });
+  await tick();
+}
+
+test('a word typed is written letter by letter, and the caret goes on over what stands', async () => {
+  await fireEvent.click(cell('row 1, column 3, empty'));
+  await press(' ');
+  for (const key of ['s', 'e', 'a', 't']) await press(key);
+  expect(asked()).toEqual(['begin r1c3 down', 'letter S', 'letter E', 'letter T']);
+  expect(cell('row 4, column 3, T in pencil')).toBeTruthy();
+  expect(cell('row 5, column 3, empty , your word goes down from here')).toBeTruthy();
+});
+
+test('the keys of dice in use are off, and say so', async () => {
+  await fireEvent.click(screen.getByLabelText('S', { selector: 'button' }));
+  expect(screen.getByLabelText('S, used').getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(screen.getByLabelText('S, used'));
+  expect(asked()).toEqual(['begin r2c3 across', 'letter S']);
+});
+
+test('why a word cannot stand is said, and the key says what to do', async () => {
+  const pencil = row('.....', '.....', '....N', '....O', '.....');
+  await comes({ draft: { cells: ['r3c5', 'r4c5'], dir: 'down', word: 'NO', reason: 'bad-word', wrong: ['CATN'] }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo']);
+  expect(screen.getAllByText('CATN is not a word: your N would lengthen CAT.')).toBeTruthy();
+  expect(document.querySelectorAll('.bad')).toHaveLength(1);
+  expect(screen.getByText('Move or change it').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a ring gives a card with one tap', async () => {
+  await comes({ claims: 1 }, ['take place -', 'take biggest -']);
+  await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
+  expect(asked()).toEqual(['take biggest -']);
+});
+
+test('a lost race is told kindly, and the ring still gives a card', async () => {
+  await comes({ claims: 1 }, ['take place -', 'take biggest -']);
+  await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
+  line().say({ type: 'update', seq: 3, patch: { '~': { choices: ['take place -', 'take twice -'], view: { ...VIEW, claims: 1, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] } } } });
+  line().say({ type: 'refused', id: line().sent.at(-1)!.id, code: 'card-gone', sentence: 'That card went a moment before. Choose again.' });
+  await tick();
+  expect(screen.getByText('Théo was a moment quicker: Long haul is gone. Your ring still gives a card.')).toBeTruthy();
+  await fireEvent.click(screen.getByText('Twin letters', { selector: '.claim b' }));
+  expect(asked()).toEqual(['take biggest -', 'take twice -']);
+});
+
+test('a card that needs a letter asks for it, and another may be taken instead', async () => {
+  await comes({ claims: 1, market: ['consonant', 'place'] });
+  await fireEvent.click(screen.getByText('Favourite consonant', { selector: '.claim b' }));
+  expect(screen.queryByText('A', { selector: '.alphabet button' })).toBeNull();
+  await fireEvent.click(screen.getByText('The other card'));
+  await fireEvent.click(screen.getByText('Favourite consonant', { selector: '.claim b' }));
+  await fireEvent.click(screen.getByText('R', { selector: '.alphabet button' }));
+  expect(asked()).toEqual(['take consonant R']);
+});
+
+test('dice cards: a die chosen is turned or rolled again, or all are left', async () => {
+  await comes({ phase: 'dice', asked: 0, held: [[{ id: 'place' }, { id: 'reroll' }], []] }, ['turn 3 Y', 'turn 3 T', 'reroll 3', 'reroll 3,4', 'pass']);
+  await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
+  expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();
+  await fireEvent.click(screen.getByLabelText('T', { selector: '.letters button' }));
+  await fireEvent.click(screen.getByText('Roll 2 again'));
+  expect(asked()).toEqual(['reroll 3,4']);
+});
+
+test('while another is asked one reads whom we wait for', async () => {
+  await comes({ phase: 'dice', asked: 1 });
+  expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();
+});
+
+test('a neighbour names a word with the letters that lead to one', async () => {
+  await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'A' }, erased: [{ seat: 1, word: 'TCR' }] }, ['letter T', 'undo']);
+  expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();
+  expect(screen.getByLabelText('C, used').getAttribute('aria-disabled')).toBe('true');
+  await press('t');
+  await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'AT' } }, ['undo', 'name']);
+  await fireEvent.click(screen.getByText('Name it'));
+  expect(asked()).toEqual(['letter T', 'name']);
+});
+
+test('an echo is chosen, turned and placed', async () => {
+  await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+  await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
+  await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'place r1c1 down', 'undo']);
+  await fireEvent.click(cell('row 1, column 1, the word may begin here'));
+  expect(cell('row 1, column 2, E in pencil')).toBeTruthy();
+  await press(' ');
+  expect(cell('row 2, column 1, E in pencil')).toBeTruthy();
+  await press('Enter');
+  expect(asked()).toEqual(['echo 0', 'place r1c1 down']);
+});
+
+test('a card tapped explains itself and says whether it can be used', async () => {
+  await comes({ held: [[{ id: 'reroll', used: 1 }], []] }, ['pass']);
+  await fireEvent.click(screen.getAllByText('Second wind')[0]!);
+  expect(screen.getByText(/roll 1 to 4 dice again, for everybody. Once a roll/)).toBeTruthy();
+  expect(screen.getByText('Its moment comes after the next roll.')).toBeTruthy();
+});

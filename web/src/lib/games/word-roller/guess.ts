@@ -1,0 +1,69 @@
+/** What the page shows of a turn before the server has answered: letters at once, taken back if they are refused. */
+import type { Paper, SheetView, View } from '../../api/types';
+import type { Row } from '../../table/guess';
+import { emptyFrom, lettersOn, read, run, step } from './grid';
+import { supplies } from './supply';
+import type { Draft, WordView } from './view';
+
+export function guess(seen: View, seat: number, paper: Paper, words: string): View {
+  const view = seen as WordView;
+  const [verb, first = '', second = ''] = words.split(' ');
+  if (view.phase === 'mend') return named(view, verb ?? '', first);
+  if (view.phase !== 'write') return view;
+  switch (verb) {
+    case 'begin':
+      return { ...view, draft: { cells: [first], dir: second as Draft['dir'] } } as View;
+    case 'letter':
+      return spelled(view, seat, paper, first);
+    case 'undo':
+      return rubbedOut(view, seat, paper);
+    case 'done':
+      return { ...view, draft: null, worth: null } as View;
+    case 'pass':
+      return withSheet(view, seat, { done: true });
+    default:
+      return view;
+  }
+}
+
+/** A neighbour's word is spelled beside the card. */
+function named(view: WordView, verb: string, letter: string): View {
+  if (!view.mend || (verb !== 'letter' && verb !== 'undo')) return view;
+  const { letters = '' } = view.mend;
+  return { ...view, mend: { ...view.mend, letters: verb === 'letter' ? letters + letter : letters.slice(0, -1) } } as View;
+}
+
+function spelled(view: WordView, seat: number, paper: Paper, letter: string): View {
+  const { draft } = view;
+  const sheet = view.sheets[seat] as SheetView;
+  if (!draft) return view;
+  const letters = lettersOn(paper, sheet.ink, sheet.pencil ?? []);
+  const cells = draft.word ? draft.cells : [];
+  const last = cells.at(-1);
+  const from = last === undefined ? draft.cells[0] : step(paper, last, draft.dir);
+  const cell = from ? emptyFrom(paper, letters, { cell: from, dir: draft.dir }) : null;
+  if (cell === null || !supplies(view.dice, view.held[seat] ?? [], read(letters, cells) + letter)) return view; // the table will say why not
+  return pencilled(view, seat, paper, [...cells, cell], letter);
+}
+
+function rubbedOut(view: WordView, seat: number, paper: Paper): View {
+  const { draft } = view;
+  if (!draft?.word) return { ...view, draft: null } as View;
+  return pencilled(view, seat, paper, draft.cells, null);
+}
+
+/** The draft with `letter` on the last of these cells, or without it. What it is worth is the server's to say. */
+function pencilled(view: WordView, seat: number, paper: Paper, cells: string[], letter: string | null): View {
+  const sheet = view.sheets[seat] as SheetView;
+  const draft = view.draft as Draft;
+  const before: Row = sheet.pencil?.length ? sheet.pencil : paper.places.map(() => null);
+  const pencil = before.with(paper.places.findIndex(({ id }) => id === cells.at(-1)), letter);
+  const left = letter === null ? cells.slice(0, -1) : cells;
+  const all = lettersOn(paper, sheet.ink, pencil);
+  const word = left[0] ? read(all, run(paper, all, { cell: left[0], dir: draft.dir })) : '';
+  return { ...withSheet(view, seat, { pencil }), worth: null, draft: { cells: left.length > 0 ? left : draft.cells.slice(0, 1), dir: draft.dir, word } } as View;
+}
+
+function withSheet(view: View, seat: number, change: Partial<SheetView>): View {
+  return { ...view, sheets: view.sheets.with(seat, { ...(view.sheets[seat] as SheetView), ...change }) };
+}

@@ -1,0 +1,141 @@
+/** One's own turn: what one is asked for now, the caret, and everything a hand can do about it. */
+import type { Row } from '../../table/guess';
+import { paperOf } from '../../table/papers';
+import type { Table } from '../../table/table.svelte';
+import { lettersOn, turned, type Spot } from './grid';
+import { backwards, deskOf, everything, middle, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
+import { places, preview, type Placing } from './placing';
+import { supply } from './supply';
+import type { Direction, WordView } from './view';
+
+/** What the table waits for from this seat. */
+export type Mode = 'claim' | 'dice' | 'write' | 'name' | 'place' | 'echo' | 'wait';
+
+export class Pen {
+  #caret = $state.raw<Spot | null>(null);
+  /** A letter was laid where it makes no line with the word in hand. */
+  astray = $state(false);
+  /** Dice chosen for a card, from 1. */
+  chosen = $state.raw<readonly number[]>([]);
+
+  constructor(readonly table: Table) {}
+
+  view = $derived.by(() => this.table.view as WordView);
+  sheet = $derived.by(() => this.table.mine!);
+  paper = $derived.by(() => paperOf(this.table.hello!, this.sheet));
+  held = $derived.by(() => this.view.held[this.table.me ?? 0] ?? []);
+  choices = $derived.by(() => this.table.state?.choices ?? []);
+  desk = $derived.by(() => deskOf(this.paper, this.sheet.ink, this.sheet.pencil ?? [], this.view.draft));
+  word = $derived.by(() => wordCells(this.desk));
+  supply = $derived.by(() => supply(this.view.dice, this.held, this.desk.draft?.letters ?? ''));
+  mode = $derived.by(() => this.#mode());
+  placing = $derived.by<Placing>(() => places(this.mode === 'place' ? this.choices : []));
+  caret = $derived.by<Spot>(() => this.#caret ?? { cell: middle(this.paper, everything(this.desk)), dir: 'across' });
+  /** The squares at which a word to be placed may begin. */
+  starts = $derived.by(() => new Set(this.placing.keys()));
+  toPlace = $derived.by(() => this.view.mend?.named || this.view.echo || '');
+  pencil = $derived.by<Row>(() => {
+    const row = this.sheet.pencil ?? [];
+    return this.mode === 'place' && this.starts.has(this.caret.cell) ? preview(this.paper, lettersOn(this.paper, this.sheet.ink), this.caret, this.toPlace) : row;
+  });
+
+  #mode(): Mode {
+    const { view } = this;
+    const { me } = this.table;
+    if ((view.claims ?? 0) > 0) return 'claim';
+    if (view.phase === 'write') return this.sheet.done ? 'wait' : 'write';
+    if (view.phase === 'mend' && view.mend) return view.mend.named ? (view.mend.owner === me ? 'place' : 'wait') : view.mend.neighbour === me ? 'name' : 'wait';
+    if (view.asked !== me) return 'wait';
+    return view.phase === 'dice' ? 'dice' : view.echo ? 'place' : 'echo';
+  }
+
+  /** A letter from the keyboard. */
+  type(letter: string): void {
+    if (this.mode === 'name') this.table.move(`letter ${letter}`);
+    else if (this.mode === 'write') this.#do(typed(this.desk, this.caret, letter));
+  }
+
+  /** A die that is tapped: its letter is always a new one. */
+  lay(letter: string): void {
+    if (this.mode === 'name') this.table.move(`letter ${letter}`);
+    else if (this.mode === 'write') this.#do(written(this.desk, this.caret, letter));
+  }
+
+  /** A die that is dropped on a square. */
+  drop(cell: string, letter: string): void {
+    if (this.mode !== 'write') return;
+    const stroke = put(this.desk, { cell, dir: this.caret.dir }, letter);
+    if (stroke) this.#do(stroke);
+    else {
+      this.table.forget();
+      this.astray = true;
+    }
+  }
+
+  back(): void {
+    if (this.mode === 'write') this.#do(backwards(this.desk, this.caret));
+    else if (this.table.offers('undo')) this.table.move('undo');
+  }
+
+  tap(cell: string): void {
+    if (this.mode === 'place') this.#aim(cell);
+    else if (this.mode === 'write') this.#do(tapped(this.desk, this.caret, cell));
+  }
+
+  /** The arrow keys lead the caret; the word in hand stays. */
+  walk(cell: string): void {
+    this.astray = false;
+    this.#caret = { ...this.caret, cell };
+    if (this.mode === 'place') this.#turnToFit(cell, this.caret.dir);
+  }
+
+  turn(): void {
+    if (this.mode === 'place' || this.desk.cells.length > 0) this.tap(this.caret.cell);
+    else this.#caret = { ...this.caret, dir: turned(this.caret.dir) };
+  }
+
+  /** Whether there is something to confirm: the word in hand, a word to be named, or where a word is laid. */
+  get ready(): boolean {
+    return this.canPlace || this.choices.includes('done') || this.choices.includes('name');
+  }
+
+  confirm(): void {
+    if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
+    else if (this.table.offers('done') && this.view.draft) this.table.move('done');
+    else if (this.table.offers('name')) this.table.move('name');
+  }
+
+  get canPlace(): boolean {
+    return this.mode === 'place' && (this.placing.get(this.caret.cell)?.includes(this.caret.dir) ?? false);
+  }
+
+  /** A die chosen for a card, or put back. */
+  choose(die: number): void {
+    this.chosen = this.chosen.includes(die) ? this.chosen.filter((other) => other !== die) : [...this.chosen, die].sort((one, other) => one - other);
+  }
+
+  useCard(words: string): void {
+    this.chosen = [];
+    this.table.move(words);
+  }
+
+  #aim(cell: string): void {
+    const ways = this.placing.get(cell);
+    if (!ways) return;
+    const dir = cell === this.caret.cell ? turned(this.caret.dir) : this.caret.dir;
+    this.#caret = { cell, dir };
+    this.#turnToFit(cell, dir);
+  }
+
+  #turnToFit(cell: string, dir: Direction): void {
+    const ways = this.placing.get(cell);
+    if (ways?.[0] && !ways.includes(dir)) this.#caret = { cell, dir: ways[0] };
+  }
+
+  #do({ words, caret }: Stroke): void {
+    this.astray = false;
+    this.#caret = caret;
+    if (words.length > 0) this.table.move(...words);
+    else this.table.forget();
+  }
+}

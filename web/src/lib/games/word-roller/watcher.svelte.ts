@@ -1,0 +1,104 @@
+/** Keeps an eye on the table for this seat: who takes which card, what was revealed, and whether a race was lost. */
+import { untrack } from 'svelte';
+import { readBest, readHint } from '../../api/http';
+import type { Advice } from '../../api/types';
+import type { Group } from '../../paper/Sheet.svelte';
+import type { Table } from '../../table/table.svelte';
+import { say } from '../../words/words.svelte';
+import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
+import type { WordView } from './view';
+
+const SHOWN_FOR = 1600;
+
+export class Watcher {
+  /** Cards on their way to somebody. */
+  taken = $state.raw<readonly Taken[]>([]);
+  /** What was last revealed, seat by seat. */
+  revealed = $state.raw<readonly Revealed[]>([]);
+  /** What this seat could have written best in the turn last revealed. */
+  best = $state.raw<Advice | null>(null);
+  /** A word that was asked for; it goes with the first letter one writes. */
+  hint = $state.raw<Advice | null>(null);
+  /** Whether a hint was asked for in vain. */
+  noHint = $state(false);
+  /** The word that this seat wrote last. */
+  written = $state('');
+  #last = $state.raw<Taken | null>(null);
+  #before: WordView | null = null;
+  #roundAtFirst: number;
+
+  constructor(readonly table: Table) {
+    this.#roundAtFirst = table.written ? (table.view?.round ?? 0) : 0;
+  }
+
+  /** Who comes back in mid-turn does not see the dice roll again. */
+  get still(): boolean {
+    return this.table.view?.round === this.#roundAtFirst;
+  }
+
+  /** After a lost race: who was quicker. */
+  get lost(): string {
+    const { refusal } = this.table;
+    if (refusal?.code !== 'card-gone') return refusal?.sentence ?? '';
+    return this.#last ? say('word-roller-lost-race', { name: this.#last.name, card: say(`word-roller-card-${this.#last.kind}`) }) : refusal.sentence;
+  }
+
+  /** The words newly inked on a seat's card. */
+  fresh = (seat: number): Group[] => {
+    return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'score' }));
+  };
+
+  /** Compare with the last look; to be called whenever the server has spoken. */
+  look(): void {
+    const { state, hello, me } = this.table;
+    const now = state?.view as WordView | null | undefined;
+    if (!now || !hello) return;
+    untrack(() => {
+      const before = this.#before;
+      this.#before = now;
+      if (!before) return;
+      if (now.draft?.word || now.round !== before.round) this.#forget();
+      if (before.draft?.word && !now.draft) this.written = before.draft.word;
+      this.#pass(takenBetween(before, now, state?.seats.map(({ name }) => name ?? '') ?? []).filter(({ seat }) => seat !== me));
+      const seen = revealedBetween(hello, before, now);
+      if (closed(before, now)) void this.#judge();
+      if (seen) this.revealed = closed(before, now) ? seen : added(this.revealed, seen);
+    });
+  }
+
+  /** Ask for a word that most people know. */
+  async ask(): Promise<void> {
+    this.#forget();
+    const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
+    this.hint = advice;
+    this.noHint = advice === null;
+  }
+
+  #forget(): void {
+    this.hint = null;
+    this.noHint = false;
+  }
+
+  /** Ask what would have been best; a table that cannot say leaves it open. */
+  async #judge(): Promise<void> {
+    this.best = null;
+    if (this.table.me === null) return;
+    const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
+    this.best = advice;
+  }
+
+  #pass(taken: readonly Taken[]): void {
+    if (taken.length === 0) return;
+    this.#last = taken.at(-1) ?? null;
+    this.taken = [...this.taken, ...taken];
+    setTimeout(() => (this.taken = this.taken.filter((one) => !taken.includes(one))), SHOWN_FOR);
+  }
+}
+
+/** Echoes and short words come after the reveal, and are added to it. */
+function added(revealed: readonly Revealed[], more: readonly Revealed[]): Revealed[] {
+  return more.map((one) => {
+    const before = revealed.find(({ seat }) => seat === one.seat);
+    return { ...one, words: [...(before?.words ?? []), ...one.words], runs: [...(before?.runs ?? []), ...one.runs], erased: before?.erased ?? [] };
+  });
+}
