@@ -39,7 +39,7 @@ class Pulse:
 
     def hear(self, page: Page, probe: str) -> None:
         """Take the answer to the last probe; any other is none."""
-        name, sent = self._asked.get(page, ("", 0.0))
+        name, sent = self._asked.get(page, (None, 0.0))
         if name != probe:
             return
         del self._asked[page]
