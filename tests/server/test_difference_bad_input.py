@@ -189,6 +189,7 @@ async def test_a_thousand_claims_a_second_are_one_wrong_claim(tmp_path: Path):
             if number % 20 == 0:
                 await asyncio.sleep(0.02)
         await asyncio.wait_for(last, 20)
+    await loud.leave_line()
     refused = [json.loads(frame) for frame in loud.frames if '"refused"' in frame]
     assert len(refused) == 999 or loud.closed_with == 1008
     assert {answer["code"] for answer in refused} == {"locked-out", "too-many-messages"}
