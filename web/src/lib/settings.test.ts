@@ -33,6 +33,13 @@ test('letters are keys until somebody says otherwise', () => {
   expect(settings.letters).toBe(false);
 });
 
+test('sounds are made until somebody says otherwise', () => {
+  expect(settings.sound).toBe(true);
+  settings.choose({ sound: false });
+  settings.begin();
+  expect(settings.sound).toBe(false);
+});
+
 test('a lamp chosen does not fix the language', () => {
   settings.choose({ lamp: 'dark' });
   expect(JSON.parse(localStorage.getItem('rollwright-settings') ?? '{}')).not.toHaveProperty('language');

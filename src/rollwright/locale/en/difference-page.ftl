@@ -34,7 +34,6 @@ difference-picture-retry = Fetch it again
 # The others
 difference-looking = looking
 difference-found = found both
-difference-out = out, { $place }
 
 # A right claim, shown to all
 difference-found-you = You found both
@@ -71,7 +70,6 @@ difference-wait-bury = A new card: { $seconds } s to wait.
 difference-wait-handicap = A head start for the others: { $seconds } s.
 difference-wait-on = { $seconds } s to wait.
 difference-wait-then = You may look and mark meanwhile.
-difference-done = All your cards are laid.
 difference-done-then = The others play on.
 difference-claim = Claim
 difference-rub-out = Rub out

@@ -35,7 +35,6 @@ difference-picture-retry = La redemander
 # Les autres
 difference-looking = cherche
 difference-found = a trouvé
-difference-out = fini, { $place }
 
 # Une annonce juste, montrée à tout le monde
 difference-found-you = Vous avez trouvé
@@ -72,7 +71,6 @@ difference-wait-bury = Nouvelle carte : { $seconds } s d’attente.
 difference-wait-handicap = Les autres ont de l’avance : { $seconds } s.
 difference-wait-on = { $seconds } s d’attente.
 difference-wait-then = Vous pouvez regarder et marquer en attendant.
-difference-done = Toutes vos cartes sont posées.
 difference-done-then = Les autres continuent.
 difference-claim = Annoncer
 difference-rub-out = Gommer
@@ -101,7 +99,7 @@ difference-side-w = Gauche
 difference-side-marked = { $count ->
     [0] pas encore
     [1] encore une
-   *[other] les deux y sont
+   *[other] les deux
   }
 difference-beside = Sur la table
 difference-beside-n = Au-dessus
@@ -122,7 +120,7 @@ difference-within = jusqu’à { $time }
 difference-hint-shown = Un indice : la différence de votre carte est quelque part dans le cercle pointillé.
 
 # La fin
-difference-headline = { $won } ; votre place : { $place }
+difference-headline = { $won } ; à vous la { $place }
 difference-you-out = Vous avez fini : { $place }
 difference-places = Les places
 difference-all-laid = toutes les cartes posées

@@ -118,3 +118,18 @@ test('an absence goes on by itself between messages', () => {
   line().say({ type: 'update', seq: 3, patch: { '~': { seats: { '~': { '1': { '~': { away_ms: null } } } } } } });
   expect(table.away(1, Date.now())).toBeNull();
 });
+
+test('in a game of speed a probe is answered at once, and the fastest message tells the game’s time', () => {
+  line().say({ ...HELLO, at: 5_000 });
+  line().say({ type: 'probe', id: 'p1', at: 5_200 });
+  expect(line().sent).toEqual([{ type: 'echo', id: 'p1' }]);
+  expect(table.gameTime(Date.now() + 100)).toBe(5_300);
+  line().say({ type: 'probe', id: 'p2', at: 4_900 });
+  expect(table.gameTime(Date.now())).toBe(5_200);
+});
+
+test('who sits there when the game begins knows its time from that moment', () => {
+  line().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
+  line().say({ type: 'update', seq: 2, patch: { '~': { phase: 'playing' } } });
+  expect(table.gameTime(Date.now() + 1_200)).toBe(1_200);
+});

@@ -19,6 +19,8 @@ export class Race {
   at = $state.raw<At | null>(null);
   /** In the advanced game, the picture of the card beside the own one. */
   looked = $state('');
+  /** Whether cards are being compared: a small screen then has no room for the grid. */
+  comparing = $state(false);
   answer = $state<Answer>('none');
   cause = $state<Cause>('');
   #sent = $state(false);
@@ -32,6 +34,11 @@ export class Race {
 
   get left(): number {
     return this.view.piles[this.table.me ?? -1]?.left ?? 0;
+  }
+
+  /** 0 while cards are left. */
+  get place(): number {
+    return this.view.piles[this.table.me ?? -1]?.place ?? 0;
   }
 
   get advanced(): boolean {
@@ -89,6 +96,7 @@ export class Race {
   mark(point: Point, on: 'own' | 'table'): void {
     if (!this.mayMark) return;
     this.#touched();
+    this.comparing = true;
     this.marks.tap(this.against, { ...point, on });
     if (this.at && this.marks.of(this.against).length === 2) this.looked = this.#next();
     this.goOn();
@@ -102,17 +110,20 @@ export class Race {
   choose(at: At): void {
     this.#touched();
     this.at = at;
+    this.comparing = true;
     this.looked = this.#next();
   }
 
   /** Have this card beside the own one. */
   look(picture: string): void {
     this.#touched();
+    this.comparing = true;
     this.looked = picture;
   }
 
   elsewhere(): void {
     this.at = null;
+    this.comparing = false;
   }
 
   bury(): void {
@@ -150,7 +161,11 @@ export class Race {
     else if (wrong) this.#judged('wrong');
     else if (this.#sent && !this.table.waiting && !now.waiting) this.#judged('late');
     if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : turned && !mine ? 'bury' : this.#strong() ? 'handicap' : '';
-    if (turned) this.marks.clear();
+    if (turned) {
+      this.marks.clear();
+      this.at = null;
+      this.comparing = false;
+    }
     this.marks.keep(now.table.map(({ picture }) => picture));
     if (this.at && !now.cells?.some((cell) => same(this.at, cell))) this.at = null; // taken, or out of the box
     if (this.at && !this.compared.includes(this.looked)) this.looked = this.#next();

@@ -14,7 +14,6 @@ export function sentence(race: Race, left: number): Sentence {
   const seconds = Math.max(1, Math.ceil(left / 1000));
   const marked = marks.of(race.against).length;
   if (view.phase === 'countdown') return { first: say('difference-countdown'), then: say('difference-countdown-then') };
-  if (race.left === 0) return { first: say('difference-done'), then: say('difference-done-then') };
   if (race.weighed) return { first: say('difference-both'), then: say('difference-weighed') };
   if (race.locked) return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
   if (race.answer === 'wrong') return { first: say('difference-wrong'), then: view.mode === 'solo' ? fined(options) : say('difference-wrong-then') };
