@@ -17,6 +17,7 @@ coming = Coming
 coming-line = Still on the workbench.
 resume = Your pencil is still on the table
 resume-playing = { $game }, round { $round } of { $rounds }.
+resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. The game has not begun.
 resume-with =
     { $count ->

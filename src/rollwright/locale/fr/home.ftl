@@ -17,6 +17,7 @@ coming = Bientôt
 coming-line = Encore à l’atelier.
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, manche { $round } sur { $rounds }.
+resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. La partie n’a pas commencé.
 resume-with =
     { $count ->
