@@ -97,7 +97,7 @@ def test_the_neighbour_names_a_word_that_fits():
 def test_at_a_family_table_bots_keep_coarse_words_to_themselves():
     house = {"words": "own", "house": "shit"}
     dice = tuple("IETTTSCH")
-    rude, polite = opened(dice=dice, **house), opened(dice=dice, family=True, **house)
+    rude, polite = opened(dice=dice, family=False, **house), opened(dice=dice, **house)
     said = [answer("sharp", rude, 0, coin) for coin in range(20)]
     assert any(Letter("S") in actions for actions in said)
     assert all(len(answer("sharp", polite, 0, coin)) == 1 for coin in range(20))

@@ -29,7 +29,7 @@ class Options(Struct, frozen=True):
     answer_s: Literal[30, 0, 15, 60] = 30
     words: Literal["en", "fr", "own"] = "en"
     house: Annotated[str, Meta(max_length=MOST_HOUSE)] = ""
-    family: bool = False  # bots and hints keep coarse words to themselves
+    family: bool = True  # bots and hints keep coarse words to themselves
     hints: bool = True  # may be asked for while writing
 
     def __post_init__(self) -> None:
