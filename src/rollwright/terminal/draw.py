@@ -11,7 +11,8 @@ from rollwright.core import Game, Paper, Place, SheetView, papers
 from rollwright.terminal import hexes
 from rollwright.terminal.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL
 
-MARKS = {"star": "★", "heart": "♥"}
+MARKS = {"star": "★", "heart": "♥", "ring": "○"}
+SIDES = {"side": "▫"}  # squares of an orange side
 RINGS = {"row": "red", "column": "blue"}
 DICE = " ⚀⚁⚂⚃⚄⚅"
 
@@ -85,7 +86,7 @@ def _with_folds(columns: dict[int, Place], folds: set[float]) -> Iterator[int | 
 
 def _column_name(paper: Paper, col: int) -> str:
     """Return what all cells of a column have in common in their names beside the row, if anything."""
-    named = {str(place.said["column"]) for place in paper.places if place.col == col and "column" in place.said}
+    named = {str(place.said[key]) for place in paper.places if place.col == col for key in ("column", "col") if key in place.said}
     names = named or {place.id.removeprefix(str(place.row)) for place in paper.places if place.col == col}
     return names.pop() if len(names) == 1 else ""
 
@@ -105,5 +106,5 @@ def _cell(paper: Paper, seen: SheetView, index: int, scores: bool) -> Text:
         return Text(f"({' ' if ink is None else ink})", LIT if scores else RINGS[place.style])
     if ink is not None:
         return Text(f"{ink:>2}{mark or ' '}", LIT if scores else INK)
-    printed = place.printed if place.printed is not None else mark
+    printed = place.printed if place.printed is not None else mark or SIDES.get(place.style, "")
     return Text(f" {printed or '·'} ", MARK if printed else EMPTY)

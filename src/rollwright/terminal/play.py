@@ -12,9 +12,9 @@ from rich.text import Text
 
 from rollwright.bots import RACERS, Level
 from rollwright.bots import find as find_bot
-from rollwright.core import Game, Move, Refused, Worth, begin, commit, mix, new_secret, record, step, waiting
+from rollwright.core import Advice, Game, Move, Refused, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
 from rollwright.locale import sentence
-from rollwright.terminal import draw, duel
+from rollwright.terminal import draw, duel, letters, market
 from rollwright.terminal.files import CannotWrite
 from rollwright.terminal.prompt import QUIT, choose, named_cells, offer, phrases, spell_out
 from rollwright.terminal.scores import final
@@ -73,11 +73,13 @@ def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level,
         raise NotHere(title=game.INFO.title)
     names = (name, *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)))
     evening = Evening(voice, game, options, names, levels, (said, *("" for _ in levels)))
-    notice = voice("terminal-sealed", commitment=commit(evening.secret)[:16])
+    notice, judged = voice("terminal-sealed", commitment=commit(evening.secret)[:16]), 0
     while not game.over(evening.state):
         evening.let_bots_play()
         if game.legal(evening.state, ME):
-            _show(evening, notice)
+            best = _judge(evening, judged)
+            judged = best.round if best else judged
+            _show(evening, "\n ".join(filter(None, (notice, best and _say(voice, "best", best)))))
             notice = _turn(evening)
     final(voice, game, options, names, evening.state)
     voice.print("terminal-opened", secret=evening.secret)
@@ -99,15 +101,35 @@ def _turn(evening: Evening) -> str:
         raise InputEnded
     if text == "?":
         return spell_out(choices)
+    if text.casefold() == voice("terminal-word-hint"):
+        return _advise(evening)
     state, moves = evening.state, len(evening.moves)
     try:
-        for phrase in phrases(voice, evening.game, text):
+        view = evening.game.view(evening.state, ME)
+        for phrase in letters.spell(view, ME, text) or phrases(voice, evening.game, choices, text):
             evening.move(ME, choose(voice, evening.game, evening.game.legal(evening.state, ME), phrase))
     except Refused as error:
         evening.state = state  # several choices in one line count whole or not at all
         del evening.moves[moves:]
         return sentence(voice.language, error)
     return ""
+
+
+def _judge(evening: Evening, judged: int) -> Advice | None:
+    """Return the best that one could have done in the round last revealed, in games that know; once for each round."""
+    judge = offered(evening.game, "best")
+    best: Advice | None = judge(evening.state, ME) if judge else None
+    return best if best and best.round > judged else None
+
+
+def _advise(evening: Evening) -> str:
+    hint = offered(evening.game, "hint")
+    advice: Advice | None = hint(evening.state, ME) if hint else None
+    return _say(evening.voice, "hint", advice) if advice else evening.voice("terminal-no-hint")
+
+
+def _say(voice: Voice, kind: str, advice: Advice) -> str:
+    return voice(f"terminal-{kind}", note=advice.note, cell=advice.cells[0], end=advice.cells[-1], points=advice.points, got=advice.got)
 
 
 def _show(evening: Evening, notice: str) -> None:
@@ -119,7 +141,7 @@ def _show(evening: Evening, notice: str) -> None:
     notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "") for sheet in view.sheets]
     choices = evening.game.legal(evening.state, ME)
     voice.out.print(draw.sheets(draw.papers_of(evening.game, evening.options), view.sheets, evening.names, notes, named_cells(choices)))
-    for said in duel.tell(voice, view, evening.names):
+    for said in (*duel.tell(voice, view, evening.names), *market.tell(voice, view, evening.names)):
         voice.out.print(Text(f" {said}"))
     if view.worth is not None:
         voice.out.print(Text.assemble(" ", _worth(voice, evening.game, view.worth)))

@@ -3,9 +3,11 @@
 from itertools import groupby
 from typing import Any
 
-from rollwright.core import Game, UnknownAction, View, grammar, parse, words
+from rollwright.core import Game, UnknownAction, View, grammar, offered, parse, words
+from rollwright.core.notation import NONE
 from rollwright.terminal.voice import Voice
 
+CONFIRMING = ("done", "name")
 QUIT = ("q", "quit", "exit")
 
 
@@ -13,14 +15,16 @@ def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
     """Say in one line what can be typed now."""
     hand = dict(zip(("first", "second"), view.hand, strict=False))
     verbs = dict.fromkeys(_verb(action) for action in choices)
-    return " · ".join([*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), voice("terminal-more")])
+    hint = [voice("terminal-more-hint", word=voice("terminal-word-hint"))] if offered(game, "hint") else []
+    return " · ".join([*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")])
 
 
-def phrases(voice: Voice, game: Game, text: str) -> list[str]:
+def phrases(voice: Voice, game: Game, choices: list[Any], text: str) -> list[str]:
     """Return the choices that a line names: one, or several short ones in a row ("6 M2 M3")."""
     said = text.split()
-    one = len(said) < 2 or said[0].casefold() in grammar(game) or " ".join(said).casefold() == voice("terminal-word-done").casefold()
-    return [text] if one else said
+    whole = " ".join(said).casefold()
+    one = len(said) < 2 or said[0].casefold() in grammar(game) or whole == voice("terminal-word-done").casefold()
+    return [text] if one or any(whole in _said(action) for action in choices) else said
 
 
 def named_cells(choices: list[Any]) -> set[str]:
@@ -36,17 +40,29 @@ def spell_out(choices: list[Any]) -> str:
 def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
     """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
     said = " ".join(text.split()).casefold()
-    own = {voice("terminal-word-done").casefold(): "done", voice("terminal-word-undo").casefold(): "undo", "": "done"}
+    own = {voice("terminal-word-done").casefold(): "done", voice("terminal-word-undo").casefold(): "undo", "": _confirming(choices)}
     said = own.get(said, said)
-    meant = [action for action in choices if said in (words(action).casefold(), words(action).casefold().partition(" ")[2])]
+    meant = [action for action in choices if said in _said(action)]
     if len(meant) == 1:
         return meant[0]
-    for attempt in (said, *(f"{verb} {text.strip()}" for verb, fields in grammar(game).items() if fields)):
+    for attempt in (text.strip(), said, *(f"{verb} {text.strip()}" for verb, fields in grammar(game).items() if fields)):
         try:
             return parse(game, attempt)  # no choice now, but an action: the game will say why not
         except UnknownAction:
             continue
     raise UnknownAction(action=text[:80])
+
+
+def _said(action: Any) -> tuple[str, ...]:
+    """Return the ways to say a choice: whole, without its verb, and either without a last field that is empty."""
+    whole = words(action).casefold()
+    ways = (whole, whole.partition(" ")[2])
+    return (*ways, *(way.removesuffix(f" {NONE}") for way in ways))
+
+
+def _confirming(choices: list[Any]) -> str:
+    """Return what Enter means: Done, or the like."""
+    return next((verb for verb in CONFIRMING if any(_verb(action) == verb for action in choices)), CONFIRMING[0])
 
 
 def _verb(action: Any) -> str:

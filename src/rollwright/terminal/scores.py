@@ -35,8 +35,9 @@ def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any, others:
     table.add_column("")
     for name in (*names, *(rival.name for rival in others)):
         table.add_column(Text(name), justify="right")
-    for line, item in enumerate(scores[0].items):
-        table.add_row(voice(f"{game.INFO.id}-item-{item.id}"), *(str(score.items[line].points) for score in scores))
+    for item in dict.fromkeys(item.id for score in scores for item in score.items):
+        points = [{each.id: each.points for each in score.items} for score in scores]
+        table.add_row(voice(f"{game.INFO.id}-item-{item}"), *(str(of.get(item, "")) for of in points))
     totals = (*(score.total for score in scores), *(rival.total for rival in others))
     table.add_row(Text(voice("terminal-total"), "bold"), *(Text(str(total), "bold") for total in totals))
     return table

@@ -1,0 +1,154 @@
+"""Word Roller in the terminal: a word in one line, cards by their names, the neighbour's word, hints, French."""
+
+import json
+import re
+from functools import partial
+from random import Random
+
+import pytest
+
+from rollwright.bots.word_roller import BOTS
+from rollwright.core import Move, begin, mix, step, words
+from rollwright.games import word_roller as game
+from rollwright.games.word_roller.card import cell
+from rollwright.games.word_roller.pencil import drafted
+
+SECRET = "7" * 64
+
+
+@pytest.fixture(autouse=True)
+def sealed(monkeypatch):
+    """The same dice and cards for every game: E E N X K L G S first, on card 6a when alone."""
+    monkeypatch.setattr("secrets.token_hex", lambda _bytes: SECRET)
+
+
+@pytest.fixture
+def alone(rollwright):
+    return partial(rollwright, "play", "word-roller", "--bots", "none", "--words", "otter")
+
+
+def opened(seats=("Me",), **options):
+    return begin(game, game.Options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
+
+
+def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone):
+    said = alone(piped="")
+    card = game.papers(game.Options())[opened().players[0].card]
+    drawn = said.out.split("Market:")[0]
+    assert drawn.count("★") == sum(mark.kind == "star" for mark in card.marks)
+    assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
+    assert drawn.count("▫") == sum(len(area.cells) for area in card.areas)
+    assert "1  2  3  4  5  6  7  8  9" in drawn
+
+
+def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone):
+    dice = opened().dice
+    wrong = next(char for char in "QZJVWX" if char not in dice)
+    said = alone(piped=f"r5c3 across {dice[0]}{wrong}\nr5c3 across {dice[0]}{dice[2]}\nundo\n")
+    _, refused, written, shorter = said.out.split("Round ")[1:]
+    assert "The dice do not show enough of that letter." in refused
+    assert "‹" not in refused
+    assert written.count("‹") == 2
+    assert shorter.count("‹") == 1
+
+
+def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone):
+    dice = opened().dice
+    said = alone(piped=f"r5c3 across {dice[2]}{dice[3]}\n\n")
+    *_, written, refused = said.out.split("Round ")[1:]
+    assert f"{dice[2]}{dice[3]}: One of the words this makes is not in the list. ({dice[2]}{dice[3]})" in written
+    assert "One of the words this makes is not in the list." in refused
+
+
+@pytest.mark.parametrize("typed", ["r5c3 across Ж", "r5c3 across 🎲", "Ж", "r5c3"])
+def test_what_is_no_word_is_refused(alone, typed):
+    said = alone(piped=f"{typed}\n")
+    assert "This game has no action called" in said.out
+    assert "‹" not in said.out
+
+
+def test_letters_that_stand_are_typed_along(alone):
+    hint = game.hint(opened(), 0)
+    way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
+    other = "down" if way == "across" else "across"
+    said = alone(piped=f"{hint.cells[0]} {way} {hint.note}\n\n{_card(opened(), hint)}pass\n{hint.cells[0]} {other} {_other(hint.note)}\n")
+    assert "Another letter stands there already." in said.out
+
+
+def _other(word: str) -> str:
+    return ("Z" if word[0] != "Z" else "Y") + word[1:]
+
+
+def _card(state, hint) -> str:
+    rings = {f"r{row + 1}c{col + 1}" for row, col in state.players[0].face.pinks}
+    return "".join(f"take {state.market[0]}{' S' if state.market[0] in ('letter', 'consonant') else ''}\n" for cell in hint.cells if cell in rings)
+
+
+def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone):
+    hint = game.hint(opened(), 0)
+    said = alone(piped="hint\npass\n")
+    assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
+    assert "The best word was" in said.out.split("Round 2")[1]
+    assert "Yours brought 0." in said.out
+
+
+def test_where_hints_are_off_there_is_none(alone):
+    assert "There is no hint now." in alone("--option", "hints=no", piped="hint\n").out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright, tmp_path, language):
+    file = tmp_path / "game.json"
+    options = ["--option", f"words={language}", "--option", "cleanup=rulebook"]
+    lines = "\n".join(_typed(words=language, cleanup="rulebook")) + "\n"
+    said = rollwright(
+        "play", "word-roller", "--bots", "none", "--words", "otter", "--lang", language, "--option", f"words={language}", "--save", str(file), piped=lines
+    )
+    assert said.code == 0, said.err
+    assert re.search(r"(Words on stars|Mots sur les étoiles) +\d", said.out)
+    assert json.loads(file.read_text("utf-8"))["options"]["words"] == language
+    assert rollwright("verify", str(file)).out.count("✓") == 5
+    shown = rollwright("replay", str(file), "--round", "6").out
+    assert "Round 6 of 6" in shown
+    assert "★" in shown
+    assert rollwright("sim", "word-roller", *options, "--bots", "gentle,steady", "--games", "1").code == 0
+
+
+def _typed(**options) -> list[str]:
+    """Let a bot play alone and note what a person would type for it: words in one line, cards by name, Enter for done."""
+    state, lines, chance = opened(**options), [], Random(5)
+    while not game.over(state):
+        actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
+        said = [words(action) for action in actions]
+        if said[0].startswith("begin"):
+            lines += [_whole(state, actions[:-1]), ""]
+        else:
+            lines += [action.removesuffix(" -") for action in said]
+        for action in actions:
+            state = step(game, state, Move(0, action))
+    return lines
+
+
+def _whole(state, actions) -> str:
+    """The word from its first square on, letters that stand included."""
+    for action in actions:
+        state = step(game, state, Move(0, action))
+    word = drafted(state.players[0])
+    return f"{cell((word.row, word.col))} {word.dir} {word.text.lower()}"
+
+
+def test_the_neighbours_word_is_named_and_placed(rollwright):
+    """Alone it is always strict, so a bot sits beside."""
+    state = opened(("Me", "gentle"), cleanup="rulebook")
+    one, two = state.dice[2], state.dice[3]
+    said = rollwright("play", "word-roller", "--bots", "gentle", "--words", "otter", "--option", "cleanup=rulebook", piped=f"r5c4 across {one}{two}\n\n?\nq\n")
+    assert f"Erased: {one}{two} (Me)" in said.out
+    assert re.search(r"gentle has named \w{2,3}; Me chooses where it goes\.", said.out)
+    assert re.search(r"place r\d+c\d+ (across|down)", said.out)
+
+
+def test_everybodys_own_items_have_their_lines(rollwright):
+    said = rollwright("play", "word-roller", "--bots", "sharp,sharp", "--words", "otter", piped="pass\n" * 40)
+    assert said.code == 0, said.err
+    assert re.search(r"Words on stars +0 +\d+ +\d+", said.out)
+    assert re.search(r"Total +0 +\d+ +\d+", said.out)
