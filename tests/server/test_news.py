@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import Move, begin, read_options, step, waiting
+from rollwright.core import Move, begin, read_options, step, waiting, words
 from rollwright.games import GAMES
 from rollwright.server.patch import diff
 
 QUICK = [game for game in GAMES.values() if hasattr(game, "touched")]
+SPOKEN = [game for game in GAMES.values() if hasattr(game, "spoken")]
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.INFO.id)
@@ -27,3 +28,16 @@ def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
             assert diff(game.view(state, other), game.view(after, other)) == diff(game.view(state, None), game.view(after, None))
         state = after
     assert spared
+
+
+@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.INFO.id)
+def test_what_a_game_says_may_be_done_is_what_it_lists(game: Any):
+    random = Random(5)
+    state = begin(game, read_options(game, {}), ("a", "b"), "seed")
+    while not game.over(state):
+        for seat in (0, 1):
+            assert game.spoken(state, seat) == tuple(map(words, game.legal(state, seat)))
+            assert game.spoken(state, seat) is game.spoken(state, seat)
+        seat = random.choice(waiting(game, state, 2))
+        state = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
+    assert game.spoken(state, 0) == ()

@@ -3,7 +3,7 @@
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction, NotFound, Refused, RollwrightError, StaleMove, UnknownAction
-from rollwright.core.game import Advice, Change, Game, Info, Item, Move, Part, Rival, Row, Score, SheetView, View, Wake, Worth, compare, put, tally
+from rollwright.core.game import Advice, Change, Game, Info, Item, Move, Part, Rival, Row, Score, SheetView, View, Wake, Worth, compare, put, rewritten, tally
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.once import once
@@ -72,6 +72,7 @@ __all__ = [
     "read_options",
     "record",
     "replay",
+    "rewritten",
     "rivals",
     "roll",
     "roll_faces",

@@ -9,8 +9,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 from itertools import count, islice
 from typing import TypeVar
@@ -78,15 +77,23 @@ def shuffle(seed: str, *key: Key, items: Sequence[T]) -> tuple[T, ...]:
     return tuple(items[place] for place in order)
 
 
-@contextmanager
-def witness() -> Generator[list[Roll]]:
+def witness() -> "Witness":
     """Collect every draw made inside the block, in order."""
-    rolls: list[Roll] = []
-    token = _witness.set(rolls)
-    try:
-        yield rolls
-    finally:
-        _witness.reset(token)
+    return Witness()
+
+
+class Witness:
+    """What `witness` returns: a class, for a server enters one at every move."""
+
+    __slots__ = ("_token",)
+
+    def __enter__(self) -> list[Roll]:
+        rolls: list[Roll] = []
+        self._token = _witness.set(rolls)
+        return rolls
+
+    def __exit__(self, *_: object) -> None:
+        _witness.reset(self._token)
 
 
 def check(seed: str, drawn: Roll) -> bool:

@@ -140,6 +140,7 @@ class Game(Protocol):
     - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture), or to answer faster than by listing;
     - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;
     - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
+    - `spoken(state, seat) -> tuple[str, ...]`: what `legal` lists, in words, for speed; the same object as long as it stays the same;
     - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;
     - `handicap(options, seats) -> Options`: the same game with a handicap for these seats, where strong players may take one;
     - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
@@ -172,6 +173,11 @@ class Game(Protocol):
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
     """Return `row` with `value` at `place`."""
     return (*row[:place], value, *row[place + 1 :])
+
+
+def rewritten(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, ...]:
+    """Return the seats whose sheet is no longer the same object."""
+    return tuple([seat for seat, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new])
 
 
 def tally(*items: Item) -> Score:

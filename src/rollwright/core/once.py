@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
 R = TypeVar("R")
-P = ParamSpec("P")
+Rest = TypeVarTuple("Rest")
 
 
-def once(work: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
-    """Keep what `work` says of its first argument, a frozen Struct declared with `dict=True`.
+def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
+    """Keep what `work` says of its first argument, a frozen Struct declared with `dict=True`, given the others.
 
-    Unlike `lru_cache` this neither hashes nor compares. What else `work` is given must always be the same for that struct.
+    Unlike `lru_cache` this neither hashes nor compares the struct.
     """
     name = f"{work.__module__}.{work.__qualname__}"
 
     @wraps(work)
-    def known(value: T, /, *rest: P.args, **more: P.kwargs) -> R:
-        kept: dict[str, Any] = value.__dict__
-        if name not in kept:
-            kept[name] = work(value, *rest, **more)
-        return kept[name]
+    def known(value: T, *rest: *Rest) -> R:
+        kept: dict[Any, Any] = value.__dict__
+        key = (name, *rest) if rest else name
+        if key not in kept:
+            kept[key] = work(value, *rest)
+        return kept[key]
 
     return known

@@ -4,7 +4,7 @@ from rollwright.core import Paper, title_on
 from rollwright.games.hexroller import sheet
 from rollwright.games.hexroller.judge import judge
 from rollwright.games.hexroller.reasons import why
-from rollwright.games.hexroller.rules import INFO, apply, legal, start
+from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
 from rollwright.games.hexroller.score import score
 from rollwright.games.hexroller.state import ACTIONS, Action, Options, over
 from rollwright.games.hexroller.view import view
@@ -18,4 +18,4 @@ def title(options: Options, total: int) -> str:
     return title_on(sheet.layout(options.side).solo_ladder, INFO.id, total)
 
 
-__all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "view", "why"]
+__all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "touched", "view", "why"]

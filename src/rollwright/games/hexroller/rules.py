@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, put, roll
+from rollwright.core import Info, Move, Row, put, rewritten, roll
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
 from rollwright.games.hexroller.state import Action, Chain, Choose, Done, Flip, Options, Sheet, State, Turn, Undo, Use, Write, boxes, over, written
@@ -70,6 +70,11 @@ def apply(state: State, move: Move[Action]) -> State:
     if all(sheet.done for sheet in state.sheets):
         return _open_round(replace(state, sheets=tuple(map(_inked, state.sheets))))
     return state
+
+
+def touched(before: State, after: State) -> tuple[int, ...]:
+    """A move touches the sheet it writes on; the end of a round touches all."""
+    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 
 
 def choosable(state: State, sheet: Sheet, row: Row) -> list[int]:

@@ -3,7 +3,7 @@
 from rollwright.core import Paper
 from rollwright.games.make_a_difference import sheet
 from rollwright.games.make_a_difference.judge import judge
-from rollwright.games.make_a_difference.rules import ACTIONS, INFO, Action, Options, alarm, apply, legal, over, rank, rivals, start, why
+from rollwright.games.make_a_difference.rules import ACTIONS, INFO, Action, Options, alarm, apply, legal, over, rank, rivals, start, touched, why
 from rollwright.games.make_a_difference.score import score
 from rollwright.games.make_a_difference.view import view
 
@@ -12,4 +12,22 @@ def paper(options: Options) -> Paper:
     return sheet.paper(options.mode)
 
 
-__all__ = ["ACTIONS", "INFO", "Action", "Options", "alarm", "apply", "judge", "legal", "over", "paper", "rank", "rivals", "score", "start", "view", "why"]
+__all__ = [
+    "ACTIONS",
+    "INFO",
+    "Action",
+    "Options",
+    "alarm",
+    "apply",
+    "judge",
+    "legal",
+    "over",
+    "paper",
+    "rank",
+    "rivals",
+    "score",
+    "start",
+    "touched",
+    "view",
+    "why",
+]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Move, Rival, Row, Wake, put, roll
+from rollwright.core import BadOptions, Info, Move, Rival, Row, Wake, put, rewritten, roll
 from rollwright.games.make_a_difference import botcards
 from rollwright.games.make_a_difference.botcards import BotCard, Stars
 from rollwright.games.make_a_difference.duel import HANDS, Duel, Hand, open_duel, random_hand, throw, to_throw
@@ -141,6 +141,12 @@ def apply(state: State, move: Move[Action | Wake]) -> State:
             return _throw(state, move.seat or 0, hand, move.at)
         case action:
             return _write(state, move.seat or 0, action, move.at)
+
+
+def touched(before: State, after: State) -> tuple[int, ...]:
+    """A move touches the sheet it writes on; the end of a round and every throw touch all."""
+    writing = before.round == after.round and before.duel is after.duel
+    return rewritten(before.sheets, after.sheets) if writing else tuple(range(len(after.sheets)))
 
 
 def alarm(state: State) -> int | None:

@@ -3,7 +3,7 @@
 from rollwright.core import Paper, title_on
 from rollwright.games.splitter import sheet
 from rollwright.games.splitter.judge import judge
-from rollwright.games.splitter.rules import ACTIONS, INFO, Action, Options, accepts, apply, legal, over, start, touched, why
+from rollwright.games.splitter.rules import ACTIONS, INFO, Action, Options, accepts, apply, legal, over, spoken, start, touched, why
 from rollwright.games.splitter.score import score
 from rollwright.games.splitter.view import view
 
@@ -16,4 +16,22 @@ def title(options: Options, total: int) -> str:
     return title_on(sheet.layout(options.pad).solo_ladder, INFO.id, total)
 
 
-__all__ = ["ACTIONS", "INFO", "Action", "Options", "accepts", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "touched", "view", "why"]
+__all__ = [
+    "ACTIONS",
+    "INFO",
+    "Action",
+    "Options",
+    "accepts",
+    "apply",
+    "judge",
+    "legal",
+    "over",
+    "paper",
+    "score",
+    "spoken",
+    "start",
+    "title",
+    "touched",
+    "view",
+    "why",
+]

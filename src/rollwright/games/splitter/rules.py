@@ -1,11 +1,12 @@
 """Splitter: two dice a round, written in the two cells of one mirror pair; groups of exactly n n's score."""
 
 from functools import cache, lru_cache
+from itertools import compress
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, put, roll
+from rollwright.core import Info, Move, Row, once, put, rewritten, roll, words
 from rollwright.games.splitter.sheet import Pad, layout
 
 INFO = Info(
@@ -85,6 +86,10 @@ def legal(state: State, seat: int) -> list[Action]:
     return [*[write for write in writes if write is not here], SWAP, UNDO, DONE]
 
 
+def spoken(state: State, seat: int) -> tuple[str, ...]:
+    return () if over(state) else _spoken(state.sheets[seat], state.pad)
+
+
 def accepts(state: State, seat: int, action: Action) -> bool:
     """Say whether `legal` would list `action`, without listing."""
     sheet = state.sheets[seat]
@@ -130,9 +135,8 @@ def why(state: State, seat: int, action: Action) -> str | None:
 
 
 def touched(before: State, after: State) -> tuple[int, ...]:
-    if before.round != after.round:
-        return tuple(range(len(after.sheets)))
-    return tuple([seat for seat, sheet in enumerate(after.sheets) if sheet is not before.sheets[seat]])
+    """A move touches the sheet it writes on; the end of a round touches all."""
+    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 
 
 def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
@@ -156,3 +160,19 @@ def _free(pad: Pad, ink: Row) -> tuple[Action, ...]:
 @cache
 def _writes(pad: Pad) -> tuple[Write, ...]:
     return tuple(Write(cell.id) for cell in layout(pad).cells)
+
+
+@once
+def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
+    if sheet.done:
+        return ()
+    free = [number is None for number in sheet.ink]
+    if sheet.first is None:
+        return tuple(compress(_words(pad), free))
+    free[sheet.first] = False
+    return (*compress(_words(pad), free), words(SWAP), words(UNDO), words(DONE))
+
+
+@cache
+def _words(pad: Pad) -> tuple[str, ...]:
+    return tuple(map(words, _writes(pad)))

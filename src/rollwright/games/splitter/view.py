@@ -13,7 +13,7 @@ def view(state: State, seat: int | None) -> View:
     public = _public(state)
     if seat is None or public.over:
         return public
-    own, worth = _own(state.pad, state.sheets[seat], state.dice)
+    own, worth = _own(state.sheets[seat], state.pad, state.dice)
     sheets = put(public.sheets, seat, own)
     return View(round=state.round, rounds=public.rounds, dice=state.dice, sheets=sheets, roller=public.roller, hand=state.dice, worth=worth)
 
@@ -25,7 +25,7 @@ def view(state: State, seat: int | None) -> View:
 def _public(state: State) -> View:
     rounds = layout(state.pad).rounds
     if over(state):
-        return View(round=rounds, rounds=rounds, dice=state.dice, sheets=tuple([_opened(state.pad, sheet.ink) for sheet in state.sheets]), over=True)
+        return View(round=rounds, rounds=rounds, dice=state.dice, sheets=tuple([_opened(sheet, state.pad) for sheet in state.sheets]), over=True)
     sheets = tuple([_covered(sheet, state.pad) for sheet in state.sheets])
     return View(round=state.round, rounds=rounds, dice=state.dice, sheets=sheets, roller=(state.round - 1) % len(sheets))
 
@@ -35,15 +35,16 @@ def _covered(sheet: Sheet, pad: Pad) -> SheetView:
     return SheetView(sheet.ink, score_row(pad, sheet.ink).total, sheet.done)
 
 
-def _opened(pad: Pad, ink: Row) -> SheetView:
-    score = score_row(pad, ink)
-    return SheetView(ink, score.total, score=score)
+def _opened(sheet: Sheet, pad: Pad) -> SheetView:
+    score = score_row(pad, sheet.ink)
+    return SheetView(sheet.ink, score.total, score=score)
 
 
-@lru_cache(maxsize=8192)
-def _own(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> tuple[SheetView, Worth | None]:
+@once
+def _own(sheet: Sheet, pad: Pad, dice: tuple[int, ...]) -> tuple[SheetView, Worth | None]:
     if sheet.first is None:
-        return SheetView(sheet.ink, score_row(pad, sheet.ink).total, sheet.done, score=score_row(pad, sheet.ink)), None
+        score = score_row(pad, sheet.ink)
+        return SheetView(sheet.ink, score.total, sheet.done, score=score), None
     pencil, after, worth = _weighed(pad, sheet.ink, sheet.first, dice)
     return SheetView(sheet.ink, worth.before, sheet.done, pencil, after), worth
 
