@@ -14,7 +14,7 @@ from rollwright.server import decisions
 from rollwright.server.clock import now
 from rollwright.server.events import Moved, StoodIn, Woke
 from rollwright.server.live import Decide, Live
-from rollwright.server.race import STAND_IN, Do, Race, is_bots
+from rollwright.server.race import STAND_IN, Do, Race
 from rollwright.server.table import Table
 
 log: Any = structlog.get_logger()
@@ -119,6 +119,8 @@ class Attendant:
 def _agenda(live: Live) -> list[tuple[int, Decide]]:
     """Return what is to be done without anybody asking: the moment, and what then follows."""
     table = live.table
+    if not (table.clocked or table.opened.pace or live.gone):
+        return []
     agenda: list[tuple[int, Decide]] = [
         (gone + live.away_limit_ms, partial(_stand_in, seat=seat)) for seat, gone in live.gone.items() if not table.chairs[seat].sitting_in
     ]
@@ -149,7 +151,8 @@ def _to_play(live: Live) -> list[int]:
     if table.phase != "playing" or not live.company or table.races:
         return []
     late = _is_late(live)
-    return [seat for seat in range(len(table.chairs)) if (late or is_bots(table, seat)) and table.game.legal(table.state, seat)]
+    seats = [seat for seat, chair in enumerate(table.chairs) if late or chair.bot is not None or chair.sitting_in]
+    return [seat for seat in seats if table.game.legal(table.state, seat)]
 
 
 def _is_late(live: Live) -> bool:

@@ -93,7 +93,7 @@ class Live:
         table = self.table
         if table.phase != "playing":
             return None
-        strikes = due(table.game, table.state, seat)
+        strikes = due(table.game, table.state, seat) if table.clocked else None
         if strikes is not None:
             return table.started_at + strikes
         if not table.opened.pace:
@@ -123,11 +123,12 @@ class Live:
 
     def show(self) -> None:
         """Bring every page up to date."""
-        table, memo = self.table, patch.Memo()
+        table = self.table
         reseated = self._seated is not table.chairs
         self._seated = table.chairs
         before, self._shown = self._shown, Shown(table.phase, table.state, self.cards(), self.deadline())
         fresh = news(table, before, self._shown)
+        memo = None if fresh is not None and len(fresh.touched) == 1 else patch.Memo()
         for page in self.pages:
             seat = table.seat_of(page.holder) if reseated else page.seat
             if seat != page.seat or page.state is None:
@@ -137,7 +138,10 @@ class Live:
             else:
                 if page.behind:  # it heard what all heard, and so it knows what could be seen until now
                     page.state = replace(page.state, view=table.game.view(before.state, seat))
-                page.show(table.seq, self.state_for(seat), partial(self._left, seat), memo)
+                if fresh is not None and page.state.deadline_ms == self.deadline(seat):
+                    page.follow(table.seq, page.state, table.choices(seat), table.view(seat), memo)
+                else:
+                    page.show(table.seq, self.state_for(seat), partial(self._left, seat), memo)
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""

@@ -4,7 +4,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rollwright.core import offered
 from rollwright.server.messages import Phase, Reply, SeatCard, Update
 from rollwright.server.patch import SAME, diff
 from rollwright.server.table import Table
@@ -47,7 +46,7 @@ class News:
 
 def news(table: Table, before: Shown, after: Shown) -> News | None:
     """Return what is new, or None where everybody must be looked at."""
-    touched = offered(table.game, "touched")
+    touched = table.touched
     if touched is None or before.phase != "playing" or after.phase != "playing" or before.cards is not after.cards or before.deadline != after.deadline:
         return None
     return News(table, before.state, touched(before.state, after.state))

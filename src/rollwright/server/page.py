@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from rollwright.core import RollwrightError
+from msgspec.structs import replace
+
+from rollwright.core import RollwrightError, View
 from rollwright.locale import Language, sentence
 from rollwright.server import patch
 from rollwright.server.line import Line
@@ -32,7 +34,7 @@ class Page:
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
 
-    def show(self, seq: int, state: TableState, left_ms: Callable[[], int | None], memo: patch.Memo) -> None:
+    def show(self, seq: int, state: TableState, left_ms: Callable[[], int | None], memo: patch.Memo | None) -> None:
         """Send what is new since the last time, and the answers that are due, in order."""
         changes = patch.diff(self.state, state, memo)
         self.state, self.behind = state, False
@@ -40,10 +42,14 @@ class Page:
             changes = None
         elif "deadline_ms" in changes["~"]:  # a moment inside, a stretch of time on the wire
             changes = {"~": {**changes["~"], "deadline_ms": left_ms()}}
-        if changes is not None and not any(end is None for _, end in self.answers):
-            self.put(Update(seq, changes))
-            changes = None
-        self._answer(seq, changes)
+        self._tell(seq, changes)
+
+    def follow(self, seq: int, known: TableState, choices: tuple[str, ...], view: View, memo: patch.Memo | None) -> None:
+        """Do what `show` does where only the choices and the view can have changed since `known`, with less to compare."""
+        changes = {"choices": patch.diff(known.choices, choices), "view": patch.diff(known.view, view, memo)}
+        changes = {name: change for name, change in changes.items() if change is not patch.SAME}
+        self.state, self.behind = replace(known, choices=choices, view=view), False
+        self._tell(seq, {"~": changes} if changes else None)
 
     def hear(self, seq: int, news: bytes | None) -> None:
         """Send what is new for everybody, then the answers that are due."""
@@ -58,6 +64,13 @@ class Page:
         self.seat, self.state, self.behind = hello.me, state, False
         self.put(hello)
         self._answer(hello.seq, None)
+
+    def _tell(self, seq: int, changes: Any) -> None:
+        """Send the changes with the first answer to something that was done, or else before all answers."""
+        if changes is not None and None not in [end for _, end in self.answers]:
+            self.put(Update(seq, changes))
+            changes = None
+        self._answer(seq, changes)
 
     def _answer(self, seq: int, changes: Any) -> None:
         answers, self.answers = self.answers, []

@@ -28,22 +28,19 @@ def _plain(old: Any, new: Any) -> Any:
 
 
 def _change(old: Any, new: Any, memo: Memo | None) -> Any:
-    if old.__class__ is not new.__class__:
+    kind = new.__class__
+    if old.__class__ is not kind:
         return new
-    if memo is None:
-        return _parts(old, new, None)
-    key = (id(old), id(new))
-    known = memo.get(key)
-    if known is None:
-        known = memo[key] = (old, new, _parts(old, new, memo))
-    return known[2]
-
-
-def _parts(old: Any, new: Any, memo: Memo | None) -> Any:
-    if new.__class__ is tuple:
-        return _entries(old, new, memo) if len(old) == len(new) else new
-    names = _names(new.__class__)
-    return _fields(names, old, new, memo) if names else _plain(old, new)
+    if memo is not None and (known := memo.get((id(old), id(new)))) is not None:
+        return known[2]
+    if kind is tuple:
+        change = _entries(old, new, memo) if len(old) == len(new) else new
+    else:
+        names = _names(kind)
+        change = _fields(names, old, new, memo) if names else _plain(old, new)
+    if memo is not None:
+        memo[id(old), id(new)] = (old, new, change)
+    return change
 
 
 # The two loops below are most of what telling pages apart costs: they call nothing for parts that are the same or plain.

@@ -1,5 +1,6 @@
 """One table as its events tell it: the fold, and what follows from it for each seat."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -9,6 +10,9 @@ from rollwright.core import CorruptLog, Move, Roll, View, Wake, begin, mix, nota
 from rollwright.games import find
 from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Opened, Played, Sat, Started, StoodIn, Woke
 from rollwright.server.messages import Phase
+
+Touched = Callable[[Any, Any], tuple[int, ...]]
+Spoken = Callable[[Any, int], tuple[str, ...]]
 
 words = lru_cache(maxsize=8192)(notation.words)
 parse = lru_cache(maxsize=8192)(notation.parse)
@@ -24,6 +28,11 @@ class Table:
         if opened.version != self.game.INFO.version:
             raise CorruptLog(table=name)
         self.options = read_options(self.game, opened.options)
+        # Speed counts here: the table notes round trips and who is here, and moments are told to everybody.
+        self.races = offered(self.game, "TABLE_ACTIONS") is not None
+        self.clocked = offered(self.game, "alarm") is not None
+        self.touched: Touched | None = offered(self.game, "touched")
+        self._spoken: Spoken | None = offered(self.game, "spoken")
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
@@ -124,11 +133,6 @@ class Table:
     # ------------------------------------------------------------------ what follows from it
 
     @property
-    def races(self) -> bool:
-        """Speed counts here: the table notes round trips and who is here, and moments are told to everybody."""
-        return offered(self.game, "TABLE_ACTIONS") is not None
-
-    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -153,6 +157,8 @@ class Table:
         """Return what a seat may do now, in words; the same object as long as it stays the same."""
         if seat is None or self.phase != "playing":
             return ()
+        if self._spoken is not None:
+            return self._spoken(self.state, seat)
         legal = self.game.legal(self.state, seat)
         known = self._choices.get(seat)
         if known is None or known[0] != legal:
