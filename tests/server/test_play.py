@@ -265,7 +265,7 @@ async def test_who_leaves_during_the_game_is_played_for_at_once(port: int):
     await second.leave_line()
     await first.write_anything()
     await first.until(lambda state: state["view"]["round"] == 2)
-    assert first.state["seats"][1]["stood_in"] == [1]
+    assert first.state["seats"][1]["stood_in"][:1] == [1]  # the bot may already have written in the next round too
     await first.close()
     await second.close()
 
