@@ -74,7 +74,7 @@ export class Pen {
 
   back(): void {
     if (this.mode === 'write') this.#do(backwards(this.desk, this.caret));
-    else if (this.table.offers('undo')) this.table.move('undo');
+    else if (this.offers('undo')) this.table.move('undo');
   }
 
   tap(cell: string): void {
@@ -96,13 +96,20 @@ export class Pen {
 
   /** Whether there is something to confirm: the word in hand, a word to be named, or where a word is laid. */
   get ready(): boolean {
-    return this.canPlace || this.choices.includes('done') || this.choices.includes('name');
+    return this.canPlace || this.offers('done') || this.offers('name');
   }
 
+  /** What the main key does. */
   confirm(): void {
+    if (this.mode === 'dice' || this.mode === 'echo') return this.useCard('pass');
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
-    else if (this.table.offers('done') && this.view.draft) this.table.move('done');
-    else if (this.table.offers('name')) this.table.move('name');
+    else if (this.mode === 'write' && this.view.draft) this.table.move('done'); // who types fast confirms before the last letter is answered
+    else if (this.offers('name')) this.table.move('name');
+  }
+
+  /** Whether these words are among the choices. */
+  offers(words: string): boolean {
+    return this.choices.includes(words);
   }
 
   get canPlace(): boolean {

@@ -1,0 +1,76 @@
+"""A page of Word Roller as a person reads it: the card, the dice, and words that fit; and how they are written."""
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, expect
+
+from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, cell, letter, line, square_of
+from rollwright.games.word_roller.finding import finds
+from rollwright.words import word_list
+from tests.browser.conftest import Person
+
+LETTER = re.compile(r", ([A-Z])( in pencil| au crayon)?( ,.*)?$")
+RING = re.compile(r", (ring|rond)\b")
+
+
+@dataclass
+class Found:
+    """A word that fits on the card: where its first letter lies, its new letters, and how many rings they fill."""
+
+    text: str
+    square: Square
+    way: Direction
+    new: dict[Square, str]
+    rings: int
+
+
+def squares(person: Person) -> Locator:
+    return person.page.get_by_role("group", name=person.say("table-cells")).get_by_role("button")
+
+
+def card(person: Person) -> tuple[Grid, set[Square]]:
+    """Return what stands on the card, pencil included, and its rings."""
+    said = {square_of(one.get_attribute("data-cell") or ""): one.get_attribute("aria-label") or "" for one in squares(person).all()}
+    letters = {square: match[1] if (match := LETTER.search(label)) else EMPTY for square, label in said.items()}
+    height, width = (1 + max(square[axis] for square in said) for axis in (0, 1))
+    grid = tuple("".join(letters[row, col] for col in range(width)) for row in range(height))
+    return grid, {square for square, label in said.items() if RING.search(label)}
+
+
+def dice(person: Person) -> tuple[str, ...]:
+    shown = person.page.locator(".letters [aria-label]").all()[:8]
+    return tuple((die.get_attribute("aria-label") or "")[0] for die in shown)
+
+
+def words(person: Person, language: str = "en") -> list[Found]:
+    """Return every word that fits, the longest first."""
+    grid, rings = card(person)
+    found = list[Found]()
+    for text, row, col, down in finds(grid, dice(person), (), word_list(language)).entries():
+        way: Direction = "down" if down else "across"
+        new = {square: char for square, char in zip(line(row, col, way, len(text)), text, strict=True) if letter(grid, square) == EMPTY}
+        found.append(Found(text, (row, col), way, new, len(rings.intersection(new))))
+    return sorted(found, key=lambda one: (-len(one.text), one.text, one.square))
+
+
+def aim(person: Person, square: Square, way: Direction) -> None:
+    """Tap a square, and again if the word goes the other way."""
+    target = person.page.locator(f'[data-cell="{cell(square)}"]')
+    target.click()
+    here = re.compile(re.escape(person.say("word-roller-caret", dir=way)) + "$")
+    if not here.search(target.get_attribute("aria-label") or ""):
+        target.click()
+    expect(target).to_have_attribute("aria-label", here)
+
+
+def type_word(person: Person, word: Found) -> None:
+    """Tap where it begins, type all its letters, those that stand included, and confirm it."""
+    aim(person, word.square, word.way)
+    person.page.keyboard.type(word.text.lower())
+    expect(person.key("word-roller-write-it")).to_have_attribute("aria-disabled", "false")
+    person.page.keyboard.press("Enter")
+
+
+def expect_turn(person: Person, number: int) -> None:
+    expect(person.page.locator("header .round b")).to_have_text(str(number))
