@@ -7,12 +7,14 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
+from rollwright.bots import pause
 from rollwright.bots.word_roller import BOTS
 from rollwright.core import Move, begin, put, step, waiting
 from rollwright.games import word_roller as game
-from rollwright.games.word_roller.actions import Begin, Echo, Letter, Name, Place, Reroll, Take, Turn, Undo
+from rollwright.games.word_roller.actions import Begin, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import words_on
+from rollwright.server.settings import Settings
 from rollwright.words import is_coarse
 from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
 
@@ -103,6 +105,22 @@ def test_at_a_family_table_bots_keep_coarse_words_to_themselves():
     assert all(len(answer("sharp", polite, 0, coin)) == 1 for coin in range(20))
     assert is_coarse("SHITS")
     assert not is_coarse("SHIFT")
+
+
+@pytest.mark.parametrize(("cleanup", "held"), [("rulebook", ()), ("strict", ("copy",))])
+def test_at_a_family_table_no_coarse_word_is_named_or_copied(cleanup, held):
+    state = holding(opened(cleanup=cleanup, house="tit it", dice=tuple("IETTTSCH")), 1, *held)
+    state = passed(do(state, 0, *word("r5c3", "across", "TTT" if cleanup == "rulebook" else "TIT")), 1)
+    assert answer("sharp", state, 1) == ((Letter("I"), Letter("T"), Name()) if cleanup == "rulebook" else (Pass(),))
+
+
+def test_a_person_takes_two_to_six_seconds_over_a_card_and_longer_over_a_word():
+    writing = opened()
+    claiming = replace(writing, players=put(writing.players, 0, replace(writing.players[0], claims=1)))
+    usual = Settings().bot_delay
+    assert [round(usual * times) for times in pause("word-roller", game.legal(claiming, 0))] == [2, 6]
+    assert pause("word-roller", game.legal(writing, 0)) > pause("word-roller", game.legal(claiming, 0))
+    assert pause("splitter", []) == (0.6, 1.4)
 
 
 def test_a_bot_sees_only_its_view():

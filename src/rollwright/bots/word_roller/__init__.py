@@ -8,7 +8,7 @@ from rollwright.bots.word_roller.person import Person
 from rollwright.games.word_roller.actions import Action
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
-    "gentle": Person(known=35, notices=0.033, thinks=False),
+    "gentle": Person(known=35, notices=0.033, thinks=False, notices_french=0.058),
     "steady": Person(known=50, notices=0.043),
     "sharp": Person(known=60, notices=0.5),
 }

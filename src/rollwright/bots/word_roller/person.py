@@ -29,6 +29,7 @@ class Person:
     known: int
     notices: float
     thinks: bool = True  # about cards and dice; who does not takes what comes
+    notices_french: float = 0.0  # where it differs: few French words count as common, so who knows those alone must look harder
 
     def __call__(self, options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
         assert isinstance(view, WordView)
@@ -59,15 +60,16 @@ class Person:
 
     def noticed(self, own: Situation, found: Finds, random: Random) -> Finds:
         """Return the finds whose words come to mind."""
-        seen = [self.chance(own.options.allowed, text, own.options.family) > random.random() for text in found.texts]
+        seen = [self.chance(own.options, own.options.allowed, text) > random.random() for text in found.texts]
         return found.only(np.array(seen, bool)[found.which]) if found.texts else found
 
-    def chance(self, words: WordList, text: str, family: bool) -> float:
+    def chance(self, options: Options, words: WordList, text: str) -> float:
         """Return how likely a word that fits is noticed: common words more, long words less."""
         rarity = words.rarity(text) or 0
-        if rarity > self.known or (family and is_coarse(text)):
+        if rarity > self.known or (options.family and is_coarse(text)):
             return 0.0
-        return self.notices * 1.25 ** ((20 - rarity) / 10) * 0.85 ** (len(text) - 4)
+        notices = self.notices_french if self.notices_french and options.words == "fr" else self.notices
+        return notices * 1.25 ** ((20 - rarity) / 10) * 0.85 ** (len(text) - 4)
 
     def best(self, own: Situation, found: Finds) -> Word | None:
         """Return the find that brings most: many at a glance, the most promising ones exactly."""
@@ -79,7 +81,7 @@ class Person:
     def promise(self, own: Situation) -> float:
         """Return what dice are worth at a glance: the mean of the best words, of which some will be noticed."""
         found = finds(own.grid, own.dice, own.held, own.options.allowed)
-        known = np.array([self.chance(own.options.allowed, text, own.options.family) > 0 for text in found.texts], bool)
+        known = np.array([self.chance(own.options, own.options.allowed, text) > 0 for text in found.texts], bool)
         worth = own.glance(found.only(known[found.which])) if found.texts else np.zeros(0)
         return float(np.sort(worth)[-BEST:].sum() / BEST)
 
