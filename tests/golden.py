@@ -95,7 +95,7 @@ def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told
     """Race: three or more over lines of all sorts, two at one table with players who are not too good."""
     random, far = Random(head["seed"]), seats > 2
     level = bots.find_racer(game.INFO.id, "sharp" if far else "gentle")
-    racers = [level(_options(game, head), seat, Random(random.random())) for seat in range(seats)]
+    racers = [level(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
     trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
     clockwork = Clockwork(game, state, racers, trips if far else None)
     clockwork.play()

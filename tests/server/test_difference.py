@@ -9,6 +9,8 @@ import pytest
 
 from rollwright.core import Record, verify
 from rollwright.games import difference
+from rollwright.server.events import Opened, decode
+from rollwright.server.sqlite import SqliteStore
 from tests.server.client import Client, seat_all
 from tests.server.process import Server
 from tests.server.racing import Eyes, close_all, left, open_claims, open_server, serving, sit_and_turn
@@ -124,6 +126,23 @@ async def test_five_bots_and_who_only_looks_on_end_the_advanced_game(fast: Serve
     assert person.state["places"][0] == 6
     assert sum(words.startswith("lay") for words in await checked(person)) >= 15
     await person.close()
+
+
+async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
+    with serving(tmp_path, speed=30) as server:
+        (person,), eyes = await sit_and_turn(server, 1, ["adaptive"])
+        for rest in range(11, -1, -1):
+            await person.move(eyes.right(person.state["view"]))
+            await person.until(lambda _, rest=rest: left(person)[0] == rest)
+            await open_claims(person)
+        await person.ask("again")
+        following = person.state["again"]
+        await person.close()
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    opened = decode((await store.read(following))[0])
+    await store.close()
+    assert isinstance(opened, Opened)
+    assert (opened.chairs[1].form or 9) < 9  # it lost, so it will search less
 
 
 async def test_for_who_leaves_a_steady_bot_plays_on(fast: Server):

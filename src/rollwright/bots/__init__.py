@@ -18,7 +18,7 @@ class Bot(Protocol):
     def __call__(self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random) -> tuple[Any, ...]: ...
 
 
-Racer = Callable[[Any, int, Random], TimedBot]  # one level of a game of speed: options, seat and a coin give a bot for one game
+Racer = Callable[[Any, int, Random, float | None], TimedBot]  # one level of a game of speed: options, seat, a coin and the form of an earlier game
 
 
 BOTS: dict[str, Mapping[Any, Bot]] = {

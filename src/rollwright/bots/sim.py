@@ -108,6 +108,10 @@ class _Timed:
         self._player, self._bot = player, bot
         self.skip = bot.skip
 
+    @property
+    def form(self) -> float | None:
+        return self._bot.form
+
     def look(self, state: Any, now: int) -> int | None:
         return self._player.timed(self._bot.look, state, now)
 
@@ -126,7 +130,7 @@ def _take_turns(game: Game, options: Any, state: Any, seated: list[_Player], coi
 
 
 def _race(game: Game, options: Any, state: Any, seated: list[_Player], coins: Coins) -> Any:
-    return Clockwork(game, state, [_Timed(player, player.bot(options, seat, coins[seat])) for seat, player in enumerate(seated)]).play()
+    return Clockwork(game, state, [_Timed(player, player.bot(options, seat, coins[seat], None)) for seat, player in enumerate(seated)]).play()
 
 
 def _play(game: Game, options: Any, players: list[_Player], number: int, seed: str, play: Callable[..., Any]) -> None:

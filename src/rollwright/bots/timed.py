@@ -6,6 +6,11 @@ from typing import Any, Protocol
 class TimedBot(Protocol):
     """One seat's player; it lives as long as the game. The newest `look` counts, so a change of the table may change its mind."""
 
+    @property
+    def form(self) -> float | None:
+        """What it may begin the next game with the same people with, where it follows their strength."""
+        ...
+
     def look(self, state: Any, now: int) -> int | None:
         """Return when, in milliseconds of the game, it means to act as things stand; `None`: not before something changes. Asked after every change."""
         ...

@@ -79,7 +79,7 @@ def handicap(table: Table, me: int | None, seat: int, strong: bool) -> Events:
 def bot_chair(chairs: tuple[Chair, ...], chair: Chair, level: Level) -> Chair:
     """Return a chair with a bot on it; one that already sits there keeps its name."""
     if chair.bot is not None:
-        return replace(chair, bot=level)
+        return replace(chair, bot=level, form=None)
     names = {other.name for other in chairs}
     free = [name for name in BOT_NAMES if name not in names]
     return Chair((free or BOT_NAMES)[0], _free_pencil(chairs, "ochre"), bot=level)
@@ -146,9 +146,12 @@ def again(table: Table, following: str) -> Events:
     return (Again(following),) if table.again is None else ()
 
 
-def next_chairs(table: Table) -> tuple[tuple[Chair, ...], Events]:
+def next_chairs(table: Table, forms: dict[int, float | None]) -> tuple[tuple[Chair, ...], Events]:
     """Return the chairs of the next table with the same bots, and how the same people sit down on the others."""
-    again = [Chair(chair.name, chair.pencil, chair.holder, chair.bot, strong=chair.strong) for chair in table.chairs]
+    again = [
+        Chair(chair.name, chair.pencil, chair.holder, chair.bot, strong=chair.strong, form=forms.get(seat) if chair.bot else None)
+        for seat, chair in enumerate(table.chairs)
+    ]
     return tuple(chair if chair.bot else Chair() for chair in again), tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
 
 

@@ -19,6 +19,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()
     strong: bool = False
+    form: float | None = None  # what a bot that follows its company has learned from the last game
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -61,6 +61,10 @@ class Race:
         if self._rests_since is None:
             self._rests_since = now()
 
+    def forms(self) -> dict[int, float | None]:
+        """Return what each bot may begin the next game with."""
+        return {seat: bot.form for seat, bot in self._bots.items()}
+
     def hear_echo(self, page: Page, probe: str) -> None:
         self._pulse.hear(page, probe)
 
@@ -76,7 +80,7 @@ class Race:
             return
         if seat not in self._bots:
             racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or STAND_IN)
-            self._bots[seat] = racer(table.options, seat, Random())
+            self._bots[seat] = racer(table.options, seat, Random(), table.chairs[seat].form)
         moment = now()
         when = self._bots[seat].look(table.state, moment - table.started_at)
         if when is not None:

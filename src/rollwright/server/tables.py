@@ -111,7 +111,7 @@ class Tables:
         table = live.table
         if table.again is None and table.name not in self._rematches:
             opened = table.opened
-            chairs, seated = decisions.next_chairs(table)
+            chairs, seated = decisions.next_chairs(table, live.race.forms() if live.race else {})
             task = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
             self._rematches[table.name] = task
             task.add_done_callback(lambda _: self._rematches.pop(table.name, None))

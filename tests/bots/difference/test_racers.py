@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollwright.bots.clockwork import Clockwork
-from rollwright.bots.difference import RACERS, adaptive
+from rollwright.bots.difference import RACERS
 from rollwright.bots.timed import TimedBot
 from rollwright.core import begin, places, read_options, replay
 from rollwright.games import difference as game
@@ -17,7 +17,7 @@ JITTER = 0.2  # of the round trip, either way
 def race(levels, seed, lines=None, **options):
     """Play a whole game among these bots, and return the clockwork that did."""
     chosen, coin = read_options(game, options), Random(f"coin {seed}")
-    bots: list[TimedBot] = [RACERS[level](chosen, seat, Random(coin.random())) for seat, level in enumerate(levels)]
+    bots: list[TimedBot] = [RACERS[level](chosen, seat, Random(coin.random()), None) for seat, level in enumerate(levels)]
     trips = None if lines is None else [lambda line=line: round(line * coin.uniform(1 - JITTER, 1 + JITTER)) for line in lines]
     clockwork = Clockwork(game, begin(game, chosen, tuple(levels), seed), bots, trips)
     clockwork.play()
@@ -77,12 +77,13 @@ def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
 
 @pytest.mark.parametrize("company", ["gentle", "sharp"])
 def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company):
-    options, coin, search, won = read_options(game, {"play_on": False}), Random(company), 9.0, []
+    options, coin, form, won = read_options(game, {"play_on": False}), Random(company), None, []
     for number in range(80):
-        bots = [adaptive(options, 0, Random(coin.random()), search), RACERS[company](options, 1, Random(coin.random()))]
+        bots = [RACERS[level](options, seat, Random(coin.random()), form) for seat, level in enumerate(("adaptive", company))]
         clockwork = Clockwork(game, begin(game, options, ("A", "B"), f"even {number}"), bots)
         won.append(places(game, clockwork.play(), 2)[0] == 1)
-        search = bots[0].search
+        form = bots[0].form
+        assert bots[1].form is None
     assert 0.3 < sum(won[10:]) / 70 < 0.7
 
 

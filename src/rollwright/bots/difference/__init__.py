@@ -16,15 +16,16 @@ from rollwright.games.difference.view import view
 class Racer:
     """A bot at its seat: its mind decides when, and points by eyes of its own."""
 
-    def __init__(self, level: Level, options: Options, seat: int, random: Random) -> None:
+    def __init__(self, level: Level, options: Options, seat: int, random: Random, form: float | None = None) -> None:
         self._seat, self._random = seat, random
-        self._mind = Mind(level, random, options.bury)
+        self._adapts = level.adapts
+        self._mind = Mind(replace(level, search=form) if level.adapts and form else level, random, options.bury)
         self._intent: Intent | None = None
 
     @property
-    def search(self) -> float:
-        """How long it searches by now, in seconds: what an adaptive bot may begin the next game with."""
-        return self._mind.search
+    def form(self) -> float | None:
+        """How long it searches by now, in seconds."""
+        return self._mind.search if self._adapts else None
 
     def look(self, state: State, now: int) -> int | None:
         self._intent = self._mind.look(view(state, self._seat), eyes.difficulties(state, self._seat), self._seat, now)
@@ -44,9 +45,4 @@ class Racer:
                 return eyes.right(state, self._seat, self._intent.cell)
 
 
-def adaptive(options: Options, seat: int, random: Random, search: float = LEVELS["adaptive"].search) -> Racer:
-    """Return a bot that follows its company, from where the last game with the same people left it."""
-    return Racer(replace(LEVELS["adaptive"], search=search), options, seat, random)
-
-
-RACERS: dict[str, Callable[[Options, int, Random], Racer]] = {name: partial(Racer, level) for name, level in LEVELS.items()}
+RACERS: dict[str, Callable[[Options, int, Random, float | None], Racer]] = {name: partial(Racer, level) for name, level in LEVELS.items()}
