@@ -48,7 +48,7 @@ class Opened(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """GET /api/games: a game as the home page shows it. `built` is false for one that is still to come."""
+    """GET /api/games: a game as the home page shows it."""
 
     id: str
     title: str
@@ -57,7 +57,6 @@ class GameCard(Struct, frozen=True):
     minutes: int
     age: int
     spot: str
-    built: bool
     options: tuple[OptionInfo, ...] = ()
     levels: tuple[Level, ...] = ()
 

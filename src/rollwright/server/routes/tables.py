@@ -123,7 +123,7 @@ async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
 
 def _game_card(game: Game) -> GameCard:
     info = game.INFO
-    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, True, options_of(game), bots.levels(info.id))
+    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, options_of(game), bots.levels(info.id))
 
 
 def _table_card(live: Live, holder: str) -> TableCard:

@@ -360,7 +360,7 @@ export interface Opened {
   table: string;
 }
 /**
- * GET /api/games: a game as the home page shows it. `built` is false for one that is still to come.
+ * GET /api/games: a game as the home page shows it.
  */
 export interface GameCard {
   id: string;
@@ -374,7 +374,6 @@ export interface GameCard {
   minutes: number;
   age: number;
   spot: string;
-  built: boolean;
   options: OptionInfo[];
   levels: Level[];
 }
