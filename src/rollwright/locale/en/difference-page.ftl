@@ -49,12 +49,14 @@ difference-none = Two differences.
 difference-none-then = Tap them on either card.
 difference-one = One marked.
 difference-one-then = Tap the other on either card.
-difference-tap-more = { $lockout ->
-    [0] The second tap claims. A wrong claim costs nothing, and nobody learns why.
-   *[other] The second tap claims. Wrong: { $lockout } s to wait, and nobody learns why.
+difference-claims-tap = The second tap claims.
+difference-claims-key = Then press Claim.
+difference-cost-wait = { $lockout ->
+    [0] A wrong claim costs nothing, and nobody learns why.
+   *[other] Wrong: { $lockout } s to wait, and nobody learns why.
   }
-difference-tap-solo = The second tap claims. Wrong: { $fine } s are added.
-difference-tap-relaxed = The second tap claims. Take your time.
+difference-cost-fine = Wrong: { $fine } s are added.
+difference-cost-none = Take your time.
 difference-both = Both marked.
 difference-both-then = Claim them, or rub one out.
 difference-both-showing = They are claimed when the cards are open.
@@ -116,7 +118,8 @@ difference-marked = { $marked } of { $asked } marked
 difference-time = { $time } so far
 difference-medals = The medals
 difference-within = up to { $time }
-difference-hint-shown = A hint: the difference on your card lies somewhere in the dotted circle.
+difference-hint = A hint.
+difference-hint-then = The difference on your card lies somewhere in the dotted circle.
 
 # The end
 difference-headline = { $won }; you are { $place }

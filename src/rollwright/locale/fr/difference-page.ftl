@@ -50,12 +50,14 @@ difference-none = Deux différences.
 difference-none-then = Touchez-les, sur l’une ou l’autre carte.
 difference-one = Une de marquée.
 difference-one-then = Touchez l’autre, sur l’une ou l’autre carte.
-difference-tap-more = { $lockout ->
-    [0] La seconde touche annonce. Une erreur ne coûte rien, et personne ne saura pourquoi.
-   *[other] La seconde touche annonce. En cas d’erreur : { $lockout } s d’attente, et personne ne saura pourquoi.
+difference-claims-tap = La seconde touche annonce.
+difference-claims-key = Puis pressez Annoncer.
+difference-cost-wait = { $lockout ->
+    [0] Une erreur ne coûte rien, et personne ne saura pourquoi.
+   *[other] En cas d’erreur : { $lockout } s d’attente, et personne ne saura pourquoi.
   }
-difference-tap-solo = La seconde touche annonce. En cas d’erreur, { $fine } s s’ajoutent.
-difference-tap-relaxed = La seconde touche annonce. Prenez votre temps.
+difference-cost-fine = En cas d’erreur, { $fine } s s’ajoutent.
+difference-cost-none = Prenez votre temps.
 difference-both = Les deux sont marquées.
 difference-both-then = Annoncez-les, ou gommez-en une.
 difference-both-showing = Elles seront annoncées dès que les cartes seront libres.
@@ -117,7 +119,8 @@ difference-marked = { $marked } sur { $asked } marquées
 difference-time = { $time } jusqu’ici
 difference-medals = Les médailles
 difference-within = jusqu’à { $time }
-difference-hint-shown = Un indice : la différence de votre carte est quelque part dans le cercle pointillé.
+difference-hint = Un indice.
+difference-hint-then = La différence de votre carte est quelque part dans le cercle pointillé.
 
 # La fin
 difference-headline = { $won } ; à vous la { $place }

@@ -14,14 +14,14 @@ interface Finger {
 
 export interface Taps {
   tap: (point: Point) => void;
-  /** A second tap at the same place, quickly: after its `tap`, and only where this allows to look closer. */
-  twice?: () => boolean;
+  /** A second tap at the same place, quickly: undoes what the first one did, and says whether to look closer. */
+  twice: () => boolean;
 }
 
 export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
   return (frame) => {
     const fingers = new Map<number, Finger>();
-    let [wandered, last] = [0, { time: 0, x: 0, y: 0 }];
+    let [wandered, last] = [0, { time: -TWICE_WITHIN, x: 0, y: 0 }];
 
     const place = (x: number, y: number): [number, number] => {
       const box = frame.getBoundingClientRect();
@@ -54,11 +54,11 @@ export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
       if (!fingers.delete(event.pointerId) || wandered > steady(event)) return;
       const [right, low] = place(event.clientX, event.clientY);
       if (right < 0 || right > 1 || low < 0 || low > 1) return;
-      taps.tap(gaze.at(right, low));
       const again = event.timeStamp - last.time < TWICE_WITHIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < TWICE_NEAR;
-      last = again ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, x: event.clientX, y: event.clientY };
-      if (!again || !taps.twice?.()) return;
-      if (gaze.close) gaze.whole();
+      last = again ? { time: -TWICE_WITHIN, x: 0, y: 0 } : { time: event.timeStamp, x: event.clientX, y: event.clientY };
+      if (!again) taps.tap(gaze.at(right, low));
+      else if (!taps.twice()) return;
+      else if (gaze.close) gaze.whole();
       else gaze.zoom(TWICE_CLOSER, right, low);
     };
 

@@ -10,6 +10,7 @@ export interface Mark {
 export const REACH = 62; // how far from a mark a tap still means it
 
 export class Marks {
+  #before: { card: string; marks: readonly Mark[] } | null = null;
   #sets = $state.raw<Readonly<Record<string, readonly Mark[]>>>({});
 
   of(card: string): readonly Mark[] {
@@ -28,9 +29,16 @@ export class Marks {
   /** Mark, or rub out the mark that is touched again. A third is no mark. */
   tap(card: string, mark: Mark): void {
     const marks = this.of(card);
+    this.#before = { card, marks };
     const touched = marks.findIndex(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < REACH);
     if (touched >= 0) this.#set(card, marks.toSpliced(touched, 1));
     else if (marks.length < 2) this.#set(card, [...marks, mark]);
+  }
+
+  /** As if the last tap had not been. */
+  untap(): void {
+    if (this.#before) this.#set(this.#before.card, this.#before.marks);
+    this.#before = null;
   }
 
   /** Rub out the last one. */

@@ -23,7 +23,7 @@ export class Race {
   comparing = $state(false);
   answer = $state<Answer>('none');
   cause = $state<Cause>('');
-  #sent = $state(false);
+  #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
   #held = false; // refused once: what is marked is not claimed again by itself
 
   constructor(readonly table: Table) {}
@@ -62,7 +62,7 @@ export class Race {
 
   /** A right claim waits for others that may still count as earlier. */
   get weighed(): boolean {
-    return this.#sent || this.view.waiting === true;
+    return this.#sent !== null || this.view.waiting === true;
   }
 
   get locked(): boolean {
@@ -100,6 +100,12 @@ export class Race {
     this.marks.tap(this.against, { ...point, on });
     if (this.at && this.marks.of(this.against).length === 2) this.looked = this.#next();
     this.goOn();
+  }
+
+  /** The last tap was the first of two, meant to look closer: it marks nothing. False where it has already claimed. */
+  untap(): boolean {
+    if (!this.weighed) this.marks.untap();
+    return !this.weighed;
   }
 
   rubOut(): void {
@@ -140,14 +146,14 @@ export class Race {
     const { seq } = this.view;
     const named = this.compared.map((card) => taps(this.marks.of(card))).join(',');
     const sides = this.neighbours.map(({ side }) => side).join(',');
-    this.#sent = true;
+    this.#sent = this.view.own ?? '';
     this.answer = 'none';
     this.table.move(this.at && this.advanced ? `lay ${seq} ${this.at[0]} ${this.at[1]} ${sides} ${named}` : `claim ${seq} ${named}`);
   }
 
   /** The server took a claim back to us: it did not count, and nothing is lost. */
   refused(): void {
-    this.#sent = false;
+    this.#sent = null;
     this.#held = true;
   }
 
@@ -159,8 +165,8 @@ export class Race {
     const turned = now.own !== before.own;
     if (mine) this.#judged('right');
     else if (wrong) this.#judged('wrong');
-    else if (this.#sent && !this.table.waiting && !now.waiting) this.#judged('late');
-    if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : turned && !mine ? 'bury' : this.#strong() ? 'handicap' : '';
+    else if (this.#sent !== null && !this.table.waiting && !now.waiting) this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the line was down
+    if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : now.seq === before.seq ? 'bury' : this.#strong() ? 'handicap' : '';
     if (turned) {
       this.marks.clear();
       this.at = null;
@@ -173,7 +179,7 @@ export class Race {
   }
 
   #judged(answer: Answer): void {
-    this.#sent = false;
+    this.#sent = null;
     this.answer = answer;
     this.marks.clear();
   }

@@ -57,6 +57,13 @@ describe('the basic game', () => {
     expect(race.marks.any).toBe(false);
   });
 
+  test('two quick taps look closer and mark nothing', () => {
+    sit();
+    race.mark({ x: 500, y: 300 }, 'own');
+    expect(race.untap()).toBe(true);
+    expect(race.marks.any).toBe(false);
+  });
+
   test('with the button, the table waits for it', () => {
     sit({}, { confirm: true });
     race.mark({ x: 100, y: 100 }, 'own');
@@ -102,6 +109,19 @@ describe('the basic game', () => {
     expect([race.answer, race.weighed]).toEqual(['late', false]);
   });
 
+  test('what was right while the line was down is taken for right, and the next card may be marked', () => {
+    sit();
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    const before = race.view;
+    line().say(racing({ seq: 3, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }] }));
+    race.follow(before, race.view);
+    expect(race.weighed).toBe(true);
+    line().say({ type: 'update', seq: 3, answers: line().sent[0]!.id });
+    race.follow(race.view, race.view);
+    expect([race.answer, race.weighed, race.mayMark]).toEqual(['right', false, true]);
+  });
+
   test('a refused claim is not sent again by itself', () => {
     sit();
     race.mark({ x: 100, y: 100 }, 'own');
@@ -122,7 +142,10 @@ describe('the basic game', () => {
   });
 
   test('a pause after burying and a handicap are told apart', () => {
-    sit({}, { strong: '1' });
+    sit({ phase: 'countdown', own: '', seq: 0 }, { strong: '1' });
+    become({ locked_until: 5000 });
+    expect(race.cause).toBe('handicap');
+    become({});
     become({ own: 'o2', locked_until: 7000 });
     expect([race.cause, race.wait]).toEqual(['bury', 2000]);
     become({ own: 'o2' });

@@ -21,8 +21,10 @@ export function sentence(race: Race, left: number): Sentence {
   if (race.advanced && !race.at) return { first: say('difference-choose'), then: say('difference-choose-then') };
   if (marks.full(race.compared)) return { first: say('difference-both'), then: say(view.phase === 'showing' ? 'difference-both-showing' : 'difference-both-then') };
   const costs = { lockout: Number(options.lockout_s ?? 0), fine: Number(options.fine_s ?? 0) };
-  const more = view.mode === 'solo' ? say(options.relaxed ? 'difference-tap-relaxed' : 'difference-tap-solo', costs) : say('difference-tap-more', costs);
+  const cost = view.mode === 'solo' ? say(options.relaxed ? 'difference-cost-none' : 'difference-cost-fine', costs) : say('difference-cost-wait', costs);
+  const more = `${say(options.confirm ? 'difference-claims-key' : 'difference-claims-tap')} ${cost}`;
   if (marked === 1) return { first: say('difference-one'), then: say('difference-one-then'), more };
+  if (view.hint) return { first: say('difference-hint'), then: say('difference-hint-then') };
   return { first: say('difference-none'), then: say('difference-none-then'), more };
 }
 

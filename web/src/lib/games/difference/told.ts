@@ -14,7 +14,7 @@ export function told(hello: Hello, state: TableState, earlier: View | null, late
   if ((now.wrong ?? 0) > (before.wrong ?? 0)) return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
   if (now.waiting && !before.waiting) return say('difference-weighed');
   if (now.seq === before.seq) return before.locked_until && !now.locked_until ? say('difference-said-open') : '';
-  if (now.hint && !before.hint) return say('difference-hint-shown');
+  if (now.hint && !before.hint) return `${say('difference-hint')} ${say('difference-hint-then')}`;
   return found(state, before, now, me);
 }
 
