@@ -90,12 +90,6 @@ def test_a_game_that_cannot_be_saved_says_so(rollwright, whole_game, tmp_path):
     assert "cannot be written" in said.err
 
 
-def test_a_game_of_pictures_is_not_played_in_a_terminal(rollwright):
-    said = rollwright("play", "difference")
-    assert (said.code, said.out) == (2, "")
-    assert said.err == "Difference is a race over pictures. It is played in the browser: “rollwright” opens it.\n"
-
-
 def test_every_game_says_what_can_be_typed_and_what_is_scored():
     for game in (game for game in GAMES.values() if game.INFO.id not in RACERS):
         verbs = {verb_of(action) for action in game.ACTIONS}

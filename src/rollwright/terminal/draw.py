@@ -7,7 +7,7 @@ from rich.columns import Columns
 from rich.panel import Panel
 from rich.text import Text
 
-from rollwright.core import Game, Paper, Place, SheetView, papers
+from rollwright.core import Game, Paper, Place, Refused, SheetView, papers
 from rollwright.terminal import hexes
 from rollwright.terminal.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL
 
@@ -17,9 +17,19 @@ RINGS = {"row": "red", "column": "blue"}
 DICE = " ⚀⚁⚂⚃⚄⚅"
 
 
+class NotHere(Refused):
+    """A game of pictures, which a terminal cannot show."""
+
+    code = "not-in-terminal"
+    exit_code = 2
+
+
 def papers_of(game: Game, options: Any) -> dict[str, Paper]:
-    """Return every paper by the name that a sheet gives it; "" is the one that all write on."""
-    return {"": game.paper(options), **papers(game, options)}
+    """Return every paper by the name that a sheet gives it; "" is the one that all write on. Raise `NotHere` where nobody writes."""
+    paper = game.paper(options)
+    if not paper.places:
+        raise NotHere(title=game.INFO.title)
+    return {"": paper, **papers(game, options)}
 
 
 def dice(figures: Sequence[int | str]) -> Text:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from rollwright.bots import RACERS, Level
+from rollwright.bots import Level
 from rollwright.bots import find as find_bot
 from rollwright.core import Advice, Game, Move, Refused, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
 from rollwright.locale import sentence
@@ -28,13 +28,6 @@ class InputEnded(Refused):
 
     code = "input-ended"
     exit_code = 1
-
-
-class NotHere(Refused):
-    """A game of pictures and speed, which a terminal cannot show."""
-
-    code = "not-in-terminal"
-    exit_code = 2
 
 
 @dataclass
@@ -69,8 +62,7 @@ class Evening:
 
 
 def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level, ...], said: str, save: Path | None) -> int:
-    if game.INFO.id in RACERS:
-        raise NotHere(title=game.INFO.title)
+    draw.papers_of(game, options)  # a game without sheets is refused
     names = (name, *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)))
     evening = Evening(voice, game, options, names, levels, (said, *("" for _ in levels)))
     notice, judged = voice("terminal-sealed", commitment=commit(evening.secret)[:16]), 0

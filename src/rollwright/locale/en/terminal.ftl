@@ -9,7 +9,7 @@ error-bad-record = { $file } is no finished game of ours ({ $detail }).
 error-cannot-replay = The moves in { $file } do not add up to a game. “rollwright verify” says what is wrong.
 error-cannot-write = { $file } cannot be written ({ $detail }).
 error-input-ended = The game stops here, unfinished.
-error-not-in-terminal = { $title } is a race over pictures. It is played in the browser: “rollwright” opens it.
+error-not-in-terminal = A terminal cannot show { $title }, a race over pictures. In the browser it can be played: “rollwright” opens it.
 error-unknown-words = There is no word list called { $words }.
 error-unknown-picture = There is no picture called { $picture }.
 

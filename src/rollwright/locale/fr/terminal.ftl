@@ -9,7 +9,7 @@ error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detai
 error-cannot-replay = Les coups de { $file } ne font pas une partie. « rollwright verify » dit ce qui ne va pas.
 error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
-error-not-in-terminal = { $title } est une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
+error-not-in-terminal = Un terminal ne peut pas montrer { $title }, une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
 
