@@ -20,6 +20,7 @@ OFF, VACANT = -2, -1
 BITS = 5  # of a letter in a word kept as one number; twelve letters fit
 COUNT_BITS = 4  # of a letter's uses
 WHOLE = (1 << BITS) - 1
+LONGEST = 12
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,10 @@ class _Board:
         return row, line + step - row, down
 
 
-def search(words: WordList, grid: Sequence[str], letters: Mapping[str, int], twins: int = 0) -> Finds:
-    """Return every word that can be written with these letters, and `twins` of them (each as often as shown) once more."""
+def search(words: WordList, grid: Sequence[str], letters: Mapping[str, int], twins: int = 0, longest: int = LONGEST) -> Finds:
+    """Return every word of at most `longest` letters that can be written with these, and `twins` of them (each as often as shown) once more."""
     board = _board(words, grid, {char: count for char, count in letters.items() if count > 0})
-    found = [_walk(automaton, board, twins) for automaton, _ in words.parts]
+    found = [_walk(automaton, board, twins, longest) for automaton, _ in words.parts]
     codes, starts = (np.concatenate([part[place] for part in found]) if found else np.zeros(0, np.int64) for place in (0, 1))
     unique, which = np.unique(codes, return_inverse=True)
     texts = [_text(int(code)) for code in unique]
@@ -86,7 +87,7 @@ def search(words: WordList, grid: Sequence[str], letters: Mapping[str, int], twi
     return finds.only(np.array([text not in words.struck for text in texts])[which])
 
 
-def _walk(automaton: Automaton, board: _Board, twins: int) -> tuple[Any, Any]:
+def _walk(automaton: Automaton, board: _Board, twins: int, longest: int) -> tuple[Any, Any]:
     """Return the words found, as numbers, and the squares they start from."""
     child, final, cells = automaton.child, automaton.final, board.cells
     at_hand = np.ascontiguousarray(child[:, board.letters])
@@ -97,7 +98,7 @@ def _walk(automaton: Automaton, board: _Board, twins: int) -> tuple[Any, Any]:
     text, used = np.zeros(len(at), np.uint64), np.zeros(len(at), np.uint64)
     spare = np.full(len(at), twins, np.int8)
     found: list[tuple[Any, Any]] = []
-    while len(at):
+    while len(at) and len(found) < longest:
         standing = (cells[at] >= 0).nonzero()[0]
         after = child[node[standing], cells[at[standing]]]
         alive = after != NOWHERE

@@ -1,14 +1,16 @@
 """Echo: from the roller round the table, holders of the card may copy a word that somebody else wrote this turn."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Echo, Pass, Place, Undo
-from rollwright.games.word_roller.advantages import spend, usable
-from rollwright.games.word_roller.card import WAYS, Direction, Square, cell
+from rollwright.games.word_roller.advantages import Held, spend, usable
+from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell
 from rollwright.games.word_roller.market import asking, dry
-from rollwright.games.word_roller.state import State
-from rollwright.games.word_roller.writing import Refusal, Word, Written, write
+from rollwright.games.word_roller.state import Options, State
+from rollwright.games.word_roller.writing import Word, Written, write
 
 
 def open_round(state: State, now: int) -> State:
@@ -40,22 +42,25 @@ def on_offer(state: State, seat: int) -> tuple[str, ...]:
 
 
 def spots(state: State, seat: int, text: str) -> tuple[tuple[str, Direction], ...]:
-    """Return where a copy of a word can be written."""
-    face = state.players[seat].face
-    squares = [(row, col) for row in range(face.rows) for col in range(face.cols)]
-    return tuple((cell(square), way) for way in WAYS for square in squares if isinstance(_tried(state, seat, text, square, way), Written))
+    """Return where a copy of a word can be written, by who holds an Echo."""
+    player = state.players[seat]
+    return _spots(player.card, player.grid, text, state.options)
+
+
+@lru_cache(maxsize=256)
+def _spots(card: str, grid: Grid, text: str, options: Options) -> tuple[tuple[str, Direction], ...]:
+    face, held, allowed = cards()[card], (Held("copy"),), options.allowed
+    words = [Word(text, row, col, way, "copy") for way in WAYS for row in range(face.rows) for col in range(face.cols)]
+    fitting = [word for word in words if isinstance(write(face, grid, (), held, (text,), allowed, word), Written)]
+    return tuple((cell((word.row, word.col)), word.dir) for word in fitting)
 
 
 def copy(state: State, start: Square, way: Direction, now: int) -> State:
     """Write the chosen word; its pink squares ask for cards."""
     seat = state.queue[0]
     player = state.players[seat]
-    result = _tried(state, seat, player.echo, start, way)
+    word = Word(player.echo, *start, way, "copy")
+    result = write(player.face, player.grid, state.dice, player.held, (player.echo,), state.options.allowed, word)
     assert isinstance(result, Written)
     player = replace(player, grid=result.grid, ink=result.grid, held=spend(player.held, "copy"), echo="")
     return dry(replace(state, players=put(state.players, seat, asking(player, result.claims, now)), since=now))
-
-
-def _tried(state: State, seat: int, text: str, start: Square, way: Direction) -> Written | Refusal:
-    player = state.players[seat]
-    return write(player.face, player.grid, state.dice, player.held, (text,), state.options.allowed, Word(text, *start, way, "copy"))

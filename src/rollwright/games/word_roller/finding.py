@@ -10,14 +10,15 @@ from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.writing import Source, Word, supply
 from rollwright.words import WordList
-from rollwright.words.search import Finds, search
+from rollwright.words.search import LONGEST, Finds, search
+
+SUBSTITUTE = 3  # letters at most
 
 
 def finds(grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, source: Source = "roll") -> Finds:
     """Return what the rules' section 4 allows to be written with dice; a substitute has two or three letters."""
     twins = 0 if source == "substitute" else len(usable(held, "twice"))
-    found = search(allowed, grid, supply(dice, held, source), twins)
-    return found.only(found.lengths <= 3) if source == "substitute" else found
+    return search(allowed, grid, supply(dice, held, source), twins, SUBSTITUTE if source == "substitute" else LONGEST)
 
 
 def word_at(found: Finds, place: int, source: Source = "roll") -> Word:
