@@ -19,7 +19,7 @@ def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
     @wraps(work)
     def known(value: T, *rest: *Rest) -> R:
         kept: dict[Any, Any] = value.__dict__
-        key = (name, *rest) if rest else name
+        key = (name, rest)
         if key not in kept:
             kept[key] = work(value, *rest)
         return kept[key]
