@@ -143,6 +143,21 @@ async def test_a_bot_that_was_too_late_for_a_card_looks_again(tmp_path: Path, mo
         assert folded.state.players[0].held[0].id == wanted.card != folded.state.players[1].held[0].id
 
 
+async def test_the_clock_takes_the_older_card_and_then_ends_the_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with evening(tmp_path, monkeypatch, "word-roller", 2, options={"answer_s": 30, "timer_s": 60}) as table:
+        folded = table.table.table
+        player, older = folded.state.players[0], folded.state.market[0]
+        await table.move(0, *find_on(player.card, player.grid, folded.state.dice, lambda _, rings: rings == 1))
+        await table.move(1, "begin r5c3 across", f"letter {folded.state.dice[0]}")
+        await table.turn(30_000)
+        await table.until(lambda: len(folded.state.players[0].held) == 1)
+        assert folded.state.players[0].held[0].id == older
+        await table.turn(30_000)
+        await table.until(lambda: folded.state.round == 2)
+        assert "".join(folded.state.players[1].ink).strip(".") == ""
+        assert "".join(folded.state.players[0].ink).strip(".")
+
+
 async def test_each_seat_has_a_paper_of_its_own_and_all_of_them_can_be_had(port: int):
     clients = await seat(port, 3)
     assert sorted(clients[0].hello["papers"]) == ["1a", "2a", "3a", "4a", "5a", "6a"]

@@ -1,7 +1,7 @@
 """Play any game: open it, check and apply a move, replay a log, say whom we wait for and who won."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +16,7 @@ class OptionInfo(Struct, frozen=True):
     """One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text."""
 
     id: str
-    kind: str  # "choice", "flag", "number" or "text"
+    kind: Literal["choice", "flag", "number", "text"]
     default: str | int | bool
     values: tuple[str | int, ...] = ()
     low: int = 0

@@ -382,7 +382,7 @@ export interface GameCard {
  */
 export interface OptionInfo {
   id: string;
-  kind: string;
+  kind: 'choice' | 'flag' | 'number' | 'text';
   default: string | number | boolean;
   values: (string | number)[];
   low: number;
