@@ -15,7 +15,7 @@ from rollwright.locale import LANGUAGES
 from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
 from tests.server.process import Server
-from tests.server.racing import close_all, left, open_claims, serving, sit_and_turn
+from tests.server.racing import close_all, hang_pictures, left, open_claims, serving, sit_and_turn
 
 BASIC = [
     ("two-spots-needed", "claim 1 571,82"),
@@ -177,6 +177,7 @@ async def test_echoes_that_nobody_asked_for_say_nothing(server: Server):
 
 async def test_a_thousand_claims_a_second_are_one_wrong_claim(tmp_path: Path):
     """The first is judged; all others meet the lock-out or the limit. Who goes on like that is cut off."""
+    hang_pictures(tmp_path, "circus")
     server = Server(tmp_path / "tables.sqlite", Limits(posts=500), pictures=tmp_path)
     clients = await seat_all(server.port, 2, game="difference", options={"lockout_s": 10})
     for client in clients:

@@ -1,16 +1,19 @@
 """Games whose cards are pictures: who may see which is the game's to say, ours is to have them painted in time."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import structlog
 
-from rollwright.core import NotFound
+from rollwright.core import NotFound, Refused
 from rollwright.games.difference.gallery import MEDIA_TYPE, Gallery
+from rollwright.server.events import Started
 from rollwright.server.table import Table
 
 GALLERIES = {"difference": Gallery}
+PATIENCE = 6.0  # seconds that a start waits for its first pictures
 
 log: Any = structlog.get_logger()
 
@@ -30,6 +33,17 @@ class Pictures:
         if gallery is None or table.state is None:
             raise NotFound("no-picture")
         return await gallery.answer(table.state, seat, name, width)
+
+    async def lay_out(self, table: Table) -> None:
+        """Wait until a table that is about to start has its first cards, but not for long: most were painted when it was opened."""
+        gallery = self._galleries.get(table.opened.game)
+        if gallery is None or table.phase != "open":
+            return
+        ahead = Table(table.name, table.opened)
+        ahead.chairs = table.chairs
+        with suppress(Refused, TimeoutError):  # who cannot start is told so by the rules
+            ahead.add(Started(0))
+            await asyncio.wait_for(gallery.lay_out(ahead.state), PATIENCE)
 
     def prepare(self, table: Table) -> None:
         """Have a table's pictures painted: when it is opened, and in the right order once it has begun."""

@@ -91,6 +91,19 @@ def test_the_cards_in_sight_are_painted_first_and_each_once():
     assert sorted(wanted) == list(CARDS)
 
 
+async def test_what_lies_face_up_first_is_laid_out_first(gallery, monkeypatch):
+    asked = []
+
+    async def picture(illustration, card, width):
+        asked.append((illustration, card, width))
+        return b""
+
+    monkeypatch.setattr(gallery, "picture", picture)
+    state = Table(3, turned=False).state
+    await gallery.lay_out(state)
+    assert asked == [("circus", card, 1000) for card in (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))]
+
+
 @pytest.mark.slow
 async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path):
     gallery = Gallery(tmp_path)

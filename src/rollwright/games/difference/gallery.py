@@ -5,6 +5,7 @@ Flat and lossless: two cards of a picture differ nowhere but inside the altered 
 
 import asyncio
 import hashlib
+import os
 import shutil
 import sys
 from collections.abc import Iterable
@@ -25,14 +26,14 @@ Width = Literal[1000, 2000]
 WIDTHS: tuple[Width, ...] = get_args(Width)
 MEDIA_TYPE = "image/png"
 EVEN = 65_536  # bytes: files are filled up to a multiple of this, so that their length does not tell the cards apart
-AT_ONCE = 1  # painters
+AT_ONCE = max(1, (os.cpu_count() or 1) // 2)  # painters: the table's own work needs a core, too
 PAINTER = "rollwright.games.difference.painter"
 
 
 class Gallery:
     """The pictures kept in a folder, those of this edition alone: at most two hundred files.
 
-    Rendering takes seconds and would hold up every thread, so processes of low priority do it, one after the other.
+    Rendering takes seconds and would hold up every thread, so processes of low priority do it, few at a time.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -54,6 +55,11 @@ class Gallery:
         """Render a table's cards ahead; once it is dealt, those that will be wanted first in front."""
         for card in CARDS if state is None else next_wanted(state):
             await self.picture(options.illustration, card, WIDTHS[0])
+
+    async def lay_out(self, state: State) -> None:
+        """Render what lies face up at the first reveal: the card in the middle, and everybody's first."""
+        first = next_wanted(state)[: 1 + len(state.cards.hands)]
+        await asyncio.gather(*(self.picture(state.options.illustration, card, WIDTHS[0]) for card in first))
 
     async def picture(self, illustration: Illustration, card: int, width: Width) -> bytes:
         path = self._folder / f"{illustration}-{card}-{width}.png"

@@ -113,6 +113,8 @@ class Visit:
             try:
                 request = self._read(frame)
                 self._pay()
+                if isinstance(request, StartRequest):
+                    await self._tables.pictures.lay_out(self._live.table)
                 following = await self._tables.again(self._live, self._page.seat) if isinstance(request, AgainRequest) else ""
                 self._ask(request, following)
             except RollwrightError as error:
@@ -124,7 +126,7 @@ class Visit:
             return False
         try:
             request = self._read(frame)
-            if isinstance(request, AgainRequest):
+            if isinstance(request, StartRequest | AgainRequest):
                 return False
             self._pay()
             self._ask(request)
