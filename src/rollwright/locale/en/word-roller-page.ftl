@@ -106,6 +106,7 @@ word-roller-took-own = { $card } is yours.
 
 # Writing
 word-roller-write = CAT { $cell } across
+word-roller-keys = Type a word where the caret is. Arrow keys lead it, Space turns it, Backspace rubs out, Enter writes the word, / opens this line.
 word-roller-across = across
 word-roller-down = down
 word-roller-caret = , your word goes { $dir ->
@@ -168,7 +169,6 @@ word-roller-dice-choose = { $cards ->
 word-roller-dice-turn = Turn the { $letter } to
 word-roller-dice-face = { $letter }
 word-roller-dice-chosen = Chosen: { $letters }.
-word-roller-dice-one = Steady hand turns one die at a time.
 word-roller-dice-again = { $count ->
     [0] Roll again
     [one] Roll it again

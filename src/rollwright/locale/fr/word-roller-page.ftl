@@ -106,6 +106,7 @@ word-roller-took-own = { $card } est à vous.
 
 # Écrire
 word-roller-write = CAR { $cell } horizontal
+word-roller-keys = Tapez un mot là où est le curseur. Les flèches le mènent, Espace le tourne, Retour arrière efface, Entrée écrit le mot, / ouvre cette ligne.
 word-roller-across = horizontal
 word-roller-down = vertical
 word-roller-caret = , votre mot part d’ici, { $dir ->
@@ -168,7 +169,6 @@ word-roller-dice-choose = { $cards ->
 word-roller-dice-turn = Tourner le { $letter } sur
 word-roller-dice-face = { $letter }
 word-roller-dice-chosen = Choisis : { $letters }.
-word-roller-dice-one = Main sûre tourne un dé à la fois.
 word-roller-dice-again = { $count ->
     [0] Relancer
     [one] Le relancer

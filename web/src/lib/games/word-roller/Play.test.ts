@@ -52,6 +52,13 @@ test('the keys of dice in use are off, and say so', async () => {
   expect(asked()).toEqual(['begin r2c3 across', 'letter S']);
 });
 
+test('a letter that no die shows is asked for, and the caret stays', async () => {
+  await fireEvent.click(cell('row 1, column 1, empty'));
+  await press('q');
+  expect(asked()).toEqual(['begin r1c1 across', 'letter Q']);
+  expect(cell('row 1, column 1, empty , your word goes across from here')).toBeTruthy();
+});
+
 test('why a word cannot stand is said, and the key says what to do', async () => {
   const pencil = row('.....', '.....', '....N', '....O', '.....');
   await comes({ draft: { cells: ['r3c5', 'r4c5'], dir: 'down', word: 'NO', reason: 'bad-word', wrong: ['CATN'] }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo']);

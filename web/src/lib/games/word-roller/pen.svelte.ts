@@ -5,7 +5,7 @@ import type { Table } from '../../table/table.svelte';
 import { lettersOn, turned, type Spot } from './grid';
 import { backwards, deskOf, everything, middle, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
-import { supply } from './supply';
+import { supplies, supply } from './supply';
 import type { Direction, WordView } from './view';
 
 /** What the table waits for from this seat. */
@@ -52,13 +52,13 @@ export class Pen {
   /** A letter from the keyboard. */
   type(letter: string): void {
     if (this.mode === 'name') this.table.move(`letter ${letter}`);
-    else if (this.mode === 'write') this.#do(typed(this.desk, this.caret, letter));
+    else if (this.mode === 'write') this.#write(letter, typed(this.desk, this.caret, letter));
   }
 
   /** A die that is tapped: its letter is always a new one. */
   lay(letter: string): void {
     if (this.mode === 'name') this.table.move(`letter ${letter}`);
-    else if (this.mode === 'write') this.#do(written(this.desk, this.caret, letter));
+    else if (this.mode === 'write') this.#write(letter, written(this.desk, this.caret, letter));
   }
 
   /** A die that is dropped on a square. */
@@ -116,9 +116,11 @@ export class Pen {
     return this.mode === 'place' && (this.placing.get(this.caret.cell)?.includes(this.caret.dir) ?? false);
   }
 
-  /** A die chosen for a card, or put back. */
+  /** A die chosen for a card, or put back. Only a Second wind takes several. */
   choose(die: number): void {
-    this.chosen = this.chosen.includes(die) ? this.chosen.filter((other) => other !== die) : [...this.chosen, die].sort((one, other) => one - other);
+    const several = this.choices.some((words) => words.startsWith('reroll '));
+    if (!several) this.chosen = this.chosen.includes(die) ? [] : [die];
+    else this.chosen = this.chosen.includes(die) ? this.chosen.filter((other) => other !== die) : [...this.chosen, die].sort((one, other) => one - other);
   }
 
   useCard(words: string): void {
@@ -137,6 +139,12 @@ export class Pen {
   #turnToFit(cell: string, dir: Direction): void {
     const ways = this.placing.get(cell);
     if (ways?.[0] && !ways.includes(dir)) this.#caret = { cell, dir: ways[0] };
+  }
+
+  /** A letter that no die gives is asked for all the same, so that one is told; the caret stays. */
+  #write(letter: string, stroke: Stroke): void {
+    const given = stroke.words.length === 0 || supplies(this.view.dice, this.held, (this.desk.draft?.letters ?? '') + letter);
+    this.#do(given ? stroke : { ...stroke, caret: this.caret });
   }
 
   #do({ words, caret }: Stroke): void {

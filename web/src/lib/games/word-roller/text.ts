@@ -9,7 +9,7 @@ import type { Direction, WordView } from './view';
 
 const plain = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-/** What writes the word said, with the letters that stand left out; null where no word, square and direction were said. */
+/** What writes the word said, with the letters that stand left out; null where no word, square and direction were said, or other letters stand there. */
 export function readWord(table: Table, text: string): string[] | null {
   const view = table.view as WordView | null;
   const sheet = table.mine;
@@ -22,15 +22,15 @@ export function readWord(table: Table, text: string): string[] | null {
     .filter(({ at }) => at >= 0)
     .sort((one, other) => other.length - one.length);
   const word = named && said.slice(0, named.at).trim();
-  if (!dir || !word || !/^[a-z]+$/.test(word)) return null;
-  return laid(table, view, named.cell, dir, word.toUpperCase());
+  return dir && word && /^[a-z]+$/.test(word) ? laid(table, view, named.cell, dir, word.toUpperCase()) : null;
 }
 
-function laid(table: Table, view: WordView, from: string, dir: Direction, word: string): string[] {
+function laid(table: Table, view: WordView, from: string, dir: Direction, word: string): string[] | null {
   const sheet = table.mine!;
   const paper = paperOf(table.hello!, sheet);
   const { standing, draft, cells } = deskOf(paper, sheet.ink, sheet.pencil ?? [], view.draft);
   const squares = [...word].map((letter, index) => ({ letter, cell: step(paper, from, dir, index) ?? '' }));
+  if (squares.some(({ letter, cell }) => (standing.get(cell) ?? letter) !== letter)) return null;
   const fresh = squares.filter(({ cell }) => !standing.has(cell));
   const lifted = draft ? Array.from({ length: cells.length + 1 }, () => 'undo') : [];
   return [...lifted, `begin ${fresh[0]?.cell || from} ${dir}`, ...fresh.map(({ letter }) => `letter ${letter}`)];
