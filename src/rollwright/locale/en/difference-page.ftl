@@ -34,6 +34,7 @@ difference-picture-retry = Fetch it again
 # The others
 difference-looking = looking
 difference-found = found both
+difference-out = out, { $place }
 
 # A right claim, shown to all
 difference-found-you = You found both

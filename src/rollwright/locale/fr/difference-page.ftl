@@ -35,6 +35,7 @@ difference-picture-retry = La redemander
 # Les autres
 difference-looking = cherche
 difference-found = a trouvé
+difference-out = fini, { $place }
 
 # Une annonce juste, montrée à tout le monde
 difference-found-you = Vous avez trouvé
