@@ -45,6 +45,7 @@ option-difference-bury = A card may go under the own pile
 option-difference-bury-line = for beginners: a hard card comes back later
 option-difference-bury-true-short = beginner
 option-difference-play_on = Play on for the other places
+option-difference-play_on-line = otherwise the first who is out ends the game
 option-difference-confirm = Confirm a claim with a button
 option-difference-confirm-line = slower, and no claim by a slip of the finger
 option-difference-relaxed = Take it easy

@@ -45,6 +45,7 @@ option-difference-bury = On peut glisser une carte sous sa pile
 option-difference-bury-line = pour débuter : une carte difficile revient plus tard
 option-difference-bury-true-short = débutant
 option-difference-play_on = Continuer pour les autres places
+option-difference-play_on-line = sinon, qui finit en premier termine la partie
 option-difference-confirm = Confirmer une annonce par un bouton
 option-difference-confirm-line = plus lent, et pas d’annonce d’un doigt qui glisse
 option-difference-relaxed = Tout doucement
