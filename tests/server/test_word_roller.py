@@ -53,6 +53,7 @@ async def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_
     assert sum(won) == 1
     for client, answer, first in zip(clients, answers, won, strict=True):
         if not first:
+            await client.ask("ping")  # past the news of what the others took meanwhile
             assert (answer["code"], answer["sentence"]) == ("card-gone", "That card went a moment before. Choose again.")
             assert client.state["view"]["claims"] == 1
             assert client.sheet["pencil"] == written[client.me or 0]
