@@ -57,6 +57,7 @@ async def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_
             assert (answer["code"], answer["sentence"]) == ("card-gone", "That card went a moment before. Choose again.")
             assert client.state["view"]["claims"] == 1
             assert client.sheet["pencil"] == written[client.me or 0]
+            await client.ask("ping")  # the market as the one before has left it
             assert wish not in client.state["choices"]
             assert (await client.move(taking(client, 0)))["type"] == "update"
     await asyncio.gather(*(client.until(lambda state: sum(map(len, state["view"]["held"])) == 3) for client in clients))
