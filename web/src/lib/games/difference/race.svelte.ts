@@ -196,6 +196,8 @@ export class Race {
   }
 
   #strong(): boolean {
-    return String(this.table.hello?.options.strong ?? '').includes(String((this.table.me ?? -1) + 1));
+    const { hello, me, state } = this.table;
+    if (me === null) return false;
+    return state?.seats[me]?.strong === true || String(hello?.options.strong ?? '').includes(String(me + 1));
   }
 }
