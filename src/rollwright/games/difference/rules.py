@@ -39,8 +39,8 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def handicap(options: Options, seats: tuple[int, ...]) -> Options:
-    """Let these seats wait after every reveal."""
-    return replace(options, strong="".join(str(seat + 1) for seat in seats))
+    """Let these seats wait after every reveal, besides those agreed on before."""
+    return replace(options, strong="".join(sorted({*options.strong, *(str(seat + 1) for seat in seats)})))
 
 
 def over(state: State) -> bool:

@@ -7,8 +7,8 @@ test('alone, nothing is asked about others', () => {
   expect(seats({ mode: 'solo' })).toEqual([1, 1]);
 });
 
-test('who is strong is marked at the table, not here', () => {
-  expect(idle({ mode: 'basic' })).toContain('strong');
-  expect(idle({ mode: 'basic' })).not.toContain('handicap_s');
+test('a wait for strong players is asked for once there is one', () => {
+  expect(idle({ mode: 'basic', strong: '' })).toContain('handicap_s');
+  expect(idle({ mode: 'basic', strong: '1' })).not.toContain('handicap_s');
   expect(seats({ mode: 'advanced' })).toEqual([2, 6]);
 });

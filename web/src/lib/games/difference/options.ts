@@ -5,10 +5,10 @@ type Options = Record<string, unknown>;
 const ALONE = ['length', 'fine_s'];
 const TOGETHER = ['lockout_s', 'play_on', 'strong', 'handicap_s'];
 
-/** Options that mean nothing beside the others chosen. Who is strong is marked at the table, seat by seat. */
-export function idle({ mode, relaxed }: Options): string[] {
+/** Options that mean nothing beside the others chosen. */
+export function idle({ mode, strong, relaxed }: Options): string[] {
   if (mode === 'solo') return [...TOGETHER, ...(relaxed ? ['fine_s'] : [])];
-  return [...ALONE, 'strong'];
+  return [...ALONE, ...(strong ? [] : ['handicap_s'])];
 }
 
 /** How few and how many may sit down. */
