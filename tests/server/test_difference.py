@@ -194,22 +194,23 @@ async def test_after_a_break_the_race_goes_on_where_it_was(tmp_path: Path, how: 
     server.stop()
 
 
-async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server):
+@pytest.mark.parametrize("agreed", ["", "23"], ids=["marked", "agreed"])
+async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server, agreed: str):
     """The seats move up when a free one is taken away; the handicap stays with its person."""
     parent, child = Client(plain.port), Client(plain.port)
-    table = await parent.open(3, game="difference", options={"handicap_s": 10})
+    table = await parent.open(3, game="difference", options={"handicap_s": 10, "strong": agreed})
     await parent.sit(table, "Parent", seat=2, words="words 1")
     await child.sit(table, "Child", seat=0, words="words 0")
     for client in (parent, child):
         await client.connect(table)
-    assert (await child.ask("handicap", seat=2, strong=True))["type"] == "update"
+    assert (await child.ask("handicap", seat=2, strong=not agreed))["type"] == "update"
     assert (await child.ask("handicap", seat=1, strong=True))["code"] == "empty-seat"
     assert (await child.ask("handicap", seat=7, strong=True))["code"] == "no-seat"
     await child.ask("start")
     for client in (parent, child):
         await open_claims(client)
     eyes = Eyes(["words 0", "words 1"])
-    assert [seat.get("strong", False) for seat in child.state["seats"]] == [False, True]
+    assert [seat.get("strong", False) for seat in child.state["seats"]] == [False, not agreed]
     assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
     assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"
     assert (await child.ask("handicap", seat=1, strong=False))["code"] == "already-started"

@@ -142,7 +142,7 @@ class Game(Protocol):
     - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
     - `spoken(state, seat) -> tuple[str, ...]`: what `legal` lists, in words, for speed; the same object as long as it stays the same;
     - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;
-    - `handicap(options, seats) -> Options`: the same game with a handicap for these seats, where strong players may take one;
+    - `handicap(options, kept, strong) -> Options`: the options when only the seats `kept` start and move up, with a handicap for the seats `strong`;
     - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
     - `hint(state, seat) -> Advice | None`: what somebody who asks could do now, from what that seat may see; it may take its time;
     - `best(state, seat) -> Advice | None`: what a seat could have done best in the round last revealed, from what all may see; it may take its time;

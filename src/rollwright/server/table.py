@@ -81,11 +81,12 @@ class Table:
         return self.game.over(state)
 
     def _start(self, at: int) -> None:
-        self.chairs = tuple(chair for chair in self.chairs if chair.name)
+        kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
+        self.chairs = tuple(self.chairs[seat] for seat in kept)
         self.phase, self.started_at = "playing", at
-        strong = tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong)
-        if strong:
-            self.options = offered(self.game, "handicap")(self.options, strong)
+        handicap = offered(self.game, "handicap")
+        if handicap is not None:
+            self.options = handicap(self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong))
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
         self._become(state, rolls, None, 0)

@@ -38,9 +38,10 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     return State(seed, options, cards, (Line(),) * len(seats), until=COUNTDOWN_MS)
 
 
-def handicap(options: Options, seats: tuple[int, ...]) -> Options:
-    """Let these seats wait after every reveal, besides those agreed on before."""
-    return replace(options, strong="".join(sorted({*options.strong, *(str(seat + 1) for seat in seats)})))
+def handicap(options: Options, kept: tuple[int, ...], strong: tuple[int, ...]) -> Options:
+    """Let the `strong` seats wait after every reveal, and those agreed on before, which have moved up."""
+    agreed = (kept.index(int(seat) - 1) for seat in options.strong if int(seat) - 1 in kept)
+    return replace(options, strong="".join(str(seat + 1) for seat in sorted({*agreed, *strong})))
 
 
 def over(state: State) -> bool:
