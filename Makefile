@@ -43,9 +43,10 @@ types: .venv/dev
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden
 
-## art: measure the pictures of Difference and lay all cards out in proof/
+## art: measure the pictures of Difference, lay all cards out in proof/, and draw the page's small ones
 art: .venv/dev
 	@$(BIN)/python tools/proof.py
+	@$(BIN)/python tools/make_pictures.py
 
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
