@@ -51,6 +51,7 @@ word-roller-card-reroll = Second wind
 word-roller-card-reroll-line = Roll 1 to 4 dice again.
 word-roller-card-reroll-short = Roll 1 to 4 dice again, for everybody.
 word-roller-card-reroll-text = After the roll, roll 1 to 4 dice again, for everybody. Once a roll; each box is for one roll.
+word-roller-boxes = { $used } of { $boxes } boxes crossed
 word-roller-card-points = points
 word-roller-when-roll = after the roll
 word-roller-when-write = while writing

@@ -51,6 +51,7 @@ word-roller-card-reroll = Second souffle
 word-roller-card-reroll-line = Relancez 1 à 4 dés.
 word-roller-card-reroll-short = Relancez 1 à 4 dés, pour tout le monde.
 word-roller-card-reroll-text = Après le lancer, relancez 1 à 4 dés, pour tout le monde. Une fois par lancer ; chaque case vaut pour un lancer.
+word-roller-boxes = { $used } sur { $boxes } cases cochées
 word-roller-card-points = points
 word-roller-when-roll = après le lancer
 word-roller-when-write = en écrivant

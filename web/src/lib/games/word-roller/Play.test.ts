@@ -135,4 +135,5 @@ test('a card tapped explains itself and says whether it can be used', async () =
   await fireEvent.click(screen.getAllByText('Second wind')[0]!);
   expect(screen.getByText(/roll 1 to 4 dice again, for everybody. Once a roll/)).toBeTruthy();
   expect(screen.getByText('Its moment comes after the next roll.')).toBeTruthy();
+  expect(screen.getAllByLabelText('1 of 3 boxes crossed')).not.toHaveLength(0);
 });
