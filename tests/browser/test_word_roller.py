@@ -130,7 +130,7 @@ def test_a_french_game_against_a_bot_is_played_by_keyboard_alone(arrive: Arrive)
     *items, total = [int(points) for points in lines.locator(".pt").all_inner_texts()]
     assert sum(items) == total
     person.page.keyboard.press("Tab")
-    lines.get_by_role("button", name=person.say("word-roller-item-stars")).focus()
+    lines.get_by_role("button", name=person.say("word-roller-item-chain")).focus()
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".c-ring.lit").first).to_be_attached()
     assert person.complaints() == []
@@ -141,7 +141,9 @@ def _play_a_turn(person: Person, number: int) -> None:
     keys, page = person.page.keyboard, person.page
     over = page.get_by_role("region", name=person.say("table-items"))
     wrote = False
-    while over.count() == 0 and not (wrote and page.locator("header .round b").inner_text() != str(number)):
+    for _ in range(300):
+        if over.count() or (wrote and page.locator("header .round b").all_inner_texts() != [str(number)]):
+            return
         if _claim(person).count():
             _claim(person).locator(".card, .alphabet button").first.focus()
             keys.press("Enter")
@@ -153,6 +155,7 @@ def _play_a_turn(person: Person, number: int) -> None:
         elif not wrote and person.key("word-roller-pass").count():
             wrote = _write_by_keys(person)
         page.wait_for_timeout(30)
+    raise AssertionError("the turn does not end")
 
 
 def _write_by_keys(person: Person) -> bool:

@@ -23,7 +23,10 @@ export class Watcher {
   noHint = $state(false);
   /** The word that this seat wrote last. */
   written = $state('');
-  #last = $state.raw<Taken | null>(null);
+  /** Every card that went to somebody else so far. */
+  #gone = $state.raw<readonly Taken[]>([]);
+  /** The card that this seat has reached for. */
+  #wish = $state('');
   #before: WordView | null = null;
   #roundAtFirst: number;
 
@@ -40,7 +43,8 @@ export class Watcher {
   get lost(): string {
     const { refusal } = this.table;
     if (refusal?.code !== 'card-gone') return refusal?.sentence ?? '';
-    return this.#last ? say('word-roller-lost-race', { name: this.#last.name, card: say(`word-roller-card-${this.#last.kind}`) }) : refusal.sentence;
+    const quicker = this.#gone.findLast(({ kind }) => kind === this.#wish);
+    return quicker ? say('word-roller-lost-race', { name: quicker.name, card: say(`word-roller-card-${quicker.kind}`) }) : refusal.sentence;
   }
 
   /** The words newly inked on a seat's card. */
@@ -66,6 +70,12 @@ export class Watcher {
     });
   }
 
+  /** Reach for a card: `take twice -`. */
+  take(words: string): void {
+    this.#wish = words.split(' ')[1] ?? '';
+    this.table.move(words);
+  }
+
   /** Ask for a word that most people know. */
   async ask(): Promise<void> {
     this.#forget();
@@ -89,7 +99,7 @@ export class Watcher {
 
   #pass(taken: readonly Taken[]): void {
     if (taken.length === 0) return;
-    this.#last = taken.at(-1) ?? null;
+    this.#gone = [...this.#gone, ...taken];
     this.taken = [...this.taken, ...taken];
     setTimeout(() => (this.taken = this.taken.filter((one) => !taken.includes(one))), SHOWN_FOR);
   }
