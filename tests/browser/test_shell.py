@@ -64,6 +64,16 @@ def test_who_plays_alone_writes_at_once(arrive: Arrive):
     expect(person.page.get_by_text(re.compile(r"Round\s+1\s+of\s+22")).first).to_be_visible()
 
 
+def test_who_reads_french_is_given_french_words_and_finds_the_rules_of_every_game(arrive: Arrive):
+    person = arrive("phone", language="fr")
+    person.go()
+    person.page.get_by_role("link", name=person.say("rules"), exact=True).click()
+    person.page.get_by_role("link", name="Word Roller").click()
+    expect(person.page.get_by_role("heading", name=person.say("rules-of", game="Word Roller"))).to_be_visible()
+    person.page.get_by_role("link", name=person.say("open-a-table")).click()
+    expect(person.page.get_by_role("radio", name=person.say("option-word-roller-words-fr"))).to_be_checked()
+
+
 def test_a_table_left_is_found_again_at_home(arrive: Arrive):
     person = arrive()
     person.go()

@@ -259,6 +259,15 @@ async def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back(impatient: 
     await second.close()
 
 
+async def test_a_bot_takes_nobodys_pencil(port: int):
+    client = Client(port)
+    table = await client.open(4, ["steady"] * 3)
+    await client.sit(table, "Maud", pencil="ochre")
+    await client.connect(table)
+    assert client.state["seats"][0]["pencil"] == "ochre"
+    await client.close()
+
+
 async def test_who_leaves_during_the_game_is_played_for_at_once(port: int):
     first, second = await seat_all(port, 2)
     await second.ask("leave")

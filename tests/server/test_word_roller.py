@@ -251,6 +251,7 @@ async def test_what_cannot_be_written_has_a_code_and_a_sentence_and_changes_noth
 @pytest.mark.parametrize(
     ("house", "status", "code"),
     [
+        ("-ab", 400, "no-house"),
         ("x" * 1_000_000, 413, "frame-too-big"),
         ("ab " * 2000, 400, "option-too-long"),
         ("слово", 400, "bad-house"),
@@ -261,7 +262,7 @@ async def test_what_cannot_be_written_has_a_code_and_a_sentence_and_changes_noth
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_a_house_list_that_cannot_be_opens_no_table(port: int, house: Any, status: int, code: str, language: str):
     client = Client(port, language)
-    answer = await client.post("/api/tables", {"game": "word-roller", "options": {"house": house}})
+    answer = await client.post("/api/tables", {"game": "word-roller", "options": {"words": "own", "house": house}})
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert answer.json()["sentence"].endswith(".")
     assert (await client.get("/api/me/tables")).json() == []

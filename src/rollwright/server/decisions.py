@@ -168,8 +168,8 @@ def chair_of(table: Table, seat: int) -> Chair:
 
 
 def _free_pencil(chairs: tuple[Chair, ...], wish: Pencil) -> Pencil:
-    """Return the pencil asked for or, when somebody has it, the first that nobody has."""
-    taken = {chair.pencil for chair in chairs if chair.name}
+    """Return the pencil asked for or, when a person has it, the first that nobody has; bots are known by their faces."""
+    taken = {chair.pencil for chair in chairs if chair.name and chair.bot is None}
     free: list[Pencil] = [pencil for pencil in PENCILS if pencil not in taken]
     return wish if wish not in taken or not free else free[0]
 

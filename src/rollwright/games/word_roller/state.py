@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from rollwright.core import BadOptions
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import Card, Direction, Grid, Square, cards
 from rollwright.games.word_roller.dice import Dice
@@ -33,7 +34,9 @@ class Options(Struct, frozen=True):
     hints: bool = True  # may be asked for while writing
 
     def __post_init__(self) -> None:
-        read_house(self.house)
+        added, _ = read_house(self.house)
+        if self.words == "own" and not added:
+            raise BadOptions("no-house")
 
     @property
     def allowed(self) -> WordList:

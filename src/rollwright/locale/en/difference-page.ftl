@@ -147,6 +147,8 @@ difference-honest-text = { $rolls ->
 difference-dishonest = The cards do not match
 difference-dishonest-text = Of { $rolls } draws, { $right } come from the secret that was opened. Keep the downloaded game: it shows which do not.
 difference-rolls-label = { $right } of { $rolls } draws match
+sit-words-difference = A few words for the cards
+sit-words-why-difference = They are mixed into the shuffle, so nobody, not even this server, can choose the cards.
 difference-sealed = The cards are sealed: their order is fixed and cannot change. At the end everybody can check the shuffle.
 
 # For who listens or plays by keys

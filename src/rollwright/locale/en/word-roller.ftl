@@ -101,6 +101,7 @@ error-bad-count = A Second wind rolls 1 to 4 dice, named in order.
 error-bad-die = There are dice 1 to 8.
 error-bad-face = That die has no such letter, or shows it already.
 error-bad-house = “{ $word }” cannot be among your own words. A word has 2 to { $most } letters from A to Z.
+error-no-house = Playing with your own words alone takes at least one word in the list.
 error-not-asked = It is not your answer we wait for.
 
 # Practice alone

@@ -148,6 +148,8 @@ difference-honest-text = { $rolls ->
 difference-dishonest = Les cartes ne correspondent pas
 difference-dishonest-text = Sur { $rolls } tirages, { $right } viennent du secret qui a été ouvert. Gardez la partie téléchargée : elle montre lesquels n’en viennent pas.
 difference-rolls-label = { $right } tirages sur { $rolls } correspondent
+sit-words-difference = Quelques mots pour les cartes
+sit-words-why-difference = Ils sont mêlés au tirage des cartes : personne, pas même ce serveur, ne peut les choisir.
 difference-sealed = Les cartes sont scellées : leur ordre est fixé et ne peut plus changer. À la fin, tout le monde peut vérifier le mélange.
 
 # Pour qui écoute ou joue au clavier

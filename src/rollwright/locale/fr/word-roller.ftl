@@ -101,6 +101,7 @@ error-bad-count = Un Second souffle relance 1 à 4 dés, nommés dans l’ordre.
 error-bad-die = Il y a les dés 1 à 8.
 error-bad-face = Ce dé n’a pas cette lettre, ou la montre déjà.
 error-bad-house = « { $word } » ne peut pas être parmi vos mots. Un mot a 2 à { $most } lettres, de A à Z.
+error-no-house = Pour jouer avec vos seuls mots, il faut au moins un mot dans la liste.
 error-not-asked = Ce n’est pas votre réponse que l’on attend.
 
 # En solitaire

@@ -13,7 +13,7 @@ from rollwright.server.routes.tables import Call
 STATIC = Path(__file__).parent.parent / "static"
 
 
-@get(["/", "/open/{game:str}", "/table/{table:str}", "/table/{table:str}/replay", "/rules/{game:str}"], include_in_schema=False)
+@get(["/", "/open", "/open/{game:str}", "/table/{table:str}", "/table/{table:str}/replay", "/rules", "/rules/{game:str}"], include_in_schema=False)
 async def show_page(request: Call) -> Response[str]:
     return _page(request)
 

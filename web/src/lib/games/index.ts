@@ -1,9 +1,10 @@
 /** What a game draws of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
+import type { Hello, OptionInfo, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { Row } from '../table/guess';
 import type { Table } from '../table/table.svelte';
+import type { Language } from '../words/words.svelte';
 import Race from './difference/Page.svelte';
 import { idle as idleInRace, seats as racers } from './difference/options';
 import Scene from './difference/Thumb.svelte';
@@ -29,6 +30,8 @@ import WordPlay from './word-roller/Play.svelte';
 import WordSign from './word-roller/Sign.svelte';
 import { readWord } from './word-roller/text';
 import WordTray from './word-roller/Tray.svelte';
+
+export type OptionValue = OptionInfo['default'];
 
 export interface TrayProps {
   view: View;
@@ -79,6 +82,8 @@ interface Own {
   told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   /** What was said in play by text, as actions; null where the choices themselves are meant. */
   read?: (table: Table, text: string) => string[] | null;
+  /** Options that go with the page's language. */
+  usual?: (language: Language) => Record<string, OptionValue>;
   /** Options that mean nothing beside the others chosen. */
   idle?: (options: Record<string, unknown>) => string[];
   /** How few and how many may sit down with these options, where that is not always the same. */
@@ -118,7 +123,18 @@ const OWN: Record<string, Own> = {
   'make-a-difference': { Tray: PairOfDice, Ground: Fields, Over: Lines, turn: makeADifference, idle, scoring: { Page: Final, begun: scoringBegun, told } },
   hexroller: { Tray: Groups, Ground, Sign, turn: hexroller, line: connection },
   difference: { Tray: DiceTray, whole: { Page: Race, told: toldOfRace }, idle: idleInRace, seats: racers, Thumb: Scene },
-  'word-roller': { Tray: WordTray, Ground: Squares, Sign: WordSign, Play: WordPlay, ahead: wordAhead, told: wordNews, read: readWord, inWords: ['cleanup'], clocked: true },
+  'word-roller': {
+    Tray: WordTray,
+    Ground: Squares,
+    Sign: WordSign,
+    Play: WordPlay,
+    ahead: wordAhead,
+    told: wordNews,
+    read: readWord,
+    usual: (language) => ({ words: language }),
+    inWords: ['cleanup'],
+    clocked: true,
+  },
 };
 
 /** The game that a paper belongs to draws it. */
