@@ -92,6 +92,7 @@ word-roller-a-card = a card
 
 # A card to take
 word-roller-claim = You wrote on a ring: take a card.
+word-roller-claim-brief = A ring: take a card.
 word-roller-claim-word = { $claims ->
     [1] { $word } is written, and on a ring: take a card.
    *[other] { $word } is written, and on { $claims } rings: take a card, then another.

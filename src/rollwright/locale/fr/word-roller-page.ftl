@@ -92,6 +92,7 @@ word-roller-a-card = une carte
 
 # Une carte à prendre
 word-roller-claim = Vous avez écrit sur un rond : prenez une carte.
+word-roller-claim-brief = Un rond : prenez une carte.
 word-roller-claim-word = { $claims ->
     [1] { $word } est écrit, et sur un rond : prenez une carte.
    *[other] { $word } est écrit, et sur { $claims } ronds : prenez une carte, puis une autre.
