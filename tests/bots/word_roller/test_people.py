@@ -128,3 +128,9 @@ def test_a_bot_sees_only_its_view():
     state = opened(seats=2)
     other = do(state, 1, Begin("r5c3", "across"), Letter("C"))
     assert answer("sharp", state, 0) == answer("sharp", other, 0)
+
+
+@pytest.mark.parametrize("level", ["gentle", "steady"])
+def test_on_an_empty_card_a_bot_that_notices_nothing_still_writes_something(level):
+    said = [answer(level, opened(dice=tuple("AETRSNLD")), 0, coin) for coin in range(60)]
+    assert all(isinstance(actions[0], Begin) for actions in said)

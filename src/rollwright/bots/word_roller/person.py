@@ -19,6 +19,7 @@ from rollwright.words import WordList, is_coarse
 from rollwright.words.search import Finds
 
 LOOKS = 40  # placements that are weighed exactly
+SHORT = 3  # letters of a word that comes to everybody's mind
 BEST = 20  # words that say what dice are worth
 
 
@@ -51,7 +52,8 @@ class Person:
 
     def _write(self, own: Situation, view: WordView, seat: int, random: Random) -> tuple[Action, ...]:
         source: Source = "second" if view.sheets[seat].pencil else "roll"
-        word = self.best(own, self.noticed(own, finds(own.grid, own.dice, own.held, own.options.allowed, source), random))
+        found = finds(own.grid, own.dice, own.held, own.options.allowed, source)
+        word = self.best(own, self.noticed(own, found, random)) or self.stopgap(own, found, random)
         if word is None:
             return (Pass(),)
         new = [square for square in line(word.row, word.col, word.dir, len(word.text)) if letter(own.grid, square) == EMPTY]
@@ -62,6 +64,12 @@ class Person:
         """Return the finds whose words come to mind."""
         seen = [self.chance(own.options, own.options.allowed, text) > random.random() for text in found.texts]
         return found.only(np.array(seen, bool)[found.which]) if found.texts else found
+
+    def stopgap(self, own: Situation, found: Finds, random: Random) -> Word | None:
+        """Return some short and common word: who sees nothing good does not pass for that."""
+        short = [len(text) == SHORT and self.chance(own.options, own.options.allowed, text) > 0 for text in found.texts]
+        left = found.only(np.array(short, bool)[found.which]) if found.texts else found
+        return word_at(left, random.randrange(len(left))) if len(left) else None
 
     def chance(self, options: Options, words: WordList, text: str) -> float:
         """Return how likely a word that fits is noticed: common words more, long words less."""
