@@ -58,9 +58,18 @@ difference-cost-wait = { $lockout ->
   }
 difference-cost-fine = Wrong: { $fine } s are added.
 difference-cost-none = Take your time.
-difference-both = Both marked.
-difference-both-then = Claim them, or rub one out.
-difference-both-showing = They are claimed when the cards are open.
+difference-both = { $mode ->
+    [advanced] All marked.
+   *[other] Both marked.
+  }
+difference-both-then = { $mode ->
+    [advanced] Lay it here, or rub one out.
+   *[other] Claim them, or rub one out.
+  }
+difference-both-showing = { $mode ->
+    [advanced] It is laid when the cards are open.
+   *[other] They are claimed when the cards are open.
+  }
 difference-weighed = Your claim is being weighed.
 difference-wrong = Not these two.
 difference-wrong-then = Look again.
@@ -72,9 +81,17 @@ difference-wait-wrong = Not these two: { $seconds } s to wait.
 difference-wait-bury = A new card: { $seconds } s to wait.
 difference-wait-handicap = A head start for the others: { $seconds } s.
 difference-wait-on = { $seconds } s to wait.
+difference-wait-both = { $mode ->
+    [advanced] All marked: laid in { $seconds } s.
+   *[other] Both marked: claimed in { $seconds } s.
+  }
+difference-wait-both-then = Rub one out if you are not sure.
 difference-wait-then = You may look and mark meanwhile.
 difference-done-then = The others play on.
-difference-claim = Claim
+difference-claim = { $mode ->
+    [advanced] Lay it here
+   *[other] Claim
+  }
 difference-rub-out = Rub out
 difference-bury = Under the pile
 difference-closer = Closer
@@ -112,7 +129,6 @@ difference-laid-card = A card on the table
 difference-choose = Choose a place.
 difference-choose-then = Yours has to touch a card; fewer neighbours, fewer differences.
 difference-elsewhere = Another place
-difference-lay = Lay it here
 difference-marked = { $marked } of { $asked } marked
 
 # Alone
@@ -157,7 +173,8 @@ difference-keys = Arrow keys move a crosshair over both cards, with Shift in lar
 difference-crosshair = { $right } % from the left, { $down } % from the top, { $marked } of 2 marked.
 difference-said-begin = This game is played with the eyes: two pictures are compared.
 difference-said-countdown = In 3 seconds all cards are turned.
-difference-said-on = The race is on. You have { difference-left }.
+difference-said-on = The race is on.
+difference-said-have = You have { difference-left }.
 difference-said-turned = The cards are turned.
 difference-said-wrong = { $seconds ->
     [0] Not these two.
@@ -168,3 +185,5 @@ difference-said-found = { $name } found both and has { difference-left }.
 difference-said-found-you = You found both and have { difference-left }.
 difference-said-out = { $name } laid the last card: { $place }.
 difference-said-out-you = You laid your last card: { $place }.
+difference-said-all = All found.
+difference-said-time = All found in { $time }.

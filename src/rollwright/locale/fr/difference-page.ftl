@@ -59,9 +59,18 @@ difference-cost-wait = { $lockout ->
   }
 difference-cost-fine = En cas d’erreur, { $fine } s s’ajoutent.
 difference-cost-none = Prenez votre temps.
-difference-both = Les deux sont marquées.
-difference-both-then = Annoncez-les, ou gommez-en une.
-difference-both-showing = Elles seront annoncées dès que les cartes seront libres.
+difference-both = { $mode ->
+    [advanced] Tout est marqué.
+   *[other] Les deux sont marquées.
+  }
+difference-both-then = { $mode ->
+    [advanced] Posez-la ici, ou gommez une marque.
+   *[other] Annoncez-les, ou gommez-en une.
+  }
+difference-both-showing = { $mode ->
+    [advanced] Elle sera posée dès que les cartes seront libres.
+   *[other] Elles seront annoncées dès que les cartes seront libres.
+  }
 difference-weighed = Votre annonce est à l’examen.
 difference-wrong = Ce n’est pas ça.
 difference-wrong-then = Regardez encore.
@@ -73,9 +82,17 @@ difference-wait-wrong = Ce n’est pas ça : { $seconds } s d’attente.
 difference-wait-bury = Nouvelle carte : { $seconds } s d’attente.
 difference-wait-handicap = Les autres ont de l’avance : { $seconds } s.
 difference-wait-on = { $seconds } s d’attente.
+difference-wait-both = { $mode ->
+    [advanced] Tout est marqué : posée dans { $seconds } s.
+   *[other] Les deux marquées : annoncées dans { $seconds } s.
+  }
+difference-wait-both-then = Gommez une marque en cas de doute.
 difference-wait-then = Vous pouvez regarder et marquer en attendant.
 difference-done-then = Les autres continuent.
-difference-claim = Annoncer
+difference-claim = { $mode ->
+    [advanced] La poser ici
+   *[other] Annoncer
+  }
 difference-rub-out = Gommer
 difference-bury = Sous la pile
 difference-closer = De plus près
@@ -113,7 +130,6 @@ difference-laid-card = Une carte de la table
 difference-choose = Choisissez une place.
 difference-choose-then = La vôtre doit toucher une carte ; moins de voisines, moins de différences.
 difference-elsewhere = Une autre place
-difference-lay = La poser ici
 difference-marked = { $marked } sur { $asked } marquées
 
 # En solitaire
@@ -158,7 +174,8 @@ difference-keys = Les flèches déplacent une mire sur les deux cartes, à grand
 difference-crosshair = { $right } % depuis la gauche, { $down } % depuis le haut, { $marked } sur 2 marquées.
 difference-said-begin = Ce jeu se joue avec les yeux : on compare deux images.
 difference-said-countdown = Dans 3 secondes, toutes les cartes se retournent.
-difference-said-on = La course est en route : { difference-left }.
+difference-said-on = La course est en route.
+difference-said-have = Vous avez { difference-left }.
 difference-said-turned = Les cartes sont retournées.
 difference-said-wrong = { $seconds ->
     [0] Ce n’est pas ça.
@@ -169,3 +186,5 @@ difference-said-found = { $name } a trouvé : { difference-left }.
 difference-said-found-you = Vous avez trouvé : { difference-left }.
 difference-said-out = { $name } pose sa dernière carte : { $place }.
 difference-said-out-you = Vous posez votre dernière carte : { $place }.
+difference-said-all = Tout est trouvé.
+difference-said-time = Tout est trouvé en { $time }.

@@ -133,6 +133,22 @@ test('who watches sees the middle and the piles, and no card of anybody', async 
   expect(document.querySelectorAll('.moved img')).toHaveLength(1);
 });
 
+test('who watches the grid has the newest card large, then the one that is tapped', async () => {
+  await lay({ mode: 'advanced', own: '', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }], cells: [[1, 0], [1, 1]] }, {}, null);
+  const large = (): string | null | undefined => document.querySelector('.beside .moved img')?.getAttribute('src');
+  expect(large()).toContain('/pictures/b?');
+  await fireEvent.click(screen.getByRole('button', { name: 'Row 1, column 1: a card. Look at it' }));
+  expect(large()).toContain('/pictures/a?');
+});
+
+test('without the button, no key asks for what is claimed by itself', async () => {
+  await lay({ locked_until: 8000 });
+  await press('ArrowLeft', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+  expect(screen.getByText('Both marked: claimed in 3 s.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Rub out' })).toBeTruthy();
+});
+
 test('on the grid a place is chosen, then each neighbour is compared', async () => {
   await lay({ mode: 'advanced', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }], cells: [[1, 0], [1, 1]] });
   await fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 1: free, touches 1 card' }));

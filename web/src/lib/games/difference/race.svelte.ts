@@ -24,7 +24,7 @@ export class Race {
   answer = $state<Answer>('none');
   cause = $state<Cause>('');
   #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
-  #held = false; // refused once: what is marked is not claimed again by itself
+  #held = $state(false); // refused once: what is marked is not claimed again by itself
 
   constructor(readonly table: Table) {}
 
@@ -75,6 +75,11 @@ export class Race {
 
   get mayClaim(): boolean {
     return this.mayMark && this.view.phase === 'play' && !this.locked && this.marks.full(this.compared);
+  }
+
+  /** Whether what is marked waits for a key; else it is claimed by itself as soon as claims are open. */
+  get byKey(): boolean {
+    return this.table.hello?.options.confirm === true || this.#held;
   }
 
   /** How many of the differences asked for are marked. */
@@ -136,9 +141,9 @@ export class Race {
     if (this.mayBury) this.table.move('bury');
   }
 
-  /** The last mark claims, as soon as claims are open; unless the table asks for a key. */
+  /** The last mark claims, as soon as claims are open; unless there is a key for it. */
   goOn(): void {
-    if (this.mayClaim && !this.#held && this.table.hello?.options.confirm !== true) this.claim();
+    if (this.mayClaim && !this.byKey) this.claim();
   }
 
   claim(): void {

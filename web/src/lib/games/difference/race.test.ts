@@ -4,6 +4,7 @@ import { Line } from '../../table/samples';
 import { Table } from '../../table/table.svelte';
 import { Race } from './race.svelte';
 import { RACE, racing, stateOf } from './samples';
+import { sentence } from './sentence';
 import type { PictureView } from './view';
 
 const line = (): Line => Line.all.at(-1) as Line;
@@ -71,6 +72,26 @@ describe('the basic game', () => {
     expect(asked()).toEqual([]);
     race.claim();
     expect(asked()).toEqual(['claim 1 100,100,300,300']);
+  });
+
+  test('what is marked during a wait is claimed by itself when it ends, unless it was rubbed out', () => {
+    sit({ locked_until: 8000 });
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    expect(sentence(race, 2500)).toEqual({ first: 'Both marked: claimed in 3 s.', then: 'Rub one out if you are not sure.' });
+    race.rubOut();
+    become({});
+    expect(asked()).toEqual([]);
+    race.mark({ x: 300, y: 300 }, 'own');
+    expect(asked()).toEqual(['claim 1 100,100,300,300']);
+  });
+
+  test('with the button, the end of a wait sends nothing', () => {
+    sit({ locked_until: 8000 }, { confirm: true });
+    race.mark({ x: 100, y: 100 }, 'own');
+    race.mark({ x: 300, y: 300 }, 'own');
+    become({});
+    expect([asked(), race.mayClaim]).toEqual([[], true]);
   });
 
   test('what is marked during a showing is claimed when it is over', () => {

@@ -14,12 +14,14 @@ export function sentence(race: Race, left: number): Sentence {
   const seconds = Math.max(1, Math.ceil(left / 1000));
   const marked = marks.of(race.against).length;
   if (view.phase === 'countdown') return { first: say('difference-countdown'), then: say('difference-countdown-then') };
-  if (race.weighed) return { first: say('difference-both'), then: say('difference-weighed') };
+  if (race.weighed) return { first: say('difference-both', { mode: view.mode }), then: say('difference-weighed') };
+  const full = marks.full(race.compared);
+  if (race.locked && full && !race.byKey) return { first: say('difference-wait-both', { seconds, mode: view.mode }), then: say('difference-wait-both-then') };
   if (race.locked) return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
   if (race.answer === 'wrong') return { first: say('difference-wrong'), then: view.mode === 'solo' ? fined(options) : say('difference-wrong-then') };
   if (race.answer === 'late') return { first: say('difference-late'), then: say('difference-late-then') };
   if (race.advanced && !race.at) return { first: say('difference-choose'), then: say('difference-choose-then') };
-  if (marks.full(race.compared)) return { first: say('difference-both'), then: say(view.phase === 'showing' ? 'difference-both-showing' : 'difference-both-then') };
+  if (full) return { first: say('difference-both', { mode: view.mode }), then: say(view.phase === 'showing' && !race.byKey ? 'difference-both-showing' : 'difference-both-then', { mode: view.mode }) };
   const costs = { lockout: Number(options.lockout_s ?? 0), fine: Number(options.fine_s ?? 0) };
   const cost = view.mode === 'solo' ? say(options.relaxed ? 'difference-cost-none' : 'difference-cost-fine', costs) : say('difference-cost-wait', costs);
   const more = `${say(options.confirm ? 'difference-claims-key' : 'difference-claims-tap')} ${cost}`;

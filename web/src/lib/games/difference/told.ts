@@ -1,15 +1,15 @@
 /** What a live region says when the table has changed. Nothing that is not told to all, but for the own claim. */
 import type { Hello, TableState, View } from '../../api/types';
 import { say } from '../../words/words.svelte';
-import { result } from './result';
+import { result, stopwatch } from './result';
 import type { PictureView } from './view';
 
 export function told(hello: Hello, state: TableState, earlier: View | null, later: View): string {
   const [before, now] = [earlier as PictureView | null, later as PictureView];
   const { me } = hello;
-  const left = me === null ? null : (now.piles[me]?.left ?? 0);
-  if (now.over) return before && !before.over ? `${found(state, before, now, me)} ${result(hello, state).title}.`.trim() : '';
-  if (!before) return [say('difference-said-begin'), now.phase === 'countdown' ? say('difference-said-countdown') : say('difference-said-on', { left: left ?? 0 })].join(' ');
+  const left = me === null ? 0 : (now.piles[me]?.left ?? 0);
+  if (now.over) return before && !before.over ? end(hello, state, before, now) : '';
+  if (!before) return [say('difference-said-begin'), ...(now.phase === 'countdown' ? [say('difference-said-countdown')] : [say('difference-said-on'), ...(left > 0 ? [say('difference-said-have', { left })] : [])])].join(' ');
   if (before.phase === 'countdown' && now.phase === 'play') return say('difference-said-turned');
   if ((now.wrong ?? 0) > (before.wrong ?? 0)) return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
   if (now.waiting && !before.waiting) return say('difference-weighed');
@@ -18,9 +18,18 @@ export function told(hello: Hello, state: TableState, earlier: View | null, late
   return found(state, before, now, me);
 }
 
+/** Alone, the time and the medal; in company, who won. */
+function end(hello: Hello, state: TableState, before: PictureView, now: PictureView): string {
+  const { title, medal, time, fines } = result(hello, state);
+  if (now.mode !== 'solo') return `${found(state, before, now, hello.me)} ${title}.`.trim();
+  const said = time === null ? '' : say('difference-said-time', { time: stopwatch(time + fines) });
+  return [said, medal || !said ? `${title}.` : ''].filter(Boolean).join(' ');
+}
+
 /** Who has found both, and how many cards are left there. */
 function found(state: TableState, before: PictureView, now: PictureView, me: number | null): string {
   if (now.seq === before.seq) return '';
+  if (now.mode === 'solo' && now.piles[0]?.left === 0) return say('difference-said-all');
   const late = before.waiting && !now.shown?.some(({ seat }) => seat === me) ? [say('difference-late')] : [];
   const said = (now.shown ?? []).map(({ seat }) => {
     const { left = 0, place = 0 } = now.piles[seat] ?? {};

@@ -64,6 +64,11 @@ export function inSight(view: PictureView): string[] {
   return [...new Set([...view.table.map(({ picture }) => picture), ...compared, ...(view.own ? [view.own] : [])])];
 }
 
+/** What is inked on a laid card while its claim is shown. */
+export function inked({ shown = [] }: PictureView, picture: string): Spot[] {
+  return shown.filter(({ card }) => card.picture === picture).flatMap((one) => circles(one).map(({ spot }) => spot));
+}
+
 /** The circles of a card just laid, each once; with what lay beside it there before. */
 export function circles(shown: Shown): { spot: Spot; before: string; now: string }[] {
   const found = new Map<string, { spot: Spot; before: string; now: string }>();
