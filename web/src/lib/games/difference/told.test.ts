@@ -33,8 +33,8 @@ test('alone, the end is the time and the medal', () => {
   const score = { items: [{ id: 'time', points: 92_400 }, { id: 'fines', points: 10_000 }], total: 102_400 };
   const over = stateOf({ mode: 'solo', phase: 'over', over: true, piles: [{ left: 0, place: 1 }], sheets: [{ ink: [], total: 102_400, score }] });
   const before = { ...RACE, mode: 'solo' } as PictureView;
-  expect(told(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view)).toBe('All found in 1:42.4. Gold.');
-  expect(told(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view)).toBe('All found in 1:42.4.');
+  expect(told(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view!)).toBe('All found in 1:42.4. Gold.');
+  expect(told(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view!)).toBe('All found in 1:42.4.');
 });
 
 describe('what is heard', () => {
