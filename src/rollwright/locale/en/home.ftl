@@ -14,7 +14,10 @@ sit-down = Sit down
 play-alone = Play alone
 open-a-table = Open a table
 resume = Your pencil is still on the table
-resume-playing = { $game }, round { $round } of { $rounds }.
+resume-playing = { $game }, { $id ->
+    [word-roller] turn
+   *[other] round
+  } { $round } of { $rounds }.
 resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. The game has not begun.
 resume-with =

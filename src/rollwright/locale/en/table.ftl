@@ -114,6 +114,7 @@ table-check-how = Download the game and run “rollwright verify” with it: it 
 
 # Round by round
 replay-title = Round by round
+replay-back = Back to the table
 replay-slider = Round
 replay-before = Round before
 replay-next = Next round

@@ -152,7 +152,7 @@ word-roller-sum-cards = cards
 # The keys
 word-roller-write-it = Write it
 word-roller-choose-letters = Write a word
-word-roller-go-on = Go on
+word-roller-not-yet = Not a word yet
 word-roller-move-it = Move or change it
 word-roller-pass = Pass
 word-roller-no-second = No second word

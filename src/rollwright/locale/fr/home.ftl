@@ -14,7 +14,10 @@ sit-down = S’asseoir
 play-alone = En solo
 open-a-table = Ouvrir une table
 resume = Votre crayon est resté sur la table
-resume-playing = { $game }, manche { $round } sur { $rounds }.
+resume-playing = { $game }, { $id ->
+    [word-roller] tour
+   *[other] manche
+  } { $round } sur { $rounds }.
 resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. La partie n’a pas commencé.
 resume-with =

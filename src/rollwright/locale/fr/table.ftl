@@ -118,6 +118,7 @@ table-check-how = Téléchargez la partie et lancez « rollwright verify » av
 
 # Manche par manche
 replay-title = Manche par manche
+replay-back = Retour à la table
 replay-slider = Manche
 replay-before = Manche précédente
 replay-next = Manche suivante

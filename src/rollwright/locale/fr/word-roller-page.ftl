@@ -123,7 +123,7 @@ word-roller-die = { $own ->
     [yes] , utilisé
    *[no] {""}
   }
-word-roller-hint-first = Touchez une case, puis tapez ou touchez des lettres. Touchez-la encore pour tourner.
+word-roller-hint-first = Touchez une case, puis tapez ou touchez des lettres. Touchez‑la encore pour tourner.
 word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
 word-roller-ask-hint = Un indice
 word-roller-hint = { $word } irait dans les cases éclairées : +{ $points }.
@@ -152,7 +152,7 @@ word-roller-sum-cards = cartes
 # Les touches
 word-roller-write-it = L’écrire
 word-roller-choose-letters = Écrivez un mot
-word-roller-go-on = Continuez
+word-roller-not-yet = Pas encore un mot
 word-roller-move-it = À déplacer ou changer
 word-roller-pass = Passer
 word-roller-no-second = Pas de second mot
@@ -179,8 +179,8 @@ word-roller-dice-again = { $count ->
 word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 
 # Mots de remplacement et échos
-word-roller-name = { $word } de { $name } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; seules les lettres qui mènent à un mot sont éclairées.
-word-roller-name-look = Voir la carte de { $name }
+word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; seules les lettres qui mènent à un mot sont éclairées.
+word-roller-name-look = Voir la carte : { $name }
 word-roller-name-none = aucune lettre encore
 word-roller-place = { $word } : touchez la case où il commence, encore pour le tourner.
 word-roller-echo-choose = Écho : quel mot recopiez-vous ?

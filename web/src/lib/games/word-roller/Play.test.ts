@@ -130,6 +130,26 @@ test('an echo is chosen, turned and placed', async () => {
   expect(asked()).toEqual(['echo 0', 'place r1c1 down']);
 });
 
+test('an echo that is chosen can be taken back, by key and by keyboard', async () => {
+  for (const back of [() => fireEvent.click(screen.getByText('Undo')), () => press('Backspace')]) {
+    await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+    await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
+    await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'undo']);
+    await back();
+  }
+  expect(asked()).toEqual(['echo 0', 'undo', 'echo 0', 'undo']);
+});
+
+test('a die that was chosen when time ran out lies with the others in the next turn', async () => {
+  const steady: Partial<WordView> = { phase: 'dice', asked: 0, held: [[{ id: 'place' }], []] };
+  await comes(steady, ['turn 3 Y', 'pass']);
+  await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
+  expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();
+  await comes({ phase: 'write' });
+  await comes({ ...steady, round: 3 }, ['turn 3 Y', 'pass']);
+  expect(screen.queryByLabelText('Y', { selector: 'button' })).toBeNull();
+});
+
 test('a card tapped explains itself and says whether it can be used', async () => {
   await comes({ held: [[{ id: 'reroll', used: 1 }], []] }, ['pass']);
   await fireEvent.click(screen.getAllByText('Second wind')[0]!);

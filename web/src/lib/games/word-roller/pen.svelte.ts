@@ -3,7 +3,7 @@ import type { Row } from '../../table/guess';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
 import { lettersOn, turned, type Spot } from './grid';
-import { backwards, deskOf, everything, middle, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
+import { atFirst, backwards, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
 import { supplies, supply } from './supply';
 import type { Direction, WordView } from './view';
@@ -15,8 +15,6 @@ export class Pen {
   #caret = $state.raw<Spot | null>(null);
   /** A letter was laid where it makes no line with the word in hand. */
   astray = $state(false);
-  /** Dice chosen for a card, from 1. */
-  chosen = $state.raw<readonly number[]>([]);
 
   constructor(readonly table: Table) {}
 
@@ -29,10 +27,18 @@ export class Pen {
   word = $derived.by(() => wordCells(this.desk));
   supply = $derived.by(() => supply(this.view.dice, this.held, this.desk.draft?.letters ?? ''));
   mode = $derived.by(() => this.#mode());
+  #moment = $derived.by(() => `${this.view.round} ${this.mode}`);
+  /** Dice chosen for a card, from 1; they are put back when something else is asked for. */
+  chosen = $derived.by<readonly number[]>(() => {
+    void this.#moment;
+    return [];
+  });
   placing = $derived.by<Placing>(() => places(this.mode === 'place' ? this.choices : []));
-  caret = $derived.by<Spot>(() => this.#caret ?? { cell: middle(this.paper, everything(this.desk)), dir: 'across' });
+  caret = $derived.by<Spot>(() => this.#caret ?? atFirst(this.desk));
   /** The squares at which a word to be placed may begin. */
   starts = $derived.by(() => new Set(this.placing.keys()));
+  /** What the own card is worth so far, with this turn's pencil. */
+  total = $derived.by(() => this.sheet.score?.total ?? this.sheet.total);
   toPlace = $derived.by(() => this.view.mend?.named || this.view.echo || '');
   pencil = $derived.by<Row>(() => {
     const row = this.sheet.pencil ?? [];

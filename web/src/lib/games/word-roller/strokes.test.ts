@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { CAT, PAPER, row } from './samples';
-import { backwards, deskOf, put, tapped, typed, written } from './strokes';
+import { atFirst, backwards, deskOf, put, tapped, typed, written } from './strokes';
 
 const EMPTY_HANDED = deskOf(PAPER, CAT, [], null);
 /** SE down from above the A of CAT: S and E are new, and the A and what follows are joined. */
 const DOWN = deskOf(PAPER, CAT, row('..S..', '..E..', '.....', '.....', '.....'), { cells: ['r1c3', 'r2c3'], dir: 'down', word: 'SEA' });
+
+test('the caret waits behind the word in hand, or in the middle', () => {
+  expect(atFirst(DOWN)).toEqual({ cell: 'r3c3', dir: 'down' });
+  expect(atFirst(deskOf(PAPER, CAT, [], { cells: ['r5c1'], dir: 'down' }))).toEqual({ cell: 'r5c1', dir: 'down' });
+  expect(atFirst(EMPTY_HANDED)).toEqual({ cell: 'r2c3', dir: 'across' });
+});
 
 test('the first letter begins a word at the caret, and the caret goes on', () => {
   expect(typed(EMPTY_HANDED, { cell: 'r1c1', dir: 'down' }, 'T')).toEqual({ words: ['begin r1c1 down', 'letter T'], caret: { cell: 'r2c1', dir: 'down' } });

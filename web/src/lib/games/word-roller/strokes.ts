@@ -94,8 +94,16 @@ export function wordCells(desk: Desk): string[] {
   return first && desk.draft ? run(desk.paper, everything(desk), { cell: first, dir: desk.draft.dir }) : [];
 }
 
-/** Where the caret waits at first: in the middle, or on the empty square nearest to it. */
-export function middle(paper: Paper, letters: Letters): string {
+/** Where the caret waits at first: behind the word in hand, or in the middle. */
+export function atFirst(desk: Desk): Spot {
+  const { paper, draft, cells } = desk;
+  const last = cells.at(-1);
+  if (!draft) return { cell: middle(paper, desk.standing), dir: 'across' };
+  return last === undefined ? { cell: draft.cell, dir: draft.dir } : on(desk, { cell: last, dir: draft.dir });
+}
+
+/** The empty square nearest to the middle. */
+function middle(paper: Paper, letters: Letters): string {
   const [x, y] = [paper.width / 2, paper.height / 2];
   const off = ({ x: left, y: top }: { x: number; y: number }): number => Math.hypot(left - x, top - y);
   const [nearest] = paper.places.filter(({ id }) => !letters.has(id)).sort((one, other) => off(one) - off(other));
