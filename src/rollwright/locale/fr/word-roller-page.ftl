@@ -179,7 +179,7 @@ word-roller-dice-again = { $count ->
 word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 
 # Mots de remplacement et échos
-word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; seules les lettres qui mènent à un mot sont éclairées.
+word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; les lettres éclairées y mènent.
 word-roller-name-look = Voir la carte : { $name }
 word-roller-name-none = aucune lettre encore
 word-roller-place = { $word } : touchez la case où il commence, encore pour le tourner.

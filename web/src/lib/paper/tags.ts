@@ -47,13 +47,19 @@ export function tag(paper: Paper, cells: readonly Place[], written: ReadonlySet<
   };
   let best: Point = [paper.width / 2, paper.height / 2];
   let least = Infinity;
-  for (let y = size.height / 2; y <= paper.height - size.height / 2; y += STEP) {
-    for (let x = size.width / 2; x <= paper.width - size.width / 2; x += STEP) {
+  const edge = rim(paper);
+  for (let y = edge + size.height / 2; y <= paper.height - edge - size.height / 2; y += STEP) {
+    for (let x = edge + size.width / 2; x <= paper.width - edge - size.width / 2; x += STEP) {
       const here = cost([x, y]);
       if (here < least) [best, least] = [[x, y], here];
     }
   }
   return { spot: best, lead: lead(cells, best, size) };
+}
+
+/** How far inside the paper notes begin: strips printed along its sides stay free. */
+function rim({ lines = [], places }: Paper): number {
+  return lines.some(({ kind }) => kind === 'side') ? MARGIN + Math.min(...places.map(({ x, width }) => x - width / 2)) : 0;
 }
 
 /** How far a place lies from a box of this size around a spot. */
