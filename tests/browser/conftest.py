@@ -14,6 +14,7 @@ from tests.server.process import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+PATIENCE = 20_000  # milliseconds that a busy machine may take
 # Chromium asks for addresses of its own at every start; here it finds none of them.
 FLAGS = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 
@@ -48,7 +49,7 @@ class Person:
             self.faults.append(address)
 
     def go(self, path: str = "/") -> None:
-        self.page.goto(self.site + path)
+        self.page.goto(self.site + path, wait_until="domcontentloaded")  # pictures may still be painted
 
     def key(self, message: str) -> Locator:
         """Return the key with this label."""
@@ -108,6 +109,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(tmp_path_factory.mktemp("site") / "tables.sqlite")
     yield f"http://127.0.0.1:{server.port}"
     server.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -96,7 +96,7 @@ def test_a_wrong_claim_waits_and_a_reload_does_not_shorten_it(house: House, arri
     expect(maud.page.locator(".near")).to_contain_text(re.compile(r"Not these two: \d+ s to wait\."))
     expect(maud.page.locator(".wait")).to_be_visible()
     assert maud.complaints() == []
-    maud.page.reload()
+    maud.page.reload(wait_until="domcontentloaded")
     expect(maud.page.locator(".near b")).to_have_text(re.compile(r"^\d+ s to wait\.$"))
     expect(maud.page.locator(".wait")).to_be_visible()
 
