@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Wake, put, shuffle
+from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
 from rollwright.games.word_roller import clock, dicecards, echo, market, mend, pencil, phases
 from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
 from rollwright.games.word_roller.card import blank, cards, cell, square_of
 from rollwright.games.word_roller.judge import count_letters
 from rollwright.games.word_roller.state import Options, Player, State
+from rollwright.words import read_house
 
 INFO = Info(
     id="word-roller",
@@ -22,6 +23,8 @@ INFO = Info(
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if options.words == "own" and not read_house(options.house)[0]:
+        raise BadOptions("no-house")
     if len(seats) == 1:
         options = replace(options, cleanup="strict")
     faces = shuffle(seed, "cards", items=[name for name in cards() if name.endswith(options.side)])

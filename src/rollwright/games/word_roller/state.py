@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from rollwright.core import BadOptions
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import Card, Direction, Grid, Square, cards
 from rollwright.games.word_roller.dice import Dice
@@ -34,9 +33,7 @@ class Options(Struct, frozen=True):
     hints: bool = True  # may be asked for while writing
 
     def __post_init__(self) -> None:
-        added, _ = read_house(self.house)
-        if self.words == "own" and not added:
-            raise BadOptions("no-house")
+        read_house(self.house)
 
     @property
     def allowed(self) -> WordList:
