@@ -131,7 +131,7 @@ def papers(game: Game, options: Any) -> dict[str, Paper]:
 
 def rivals(game: Game, state: Any) -> tuple[Rival, ...]:
     """Return who plays without a seat, in games that have such."""
-    find = getattr(game, "rivals", None)
+    find = offered(game, "rivals")
     return find(state) if find else ()
 
 

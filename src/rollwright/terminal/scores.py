@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Game, Rival, places, rivals
+from rollwright.core import Game, Rival, offered, places, rivals
 from rollwright.terminal import draw, duel
 from rollwright.terminal.voice import Voice
 
@@ -23,7 +23,7 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     everyone = (*names, *(rival.name for rival in others))
     places_of_all = (*ranks, *(rival.place for rival in others))
     voice.out.print(Text(f" {_verdict(voice, everyone, [*totals, *(rival.total for rival in others)], places_of_all)}", "bold"))
-    title = getattr(game, "title", None)
+    title = offered(game, "title")
     if title is not None and len(names) == 1:
         voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title(options, totals[0])))}"))
 
