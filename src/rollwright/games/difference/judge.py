@@ -5,7 +5,7 @@ from typing import Any, cast, get_args
 from rollwright.core import BadOptions, Refused, entries_of, is_whole
 from rollwright.games.difference.cards import SEATS, Cards, Mode, Terms, asleep, bury, claim, deal, place, places, share
 from rollwright.games.difference.grid import At, Pair, mistaken, names, neighbours, refusal
-from rollwright.games.difference.picture import CARDS, element_at
+from rollwright.games.difference.picture import CARDS, planned_at
 from rollwright.games.difference.race import Claim, allowance, closing, effective, winner
 
 Answer = dict[str, Any]
@@ -162,7 +162,7 @@ def _taps(sheet: dict[str, Any]) -> tuple[int | None, ...]:
     for tap in entries_of(sheet, "taps"):
         point = cast("list[Any]", tap) if isinstance(tap, list) else []
         whole = len(point) == 2 and all(type(value) in (int, float) for value in point)
-        spots.append(element_at(cast("Any", sheet.get("illustration")), *point) if whole else None)
+        spots.append(planned_at(cast("Any", sheet.get("illustration")), *point) if whole else None)
     return tuple(spots)
 
 
@@ -172,7 +172,7 @@ def _pairs(given: dict[str, Any]) -> tuple[Pair, ...]:
 
 
 def _cell(at: list[Any]) -> At:
-    if len(at) != 2 or not all(is_whole(value, -100, 100) for value in at):
+    if len(at) != 2 or not all(type(value) is int for value in at):
         raise Refused("bad-case", key="at")
     return at[0], at[1]
 

@@ -1,7 +1,9 @@
 """The four pictures: 25 elements each, and which of them a tap belongs to. Card n shows element n altered, the others in base."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from math import hypot
 from typing import Literal, get_args
 
 import msgspec
@@ -12,6 +14,7 @@ from rollwright.core import NotFound
 Illustration = Literal["circus", "castle", "lake", "dragon"]
 CARDS = range(1, 26)
 WIDTH, HEIGHT = 1000, 700  # of the canvas
+Circle = tuple[float, float, float]  # x, y, radius
 
 
 class Element(Struct, frozen=True):
@@ -49,9 +52,27 @@ def _read(illustration: Illustration) -> Picture:
 
 
 def element_at(illustration: Illustration, x: float, y: float) -> int | None:
-    """Return the element whose circle holds the point, its edge included; circles never overlap."""
-    hits = (element.n for element in picture(illustration).elements if (element.x - x) ** 2 + (element.y - y) ** 2 <= element.r**2)
-    return next(hits, None)
+    """Return the element of the drawn picture that a tap belongs to."""
+    return _hit(((element.x, element.y, element.r) for element in picture(illustration).elements), x, y)
+
+
+def planned_at(illustration: Illustration, x: float, y: float) -> int | None:
+    """Return the element that a tap belongs to on the plan of the rules. Cases on paper mean the plan; drawing moved most elements of three pictures."""
+    return _hit(_plans()[picture(illustration).illustration], x, y)
+
+
+@cache
+def _plans() -> dict[Illustration, tuple[Circle, ...]]:
+    read = (files("rollwright.games.difference") / "layouts" / "plans.json").read_bytes()
+    return msgspec.json.decode(read, type=dict[Illustration, tuple[Circle, ...]])
+
+
+def _hit(circles: Iterable[Circle], x: float, y: float) -> int | None:
+    """Return the number of the circle that holds the point, its edge included; circles never overlap, nor leave the canvas."""
+    if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
+        return None
+    # Rounded, for binary fractions would lose points on the very edge.
+    return next((n for n, (cx, cy, r) in enumerate(circles, 1) if round(hypot(cx - x, cy - y), 6) <= r), None)
 
 
 def differences(card: int, other: int) -> set[int]:

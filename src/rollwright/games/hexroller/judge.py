@@ -83,7 +83,7 @@ def _read(entries: list[Any]) -> list[Step] | None:
     for entry in entries:
         given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
         number, path, bonus = given.get("number"), given.get("path"), given.get("bonus")
-        if not isinstance(path, list) or not path or bonus not in (None, *BONUSES) or (number == 2) != (bonus == "two"):
+        if not isinstance(path, list) or not path or bonus not in (None, *BONUSES) or is_whole(number, 2, 2) != (bonus == "two"):
             return None
         steps.append(Step(number, tuple(cast("list[Any]", path)), bonus))
     return steps

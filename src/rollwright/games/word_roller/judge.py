@@ -206,9 +206,9 @@ def _word(move: Any) -> Word | None:
     folded = fold(text) if isinstance(text, str) else None
     if direction not in get_args(Direction) or folded is None or len(folded) < 2:
         return None
-    if source not in get_args(Source) or not is_whole(row, -(10**6), 10**6) or not is_whole(col, -(10**6), 10**6):
+    if source not in get_args(Source) or type(row) is not int or type(col) is not int:
         return None
-    return Word(folded, cast("int", row), cast("int", col), direction, source)
+    return Word(folded, row, col, direction, source)
 
 
 def _letters(given: Any) -> Dice:
