@@ -232,6 +232,21 @@ async def test_twelve_seats_write_in_the_same_moment_and_all_are_accepted_for_10
             await client.close()
 
 
+async def test_who_watches_and_then_sits_down_is_here_for_all(port: int):
+    first, second = Client(port), Client(port)
+    table = await first.open(seats=3)
+    await first.sit(table, "Ada")
+    await first.connect(table)
+    await second.get("/api/me/tables")  # a browser has its cookie before its page opens a line
+    await second.connect(table)
+    await second.sit(table, "Ben")
+    await first.until(lambda state: state["seats"][1].get("name") == "Ben")
+    await first.ask("ping")
+    assert [seat.get("away_ms") for seat in first.state["seats"]] == [None] * 3
+    await first.close()
+    await second.close()
+
+
 @pytest.fixture
 def impatient(tmp_path):
     server = Server(tmp_path / "tables.sqlite", away_limit=0.3)

@@ -123,15 +123,13 @@ class Live:
 
     def show(self) -> None:
         """Bring every page up to date."""
-        table = self.table
-        reseated = self._seated is not table.chairs
-        self._seated = table.chairs
+        table, moved = self.table, self._reseat()
         before, self._shown = self._shown, Shown(table.phase, table.state, self.cards(), self.deadline())
         fresh = news(table, before, self._shown)
         memo = None if fresh is not None and len(fresh.touched) == 1 else patch.Memo()
         for page in self.pages:
-            seat = table.seat_of(page.holder) if reseated else page.seat
-            if seat != page.seat or page.state is None:
+            seat = page.seat
+            if page.state is None or page in moved:
                 self._greet(page, seat)
             elif fresh is not None and seat not in fresh.touched:
                 page.hear(table.seq, fresh.frame())
@@ -142,6 +140,21 @@ class Live:
                     page.follow(table.seq, page.state, table.choices(seat), table.view(seat), memo)
                 else:
                     page.show(table.seq, self.state_for(seat), partial(self._left, seat), memo)
+
+    def _reseat(self) -> list[Page]:
+        """Bring every page to its person's seat, before anybody is told who is away; return those that had another."""
+        if self._seated is self.table.chairs:
+            return []
+        self._seated = self.table.chairs
+        moved: list[Page] = []
+        for page in self.pages:
+            seat = self.table.seat_of(page.holder)
+            if seat != page.seat:
+                page.seat = seat
+                moved.append(page)
+        if moved:
+            self.look_round()
+        return moved
 
     def join(self, page: Page, past: TableState | None) -> int | None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
