@@ -55,6 +55,16 @@ async def test_every_address_of_the_page_gets_the_page(port: int):
     await client.close()
 
 
+async def test_a_browser_that_goes_astray_gets_a_page_that_says_so(port: int):
+    client = Client(port)
+    for path in ("/nothing", "/table", "/table/", "/table/KITE27/nothing", "/open/splitter/nothing", "/a/b/c"):
+        answer = await client.http.get(path, headers={"accept": "text/html"})
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8"), path
+        assert (await client.http.get(path)).json()["code"] == "not-found"
+    assert (await client.http.get("/api/nothing", headers={"accept": "text/html"})).json()["code"] == "not-found"
+    await client.close()
+
+
 async def test_machines_are_told_that_it_lives_and_how_to_ask(port: int):
     client = Client(port)
     assert (await client.http.get("/healthz")).json() == {"status": "ok"}

@@ -71,6 +71,11 @@ def test_one_round_is_shown_with_its_ink(rollwright, finished):
     assert f" {first[0]} " in row
 
 
+def test_a_round_after_the_last_is_refused(rollwright, finished):
+    said = rollwright("replay", str(finished), "--round", "23")
+    assert (said.code, said.out, said.err) == (2, "", "This game has 22 rounds.\n")
+
+
 def test_moves_that_are_no_game_are_not_replayed(rollwright, finished):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "moves": []}))
     said = rollwright("replay", str(finished))

@@ -41,7 +41,7 @@ def levels(game: str) -> tuple[Level, ...]:
 def check(game: str, level: Level) -> None:
     """Raise `NotFound` where the game has no bot of this level."""
     if level not in levels(game):
-        raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40])
+        raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40], levels=", ".join(levels(game)))
 
 
 # How long a person takes over choices, at least and at most, as a multiple of what a plain one takes.

@@ -41,7 +41,8 @@ def read_options(game: Game, given: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(given, game.Options)
     except msgspec.ValidationError as error:
-        raise BadOptions(detail=str(error)[:120]) from error
+        wrong = next(option for name, option in known.items() if name in given and not _holds(game, name, given[name]))
+        raise BadOptions(detail=f"{wrong.id}={str(given[wrong.id])[:40]} ({_values(wrong)})") from error
 
 
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
@@ -133,6 +134,27 @@ def rivals(game: Game, state: Any) -> tuple[Rival, ...]:
     """Return who plays without a seat, in games that have such."""
     find = offered(game, "rivals")
     return find(state) if find else ()
+
+
+def _holds(game: Game, name: str, value: Any) -> bool:
+    try:
+        msgspec.convert({name: value}, game.Options)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _values(option: OptionInfo) -> str:
+    """Return what an option can be, as one would write it."""
+    match option.kind:
+        case "choice":
+            return ", ".join(map(str, option.values))
+        case "flag":
+            return "true, false"
+        case "number":
+            return f"{option.low}–{option.high}"
+        case "text":
+            return "“…”"
 
 
 def _option(field: Any) -> OptionInfo:

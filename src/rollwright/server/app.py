@@ -67,9 +67,11 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     return _problem(request, error, 500)
 
 
-def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
     """What the framework refuses, in our words."""
     match error.status_code:
+        case 404 if site.wants_page(request):
+            return site.page(request, 404)
         case 404:
             return _explain(request, NotFound())
         case 405:

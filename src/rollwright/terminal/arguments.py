@@ -30,7 +30,7 @@ def _level(game: str, word: str) -> Level:
     for level in levels(game):
         if word == level:
             return level
-    raise NotFound("unknown-bot", game=game, level=word[:40])
+    raise NotFound("unknown-bot", game=game, level=word[:40], levels=", ".join(levels(game)))
 
 
 def _value(option: OptionInfo, text: str) -> str | int | bool:

@@ -34,7 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         voice = Voice(_take_language(given) or voice.language)
         return build(voice)(given, prog_name="rollwright", standalone_mode=False) or 0
     except UsageError as error:
-        voice.complain(BadUsage(detail=error.format_message().rstrip(".")))
+        said = error.format_message()
+        voice.complain(BadUsage(detail=said if said.endswith((".", "?")) else f"{said}."))
         return BadUsage.exit_code
     except RollwrightError as error:
         voice.complain(error)

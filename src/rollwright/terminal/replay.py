@@ -4,12 +4,19 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from rollwright.core import Figure, Paper, Record, SheetView, begin, mix, read_options, step, verify
+from rollwright.core import Figure, Paper, Record, Refused, SheetView, begin, mix, read_options, step, verify
 from rollwright.core.record import moves_of
 from rollwright.games import find
 from rollwright.terminal import draw
 from rollwright.terminal.files import BadFile, read_record
 from rollwright.terminal.voice import Voice
+
+
+class NoRound(Refused):
+    """The game ended before it."""
+
+    code = "no-round"
+    exit_code = 2
 
 
 @dataclass(frozen=True)
@@ -30,7 +37,9 @@ def replay(voice: Voice, file: str, number: int | None) -> int:
     steps = _steps(kept)
     papers = draw.papers_of(game, read_options(game, kept.options))
     if number is not None:
-        _show(voice, kept, papers, steps[min(number, len(steps)) - 1], len(steps))
+        if number > len(steps):
+            raise NoRound(rounds=len(steps))
+        _show(voice, kept, papers, steps[number - 1], len(steps))
     elif voice.out.is_terminal:
         _leaf_through(voice, kept, papers, steps)
     else:

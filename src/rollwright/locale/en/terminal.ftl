@@ -1,12 +1,13 @@
 # The command line.
 
 ## Why a command was refused
-error-bad-usage = { $detail }. “rollwright --help” shows what there is.
+error-bad-usage = { $detail } “rollwright --help” shows what there is.
 error-unknown-language = We do not speak { $wish } yet. We have { $languages }.
 error-no-file = { $file } cannot be opened ({ $detail }).
 error-bad-json = { $file } is no JSON ({ $detail }).
 error-bad-record = { $file } is no finished game of ours ({ $detail }).
 error-cannot-replay = The moves in { $file } do not add up to a game. “rollwright verify” says what is wrong.
+error-no-round = This game has { $rounds } rounds.
 error-cannot-write = { $file } cannot be written ({ $detail }).
 error-input-ended = The game stops here, unfinished.
 error-not-in-terminal = A terminal cannot show { $title }, a race over pictures. In the browser it can be played: “rollwright” opens it.
@@ -55,9 +56,15 @@ terminal-round = Round { $round } of { $rounds }
 terminal-seat-done = done
 terminal-word-done = done
 terminal-word-undo = undo
-terminal-worth-sum = from { $before } to { $after } points
+terminal-worth-sum = from { $before } to { $after ->
+    [one] 1 point
+   *[other] { $after } points
+  }
 terminal-total = Total
-terminal-win-alone = { $total } points.
+terminal-win-alone = { $total ->
+    [one] 1 point.
+   *[other] { $total } points.
+  }
 terminal-win = You win, { $by } ahead of { $name }.
 terminal-win-shared = You share the win with { $names }.
 terminal-lose = { $name } wins, { $by } ahead of you.
@@ -102,9 +109,9 @@ terminal-word-roller-offers = To copy: { $words }
 terminal-word-roller-copy = { $word } is to be copied.
 terminal-word-hint = hint
 terminal-more-hint = { $word }: something to try
-terminal-hint = { $note }, from { $cell } to { $end }: { $points } points.
+terminal-hint = { $note }, from { $cell } to { $end }: { terminal-points }.
 terminal-no-hint = There is no hint now.
-terminal-best = The best word was { $note }, from { $cell } to { $end }: { $points } points. Yours brought { $got }.
+terminal-best = The best word was { $note }, from { $cell } to { $end }: { terminal-points }. Yours brought { $got }.
 terminal-sealed = The dice are sealed: { $commitment }…
 terminal-opened = The dice were rolled from this secret: { $secret }
 terminal-saved = The game is kept in { $file }.

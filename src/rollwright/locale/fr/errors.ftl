@@ -4,7 +4,7 @@
 error-not-found = Il n’y a rien à cette adresse.
 error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvrez une nouvelle table.
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
-error-unknown-bot = Il n’y a pas de robot { $level } pour { $game }.
+error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
@@ -45,7 +45,7 @@ error-occupied = { $game ->
 error-unknown-die = Il y a deux dés : 0 et 1, comme ils sont posés.
 error-already-held = Ce dé est déjà en main. Touchez une case pour l’écrire.
 error-die-used = Un dé est écrit, l’autre est donc en main. Annulez pour choisir à nouveau.
-error-both-written = Les deux nombres sont écrits. Dites Fini, ou annulez-en un.
+error-both-written = Les deux nombres sont écrits. Validez par « C’est écrit », ou effacez-en un.
 error-one-more-number = Il faut écrire les deux nombres. Écrivez aussi l’autre.
 error-already-thrown = Vous avez choisi. Le premier choix compte.
 error-no-throw-now = Il n’y a rien à départager maintenant.

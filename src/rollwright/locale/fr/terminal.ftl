@@ -1,12 +1,13 @@
 # La ligne de commande.
 
 ## Pourquoi une commande est refusée
-error-bad-usage = { $detail }. « rollwright --help » montre ce qu’il y a.
+error-bad-usage = { $detail } « rollwright --help » montre ce qu’il y a.
 error-unknown-language = Nous ne parlons pas encore { $wish }. Nous avons { $languages }.
 error-no-file = { $file } ne s’ouvre pas ({ $detail }).
 error-bad-json = { $file } n’est pas du JSON ({ $detail }).
 error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detail }).
 error-cannot-replay = Les coups de { $file } ne font pas une partie. « rollwright verify » dit ce qui ne va pas.
+error-no-round = Cette partie a { $rounds } manches.
 error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
 error-not-in-terminal = Un terminal ne peut pas montrer { $title }, une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
@@ -55,9 +56,15 @@ terminal-round = Manche { $round } sur { $rounds }
 terminal-seat-done = fini
 terminal-word-done = c’est écrit
 terminal-word-undo = effacer
-terminal-worth-sum = de { $before } à { $after } points
+terminal-worth-sum = de { $before } à { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+  }
 terminal-total = Total
-terminal-win-alone = { $total } points.
+terminal-win-alone = { $total ->
+    [one] { $total } point.
+   *[other] { $total } points.
+  }
 terminal-win = Vous gagnez, { $by } devant { $name }.
 terminal-win-shared = Vous partagez la victoire avec { $names }.
 terminal-lose = { $name } gagne, { $by } devant vous.
@@ -102,9 +109,9 @@ terminal-word-roller-offers = À copier : { $words }
 terminal-word-roller-copy = { $word } est à copier.
 terminal-word-hint = indice
 terminal-more-hint = { $word } : quelque chose à essayer
-terminal-hint = { $note }, de { $cell } à { $end } : { $points } points.
+terminal-hint = { $note }, de { $cell } à { $end } : { terminal-points }.
 terminal-no-hint = Il n’y a pas d’indice maintenant.
-terminal-best = Le meilleur mot était { $note }, de { $cell } à { $end } : { $points } points. Le vôtre a rapporté { $got }.
+terminal-best = Le meilleur mot était { $note }, de { $cell } à { $end } : { terminal-points }. Le vôtre a rapporté { $got }.
 terminal-sealed = Les dés sont scellés : { $commitment }…
 terminal-opened = Les dés viennent de ce secret : { $secret }
 terminal-saved = La partie est gardée dans { $file }.

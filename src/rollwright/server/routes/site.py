@@ -15,10 +15,15 @@ STATIC = Path(__file__).parent.parent / "static"
 
 @get(["/", "/open", "/open/{game:str}", "/table/{table:str}", "/table/{table:str}/replay", "/rules", "/rules/{game:str}"], include_in_schema=False)
 async def show_page(request: Call) -> Response[str]:
-    return _page(request)
+    return page(request)
 
 
-def _page(request: Call, status: int = 200) -> Response[str]:
+def wants_page(request: Call) -> bool:
+    """Say whether a browser asks for something to show, so that it is told with a page that nothing is there."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def page(request: Call, status: int = 200) -> Response[str]:
     """Give the page, or say how to build it."""
     index = STATIC / "index.html"
     if index.exists():
@@ -41,8 +46,8 @@ async def show_file(request: Call, path: Path) -> File | Response[str]:
     """Give a built file; those under assets/ are named after their contents and never change. A browser that asks for a page gets one that says so."""
     found = (STATIC / str(path).lstrip("/")).resolve()
     if not found.is_relative_to(STATIC) or not found.is_file():
-        if "text/html" in request.headers.get("accept", ""):
-            return _page(request, 404)
+        if wants_page(request):
+            return page(request, 404)
         raise NotFound
     lasting = found.is_relative_to(STATIC / "assets")
     headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
