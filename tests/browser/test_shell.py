@@ -124,6 +124,59 @@ def _tab_to(person: Person, name: str) -> None:
     raise AssertionError(f"Tab never comes to {name}")
 
 
+def test_the_first_page_fetches_no_game_and_no_other_page(arrive: Arrive):
+    person = arrive()
+    asked: dict[str, int] = {}
+    person.page.on("response", lambda answer: asked.update({answer.url: len(answer.body())}) if "/assets/" in answer.url and ".js" in answer.url else None)
+    person.go()
+    person.page.locator(".shelf").wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if re.search(r"/(word-roller|difference|hexroller|splitter|make-a-difference|table|rules|Table|Open|Rules)-", url)]
+    assert sum(asked.values()) < 180_000
+    with person.page.expect_request(re.compile(r"/assets/splitter-")):
+        person.page.get_by_role("button", name="Play alone").first.focus()  # who comes near a game is expected at its table
+
+
+def test_a_step_inside_the_page_leads_to_the_title(arrive: Arrive):
+    person = arrive()
+    person.go()
+    person.page.get_by_role("link", name="Open a table").first.click()
+    expect(person.page.get_by_role("heading", level=1, name="Open a table")).to_be_focused()
+    person.page.get_by_role("button", name="Open the table").click()
+    expect(person.page.get_by_role("heading", level=1, name="Splitter")).to_be_focused()
+    person.page.go_back()
+    expect(person.page.get_by_role("heading", level=1, name="Rollwright")).to_be_focused()
+
+
+def test_a_page_that_has_other_parts_by_now_offers_to_be_loaded_again(arrive: Arrive):
+    person = arrive("phone")
+    parts = re.compile(r"/assets/Open-.*\.js$")
+    person.page.route(parts, lambda route: route.fulfill(status=404))
+    person.go()
+    person.page.get_by_role("link", name="Open a table").first.click()
+    expect(person.page.get_by_role("heading", name=person.say("missing-title"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("missing-changed"))).to_be_visible()
+    assert person.complaints() == []
+    person.page.unroute(parts)
+    person.key("load-again").click()
+    expect(person.page.get_by_role("heading", level=1, name="Open a table")).to_be_visible()
+
+
+def test_whoever_has_no_line_is_told_and_may_try_again(arrive: Arrive):
+    person = arrive("phone", language="fr")
+    person.go()
+    link = person.page.get_by_role("link", name=person.say("open-a-table")).last
+    link.wait_for()
+    person.page.context.set_offline(True)
+    link.click()
+    expect(person.page.get_by_text(person.say("no-answer"))).to_be_visible()
+    person.key("try-again").click()
+    expect(person.page.get_by_text(person.say("no-answer"))).to_be_visible()
+    person.page.context.set_offline(False)
+    person.key("try-again").click()
+    expect(person.page.get_by_role("heading", level=1, name=person.say("open-a-table"))).to_be_visible()
+
+
 def test_language_and_lamp_are_remembered(arrive: Arrive):
     person = arrive(language="de")
     person.go()

@@ -1,4 +1,5 @@
 /** Where we are: a few paths, matched by hand. Links are ordinary links; a click inside the page is turned into a step. */
+import type { Attachment } from 'svelte/attachments';
 
 export type Route =
   | { page: 'home' }
@@ -33,9 +34,13 @@ function decode(part: string): string {
 class Router {
   path = $state(location.pathname);
   route = $derived(match(this.path));
+  #step: 'forward' | 'back' | null = null; // a step inside the page whose title is not here yet
 
   begin(): void {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => {
+      this.#step = 'back';
+      this.path = location.pathname;
+    });
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (!link || !ours(link, event)) return;
@@ -46,8 +51,17 @@ class Router {
 
   go(path: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#step = 'forward';
     this.path = location.pathname;
-    scrollTo(0, 0);
+  }
+
+  /** After a step inside the page, whoever listens or uses the keyboard starts at the new page's title. */
+  land(title: HTMLElement): void {
+    if (!this.#step) return;
+    if (this.#step === 'forward') scrollTo(0, 0); // on the way back the browser knows where one was
+    this.#step = null;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
   }
 }
 
@@ -58,4 +72,6 @@ function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
 }
 
 export const router = new Router();
+/** To be attached to the title of every page. */
+export const landing: Attachment<HTMLElement> = (title) => router.land(title);
 export const go = (path: string, options?: { replace?: boolean }): void => router.go(path, options);

@@ -25,6 +25,8 @@ class Settings {
   sound = $state(true);
   /** Whether the slip with the settings lies on the table. */
   shown = $state(false);
+  /** Whether the words of the language last asked for did not come. */
+  unspoken = $state(false);
   #chosenLanguage: Language | undefined;
 
   get language(): Language {
@@ -45,14 +47,32 @@ class Settings {
     evening().addEventListener('change', () => this.#dress());
   }
 
-  choose(change: Kept): void {
-    if (change.language) this.#chosenLanguage = words.language = change.language;
+  async choose(change: Kept): Promise<void> {
     if (change.lamp) this.lamp = change.lamp;
     this.clearFigures = change.clearFigures ?? this.clearFigures;
     this.still = change.still ?? this.still;
     this.letters = change.letters ?? this.letters;
     this.sound = change.sound ?? this.sound;
     this.#dress();
+    this.#keep();
+    if (change.language) await this.#speak(change.language);
+  }
+
+  /** Where the words do not come, the slip with the settings says so. */
+  async #speak(language: Language): Promise<void> {
+    this.unspoken = false;
+    try {
+      await words.speak(language);
+    } catch {
+      this.unspoken = this.shown = true;
+      return;
+    }
+    this.#chosenLanguage = language;
+    this.#dress();
+    this.#keep();
+  }
+
+  #keep(): void {
     keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still, letters: this.letters, sound: this.sound });
   }
 

@@ -16,8 +16,8 @@ test('the browser’s first wish that we speak is taken', () => {
   expect(preferred(['de'])).toBe('en');
 });
 
-test('a choice dresses the page and is remembered', () => {
-  settings.choose({ language: 'fr', lamp: 'dark', clearFigures: true, still: true });
+test('a choice dresses the page and is remembered', async () => {
+  await settings.choose({ language: 'fr', lamp: 'dark', clearFigures: true, still: true });
   expect(document.documentElement.lang).toBe('fr');
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', figures: 'clear', motion: 'still' });
   words.language = 'en';

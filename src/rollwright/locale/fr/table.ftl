@@ -14,7 +14,7 @@ table-line-down = La liaison est coupée. Vos marques sont gardées ; on réess
 table-others = Les autres
 table-your-sheet = votre feuille
 table-your-sheet-label = Votre feuille
-table-sheet-of = La feuille de { $name }, { $total } points
+table-sheet-of = Feuille : { $name }, { $total } points
 table-seat-writing = écrit
 table-seat-done = fini
 table-seat-bot-writing = robot, écrit
@@ -93,7 +93,7 @@ table-stood-in = un robot a joué, { $count ->
     [1] manche { $rounds }
    *[other] manches { $rounds }
   }
-table-look-at = Voir la feuille de { $name }, { $total } points
+table-look-at = Voir la feuille : { $name }, { $total } points
 table-again = La même table, encore
 table-again-ready = À la table suivante
 table-again-wait = On dresse la table

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Score, TableState } from '../api/types';
 import { commit } from '../check/check';
 import End from './End.svelte';
 import { resultSentence, spans } from './result';
-import { HELLO, Line, PAPER, STATE, VIEW } from './samples';
-import { Table } from './table.svelte';
+import { answer, holdTheLine, line, sit } from '../testing/sit';
+import { HELLO, PAPER, STATE, VIEW } from './samples';
+import type { Table } from './table.svelte';
 
 const INK = [5, 5, 1, 2, 5, 5, 5, 2];
 const SCORE: Score = {
@@ -45,22 +45,12 @@ describe('who won', () => {
 
 describe('the end page', () => {
   let table: Table;
-  const line = (): Line => Line.all.at(-1) as Line;
 
-  beforeEach(() => {
-    vi.stubGlobal('WebSocket', Line);
+  holdTheLine();
+  beforeEach(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true })); // somebody who wants no motion
     localStorage.clear();
-    Line.all = [];
-    table = new Table('KITE27', () => 'en');
-    line().open().say({ ...HELLO, commitment: commit(SECRET), state: OVER });
-    render(End, { table });
-  });
-
-  afterEach(() => {
-    cleanup();
-    table.close();
-    vi.unstubAllGlobals();
+    table = await sit({ ...HELLO, commitment: commit(SECRET), state: OVER }, End);
   });
 
   const lit = (): number => document.querySelectorAll('.c-ring.lit').length;
@@ -106,8 +96,7 @@ describe('the end page', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Same table, again' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Laying the table' }));
     expect(line().sent.map((request) => request.type)).toEqual(['again']);
-    line().say({ type: 'update', seq: 2, patch: { '~': { again: 'MINT42' } } });
-    await tick();
+    await answer({ again: 'MINT42' });
     expect(screen.getByRole('link', { name: 'To the next table' }).getAttribute('href')).toBe('/table/MINT42');
   });
 });

@@ -1,37 +1,14 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Change, MoveRequest, TableState, Worth } from '../api/types';
+import { beforeEach, expect, test } from 'vitest';
+import type { Change, Worth } from '../api/types';
 import { settings } from '../settings.svelte';
+import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
 import Play from './Play.svelte';
-import { EMPTY, HELLO, Line, STATE, VIEW } from './samples';
-import { Table } from './table.svelte';
+import { EMPTY, HELLO, STATE, VIEW } from './samples';
 
-const line = (): Line => Line.all.at(-1) as Line;
-const asked = (): string[] => line().sent.flatMap((request) => (request as MoveRequest).actions);
-let table: Table;
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
-  table = new Table('KITE27', () => 'en');
-  line().open().say(HELLO);
-  render(Play, { table, now: Date.now() });
-});
-
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.unstubAllGlobals();
-});
-
-const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
-
-/** The server's answer to the last request. */
-async function answer(change: Partial<TableState>): Promise<void> {
-  line().say({ type: 'update', seq: 2, answers: line().sent.at(-1)!.id, patch: { '~': change } });
-  await tick();
-}
+holdTheLine();
+beforeEach(() => sit(HELLO, Play));
 
 const PENCIL = [5, null, null, 2, null, null, null, null];
 const FIVES: Change = { item: 'number-5', part: { cells: ['1L2', '2L2'], points: 10, note: 'star' } };

@@ -1,26 +1,54 @@
-/** Every word a person reads: the same Fluent catalogues as the terminal and the press. */
+/** Every word a person reads: the same Fluent catalogues as the terminal and the press. Those of the first page are here from the start; the others come with what says them. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const files = import.meta.glob<string>(
-  ['../../../../src/rollwright/locale/*/*.ftl', '!**/terminal.ftl', '!**/server.ftl'], // the page says nothing of those
-  { query: '?raw', import: 'default', eager: true },
+const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{home,errors}.ftl', { query: '?raw', import: 'default', eager: true });
+const FURTHER = import.meta.glob<string>(
+  ['../../../../src/rollwright/locale/*/*.ftl', '!../../../../src/rollwright/locale/*/{home,errors,terminal,server}.ftl'], // the page says nothing of the last two
+  { query: '?raw', import: 'default' },
 );
 
-function bundle(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+const bundles: Record<Language, FluentBundle> = { en: new FluentBundle('en', { useIsolating: false }), fr: new FluentBundle('fr', { useIsolating: false }) };
+const areas = new Set<string>();
+const read = new Set<string>();
+
+for (const [path, text] of Object.entries(FIRST)) enter(path, text);
+
+function enter(path: string, text: string): void {
+  const language = LANGUAGES.find((language) => path.includes(`/${language}/`));
+  if (language) bundles[language].addResource(new FluentResource(text));
+  read.add(path);
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle('en'), fr: bundle('fr') };
+/** The catalogues of what is in use that have not been read: `splitter.ftl`, `splitter-page.ftl`. */
+function unread(language: Language): string[] {
+  return Object.keys(FURTHER).filter((path) => {
+    const [spoken, name = ''] = path.split('/').slice(-2);
+    return spoken === language && !read.has(path) && [...areas].some((area) => name === `${area}.ftl` || name.startsWith(`${area}-`));
+  });
+}
+
+async function fetchAll(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map(async (path) => enter(path, (await FURTHER[path]?.()) ?? '')));
+}
+
+/** Fetch the words of a game or of another part of the page, in the language of the page. */
+export async function learn(area: string): Promise<void> {
+  areas.add(area);
+  await fetchAll(unread(words.language));
+}
 
 class Words {
   language = $state<Language>('en');
+
+  /** Speak another language, at once where its words are here. */
+  async speak(language: Language): Promise<void> {
+    const paths = unread(language);
+    if (paths.length > 0) await fetchAll(paths);
+    this.language = language;
+  }
 }
 
 export const words = new Words();

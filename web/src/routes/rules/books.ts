@@ -1,15 +1,21 @@
-/** The rules of each game, as a component. */
+/** The rules of each game, as a component that is fetched when somebody reads them. */
 import type { Component } from 'svelte';
-import DifferenceRules from './DifferenceRules.svelte';
-import HexRollerRules from './HexRollerRules.svelte';
-import MakeADifferenceRules from './MakeADifferenceRules.svelte';
-import SplitterRules from './SplitterRules.svelte';
-import WordRollerRules from './WordRollerRules.svelte';
+import { fetchGame } from '../../lib/games/fetch';
+import { once } from '../../lib/once';
+import { learn } from '../../lib/words/words.svelte';
 
-export const books: Readonly<Record<string, Component>> = {
-  splitter: SplitterRules,
-  'make-a-difference': MakeADifferenceRules,
-  hexroller: HexRollerRules,
-  'word-roller': WordRollerRules,
-  difference: DifferenceRules,
+const BOOKS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
+  splitter: once(() => import('./SplitterRules.svelte')),
+  'make-a-difference': once(() => import('./MakeADifferenceRules.svelte')),
+  hexroller: once(() => import('./HexRollerRules.svelte')),
+  'word-roller': once(() => import('./WordRollerRules.svelte')),
+  difference: once(() => import('./DifferenceRules.svelte')),
 };
+
+export const GAMES: readonly string[] = Object.keys(BOOKS);
+
+/** The examples are drawn as the game itself is. */
+export async function fetchBook(game: string): Promise<Component | undefined> {
+  const [book] = await Promise.all([BOOKS[game]?.(), fetchGame(game), learn('rules')]);
+  return book?.default;
+}

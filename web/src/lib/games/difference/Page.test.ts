@@ -1,34 +1,17 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MoveRequest } from '../../api/types';
-import { Line } from '../../table/samples';
-import { Table } from '../../table/table.svelte';
+import { answer, asked, holdTheLine, line, sit } from '../../testing/sit';
 import Page from './Page.svelte';
 import { racing, stateOf } from './samples';
 import type { PictureView } from './view';
 
-const line = (): Line => Line.all.at(-1) as Line;
-const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
-let table: Table;
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', Line);
-  vi.useFakeTimers({ now: 1_000_000 });
-  Line.all = [];
-});
-
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+holdTheLine();
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
 
 async function lay(change: Partial<PictureView> = {}, options: Record<string, unknown> = {}, me: number | null = 0): Promise<void> {
-  table = new Table('KITE27', () => 'en');
-  line().open().say({ ...racing(change, options), me });
-  render(Page, { table, now: Date.now() });
+  await sit({ ...racing(change, options), me }, Page);
   await loaded();
 }
 
@@ -38,7 +21,7 @@ async function loaded(): Promise<void> {
 }
 
 async function become(change: Partial<PictureView>): Promise<void> {
-  line().say({ type: 'update', seq: 2, answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null, patch: { '~': { view: stateOf(change).view } } });
+  await answer({ view: stateOf(change).view });
   await loaded();
 }
 

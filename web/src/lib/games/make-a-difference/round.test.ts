@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Paper, TableState } from '../../api/types';
 import { result, told, winnerOf } from './result';
 import { guess, hint, press } from './round';
-import { idle, type DifferenceView } from './view';
+import { idle } from './options';
+import type { DifferenceView } from './view';
 
 const PLACE = { width: 11, height: 11, row: 1, col: 1, x: 0, y: 0 };
 const PAPER: Paper = {

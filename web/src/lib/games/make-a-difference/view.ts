@@ -78,8 +78,3 @@ export function ringsOf(paper: Paper, line: string): Place[] {
 export function scoringBegun(view: View): boolean {
   return ((view as DifferenceView).totals?.length ?? 0) > 0;
 }
-
-/** Options that mean nothing beside the others: lines are shared in Mode B only, and stars belong to BotCards. */
-export function idle({ mode, bot_cards: cards }: Record<string, unknown>): string[] {
-  return [...(mode === 'A' ? ['friendly_ties'] : []), ...(cards === 0 ? ['stars'] : [])];
-}

@@ -1,40 +1,21 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MoveRequest, TableState } from '../../api/types';
-import { Line } from '../../table/samples';
-import { Table } from '../../table/table.svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
 import Play from './Play.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
 import type { WordView } from './view';
 
-const line = (): Line => Line.all.at(-1) as Line;
-const asked = (): string[] => line().sent.flatMap((request) => (request as MoveRequest).actions);
-let table: Table;
-
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', Line);
+holdTheLine();
+beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function (): void { this.open = true; }; // jsdom has none
-  Line.all = [];
-  table = new Table('KITE27', () => 'en');
-  line().open().say(HELLO);
-  render(Play, { table, now: Date.now() });
+  await sit(HELLO, Play);
 });
 
-afterEach(() => {
-  cleanup();
-  table.close();
-  vi.unstubAllGlobals();
-});
-
-const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 
 /** The table has moved on: by this seat's last request, or by itself. */
-async function comes(change: Partial<WordView>, choices: string[] = [], state: Partial<TableState> = {}): Promise<void> {
-  line().say({ type: 'update', seq: 2, answers: line().sent.at(-1)?.id ?? null, patch: { '~': { choices, view: { ...VIEW, ...change }, ...state } } });
-  await tick();
-}
+const comes = (change: Partial<WordView>, choices: string[] = []): Promise<void> => answer({ choices, view: { ...VIEW, ...change } as WordView });
 
 test('a word typed is written letter by letter, and the caret goes on over what stands', async () => {
   await fireEvent.click(cell('row 1, column 3, empty'));

@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Line } from '../../table/samples';
-import { Table } from '../../table/table.svelte';
+import { beforeEach, expect, test } from 'vitest';
+import type { Table } from '../../table/table.svelte';
+import { holdTheLine, sit } from '../../testing/sit';
 import { HELLO } from './samples';
 import { readWord } from './text';
 
 let table: Table;
 
-beforeEach(() => {
-  vi.stubGlobal('WebSocket', Line);
-  table = new Table('KITE27', () => 'en');
-  (Line.all.at(-1) as Line).open().say(HELLO);
-});
-
-afterEach(() => {
-  table.close();
-  vi.unstubAllGlobals();
-});
+holdTheLine();
+beforeEach(async () => void (table = await sit(HELLO)));
 
 test('a word, its square and its way are written in one go, without the letters that stand', () => {
   expect(readWord(table, 'seat row 1, column 3 down')).toEqual(['begin r1c3 down', 'letter S', 'letter E', 'letter T']);

@@ -1,0 +1,7 @@
+import DiceTray from '../../dice/DiceTray.svelte';
+import type { Own } from '../own';
+import Page from './Page.svelte';
+import Thumb from './Thumb.svelte';
+import { told } from './told';
+
+export const own: Own = { Tray: DiceTray, whole: { Page, told }, Thumb };

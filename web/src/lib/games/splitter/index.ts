@@ -1,0 +1,5 @@
+import type { Own } from '../own';
+import Under from './Fold.svelte';
+import Tray from './Halves.svelte';
+
+export const own: Own = { Tray, Under };

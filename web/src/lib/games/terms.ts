@@ -1,0 +1,30 @@
+/** What a table of a game may be opened with: known before anything of the game is fetched. */
+import type { OptionInfo } from '../api/types';
+import type { Language } from '../words/words.svelte';
+import { idle as idleInRace, seats as racers } from './difference/options';
+import { idle } from './make-a-difference/options';
+
+export type OptionValue = OptionInfo['default'];
+
+interface Terms {
+  /** Options that go with the page's language. */
+  usual?: (language: Language) => Record<string, OptionValue>;
+  /** Options that mean nothing beside the others chosen. */
+  idle?: (options: Record<string, unknown>) => string[];
+  /** How few and how many may sit down with these options, where that is not always the same. */
+  seats?: (options: Record<string, unknown>) => [number, number];
+  /** Its own options set the clocks. */
+  clocked?: boolean;
+  /** Options whose values differ in words only, not on the sheet. */
+  inWords?: readonly string[];
+}
+
+const TERMS: Record<string, Terms> = {
+  'make-a-difference': { idle },
+  'word-roller': { usual: (language) => ({ words: language }), inWords: ['cleanup'], clocked: true },
+  difference: { idle: idleInRace, seats: racers, clocked: true },
+};
+
+export function terms(game: string): Terms {
+  return TERMS[game] ?? {};
+}

@@ -1,0 +1,44 @@
+/** For the tests: somebody sits at a table whose server is the test. */
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick, type Component } from 'svelte';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Hello, TableState } from '../api/types';
+import { fetchGame } from '../games/fetch';
+import { Line } from '../table/samples';
+import { Table } from '../table/table.svelte';
+
+let table: Table | undefined;
+
+/** In a test file: every line leads to the test, and is put down after it. */
+export function holdTheLine(): void {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line);
+    Line.all = [];
+  });
+  afterEach(() => {
+    cleanup();
+    table?.close();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Sit down at the table of this greeting, with this page before one. */
+export async function sit(hello: Hello, Page?: Component<{ table: Table; now: number }>): Promise<Table> {
+  await fetchGame(hello.game);
+  table = new Table(hello.table, () => 'en');
+  line().open().say(hello);
+  if (Page) render(Page, { table, now: Date.now() });
+  return table;
+}
+
+export const line = (): Line => Line.all.at(-1) as Line;
+export const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
+
+/** What was asked of the server. */
+export const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? request.actions : []));
+
+/** The server's answer to the last move, or news of its own where there was none. */
+export async function answer(change: Partial<TableState>): Promise<void> {
+  line().say({ type: 'update', seq: 2, answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null, patch: { '~': change } });
+  await tick();
+}

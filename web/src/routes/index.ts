@@ -1,0 +1,38 @@
+/** The pages that are fetched, with what they show, when somebody goes there. */
+import type { Component } from 'svelte';
+import { fetchGame } from '../lib/games/fetch';
+import { once } from '../lib/once';
+import type { Route } from '../lib/router.svelte';
+import { learn } from '../lib/words/words.svelte';
+import { fetchBook } from './rules/books';
+
+type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;
+
+const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
+  open: once(() => import('./open/Open.svelte')),
+  rules: once(() => import('./rules/Rules.svelte')),
+  table: once(() => import('./table/Table.svelte')),
+  replay: once(() => import('./table/Replay.svelte')),
+};
+
+export async function fetchPage(route: Fetched): Promise<Component<object>> {
+  const [{ default: Page }] = await Promise.all([PAGES[route.page](), shown(route)]);
+  return Page as Component<object>;
+}
+
+function shown(route: Fetched): Promise<unknown> {
+  switch (route.page) {
+    case 'open':
+      return fetchGame(route.game);
+    case 'rules':
+      return fetchBook(route.game);
+    case 'table':
+    case 'replay':
+      return learn('table');
+  }
+}
+
+/** Somebody is about to go to a table of this game: what it takes may come ahead. Nothing is said if it does not. */
+export function expect(game: string): void {
+  Promise.all([fetchPage({ page: 'open', game }), fetchPage({ page: 'table', code: '' })]).catch(() => undefined);
+}
