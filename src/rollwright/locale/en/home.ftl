@@ -97,6 +97,7 @@ option-splitter-pad-A-short = pad A
 option-splitter-pad-B-short = pad B
 sit-name = Your name
 sit-name-missing = Write a name first, so that the others know whose sheet it is.
+input-full = There is room for { $most } letters, and they are all written.
 sit-pencil = Your pencil
 sit-pencil-taken = { $name }’s
 sit-words = A few words for the dice

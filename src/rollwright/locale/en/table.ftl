@@ -24,6 +24,7 @@ table-seat-sitting-in = a bot sits in
 table-away = At { $limit } a bot takes up their pencil, and gives it back when they return.
 table-sitting-in = A bot holds this pencil, and gives it back when they return.
 table-near = The dice
+table-awaited = Waiting for { $names }.
 table-watching = You are watching.
 
 # Cells, spoken

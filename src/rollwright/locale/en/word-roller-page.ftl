@@ -1,6 +1,16 @@
 # Word Roller on the page: advantage cards, what one can do in each phase, why a word cannot stand, what has happened.
 
 word-roller-round = Turn { $round } of { $rounds }
+word-roller-table-step = Step through the turns
+word-roller-table-stood-in = a bot sat in, { $count ->
+    [one] turn { $rounds }
+   *[other] turns { $rounds }
+  }
+word-roller-replay-title = Turn by turn
+word-roller-replay-slider = Turn
+word-roller-replay-before = Turn before
+word-roller-replay-next = Next turn
+word-roller-replay-at = Turn { $round } of { $rounds }, dice { $dice }
 word-roller-paper-1a = Card 1a, Pinwheel
 word-roller-paper-2a = Card 2a, Windmill
 word-roller-paper-3a = Card 3a, Gable

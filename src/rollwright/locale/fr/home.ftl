@@ -97,6 +97,7 @@ option-splitter-pad-A-short = bloc A
 option-splitter-pad-B-short = bloc B
 sit-name = Votre nom
 sit-name-missing = Écrivez d’abord un nom : on saura à qui est la feuille.
+input-full = Il y a la place de { $most } lettres, et elles y sont toutes.
 sit-pencil = Votre crayon
 sit-pencil-taken = à { $name }
 sit-words = Quelques mots pour les dés

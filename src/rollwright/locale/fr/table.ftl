@@ -24,6 +24,7 @@ table-seat-sitting-in = un robot remplace
 table-away = À { $limit }, un robot prend son crayon, et le lui rend dès son retour.
 table-sitting-in = Un robot tient ce crayon, et le rendra dès le retour.
 table-near = Les dés
+table-awaited = On attend { $names }.
 table-watching = Vous regardez.
 
 # Les cases, dites

@@ -1,6 +1,16 @@
 # Word Roller sur la page : cartes Avantage, que faire à chaque phase, pourquoi un mot ne tient pas, ce qui s’est passé.
 
 word-roller-round = Tour { $round } sur { $rounds }
+word-roller-table-step = Revoir tour par tour
+word-roller-table-stood-in = un robot a joué, { $count ->
+    [1] tour { $rounds }
+   *[other] tours { $rounds }
+  }
+word-roller-replay-title = Tour par tour
+word-roller-replay-slider = Tour
+word-roller-replay-before = Tour précédent
+word-roller-replay-next = Tour suivant
+word-roller-replay-at = Tour { $round } sur { $rounds }, dés { $dice }
 word-roller-paper-1a = Carte 1a, Moulinet
 word-roller-paper-2a = Carte 2a, Moulin
 word-roller-paper-3a = Carte 3a, Pignon

@@ -1,6 +1,7 @@
 /** What a game brings of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
 import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
+import type { Company } from '../table/company';
 import type { Row } from '../table/guess';
 import type { Table } from '../table/table.svelte';
 
@@ -51,6 +52,10 @@ export interface Own {
   ahead?: OwnTurn['guess'];
   /** What a screen reader is told when the table has changed. */
   told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  /** How the seats stand in a turn, where there is more to it than writing and done. */
+  atWork?: (people: readonly Company[], view: View) => Company[];
+  /** What the table waits for, if it is somebody's answer and not everybody's mark. */
+  asks?: (me: number | null, view: View, names: readonly string[]) => string;
   /** What was said in play by text, as actions; null where the choices themselves are meant. */
   read?: (table: Table, text: string) => string[] | null;
   /** A value of an option as a small drawing, where it is not a sheet. */

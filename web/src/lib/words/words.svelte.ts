@@ -58,6 +58,11 @@ export function say(id: string, params: Record<string, FluentVariable> = {}): st
   return sayIn(words.language, id, params) ?? id;
 }
 
+/** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
+export function sayOf(game: string, id: string, params: Record<string, FluentVariable> = {}): string {
+  return say(known(`${game}-${id}`) ? `${game}-${id}` : id, params);
+}
+
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
   return bundles[language].hasMessage(id);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { known, LANGUAGES, list, say, sayIn, words, type Language } from './words.svelte';
+import { known, LANGUAGES, list, say, sayIn, sayOf, words, type Language } from './words.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../../../src/rollwright/locale');
 const SOURCES = join(import.meta.dirname, '../..');
@@ -64,6 +64,11 @@ test('the page speaks the chosen language', () => {
   words.language = 'en';
   expect(say('open-a-table')).toBe('Open a table');
   expect(list(['Théo', 'Inès', 'Juniper'])).toBe('Théo, Inès and Juniper');
+});
+
+test('a game that counts otherwise says so', () => {
+  expect(sayOf('splitter', 'replay-title')).toBe('Round by round');
+  expect(sayOf('word-roller', 'replay-title')).toBe('Turn by turn');
 });
 
 test('a count chooses its form', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Hello, SeatCard, TableState } from '../../lib/api/types';
 import type { Wish } from '../../lib/table/socket';
 import Door from './Door.svelte';
+import SeatPlace from './SeatPlace.svelte';
 import { takenPencils } from './seats';
 
 const maud: SeatCard = { name: 'Maud', pencil: 'moss' };
@@ -69,6 +70,28 @@ test('who sits may seat a bot, change it, send it away, and start', async () => 
     { type: 'seat-bot', seat: 2, level: null },
     { type: 'start' },
   ]);
+});
+
+test('a bot goes round every level that its game has', async () => {
+  const chosen: unknown[] = [];
+  const place = { index: 0, levels: ['gentle', 'steady', 'sharp', 'adaptive'] as const, mine: false, seated: true, onlevel: (level: unknown) => chosen.push(level), onstrong: () => undefined };
+  for (const bot of ['sharp', 'adaptive'] as const) {
+    const { unmount } = render(SeatPlace, { ...place, seat: { name: 'Juniper', bot } });
+    await fireEvent.click(screen.getByRole('button', { name: /^bot/ }));
+    unmount();
+  }
+  expect(chosen).toEqual(['adaptive', 'gentle']);
+});
+
+test('who has written as much as there is room for is told', async () => {
+  standAt(null, {}, {});
+  const full = 'There is room for 24 letters, and they are all written.';
+  await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Maud' } });
+  expect(screen.queryByText(full)).toBeNull();
+  await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Maximiliane von der Heid' } });
+  expect(screen.getByText(full)).toBeTruthy();
+  await fireEvent.input(screen.getByLabelText(/words for the dice/), { target: { value: 'rain '.repeat(16) } });
+  expect(screen.getByText('There is room for 80 letters, and they are all written.')).toBeTruthy();
 });
 
 test('a seat can be given back', async () => {

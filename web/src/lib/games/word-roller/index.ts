@@ -1,10 +1,16 @@
 import type { Own } from '../own';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
-import { told } from './news';
+import { asks, told } from './news';
 import Play from './Play.svelte';
+import { atWork } from './seats';
 import Sign from './Sign.svelte';
 import { readWord } from './text';
 import Tray from './Tray.svelte';
+import type { WordView } from './view';
 
-export const own: Own = { Tray, Ground, Sign, Play, ahead: guess, told, read: readWord };
+export const own: Own = {
+  Tray, Ground, Sign, Play, ahead: guess, told, read: readWord,
+  atWork: (people, view) => atWork(people, view as WordView),
+  asks: (me, view, names) => asks(me, view as WordView, names),
+};
