@@ -10,6 +10,7 @@ home-games = The games
 home-promise = No account, no advertisements. Your games stay on this server.
 home-more = More
 rules = Rules
+rules-of = { $game }: the rules
 sit-down = Sit down
 play-alone = Play alone
 open-a-table = Open a table

@@ -1,5 +1,4 @@
 # The rules of each game in our own words, for the page.
-rules-of = { $game }: the rules
 rules-points =
     { $points ->
         [0] no points

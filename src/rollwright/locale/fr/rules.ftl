@@ -1,5 +1,4 @@
 # Les règles de chaque jeu dans nos propres mots, pour la page.
-rules-of = { $game } : les règles
 rules-points =
     { $points ->
         [0] aucun point

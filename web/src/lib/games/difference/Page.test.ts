@@ -72,6 +72,14 @@ test('who comes back in mid-wait still waits, without a guess why', async () => 
   expect(screen.getByText('2 s to wait.')).toBeTruthy();
 });
 
+test('two claims at once are shown together', async () => {
+  await lay();
+  const spots = [{ x: 100, y: 100, r: 60 }, { x: 700, y: 400, r: 60 }];
+  const [first, second] = ['m2', 'm3'].map((picture) => ({ row: 0, col: 0, picture }));
+  await become({ phase: 'showing', seq: 2, table: [second!], shown: [{ seat: 1, card: first!, pairs: [{ against: second!, spots }] }, { seat: 0, card: second!, pairs: [{ against: first!, spots }] }] });
+  expect([...document.querySelectorAll('.together .by b')].map((by) => by.textContent)).toEqual(['Théo found both', 'You found both']);
+});
+
 test('a right claim is shown to all with both places, as they were and as they are', async () => {
   await lay();
   const spots = [{ x: 100, y: 100, r: 60 }, { x: 700, y: 400, r: 60 }];
