@@ -137,6 +137,7 @@ class Client:
 
         async def wait() -> None:
             while not holds(self.state):
+                assert self.closed_with is None, f"the line was closed with {self.closed_with}"
                 self._changed.clear()
                 await self._changed.wait()
 

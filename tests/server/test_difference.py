@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 import msgspec
@@ -128,11 +129,19 @@ async def test_five_bots_and_who_only_looks_on_end_the_advanced_game(fast: Serve
     await person.close()
 
 
+async def test_a_page_that_waits_for_its_machine_is_not_given_up(fast: Server):
+    (person,), _ = await sit_and_turn(fast, 1, ["gentle"])
+    time.sleep(1.5)  # nothing of this page runs meanwhile; at the table it is three quarters of a minute
+    assert (await person.ask("ping"))["type"] == "pong"
+    await person.close()
+
+
 async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
-    with serving(tmp_path, speed=30) as server:
-        (person,), eyes = await sit_and_turn(server, 1, ["adaptive"])
+    with serving(tmp_path, speed=10) as server:
+        # The bot's handicap lets a page come first whose machine is busy.
+        (person,), eyes = await sit_and_turn(server, 1, ["adaptive"], strong="2", handicap_s=10)
         while person.state["phase"] == "playing":
-            await person.move(eyes.right(person.state["view"]))  # now and then the bot is faster
+            await person.move(eyes.right(person.state["view"]))
             await person.until(lambda state: not state["view"].get("waiting"))
             await open_claims(person)
         await person.ask("again")
