@@ -55,6 +55,23 @@ def test_french_puts_a_no_break_space_before_tall_marks(file):
         assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)", text), line
 
 
+COUNTS = {"total", "points", "after", "before"}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_is_never_points(language, file):
+    """A sum stands before the word only where its number has chosen the word."""
+    for entry in FluentParser().parse(catalogue(language)[file]).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            text = "".join(f"<{part.expression.id.name}>" if _is_count(part) else getattr(part, "value", "") or "" for part in entry.value.elements)
+            assert not re.search(r"<\w+> points?\b", text), entry.id.name
+
+
+def _is_count(part):
+    return isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference) and part.expression.id.name in COUNTS
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_nobody_is_shouted_at_or_begged(file):
     for language in LANGUAGES:

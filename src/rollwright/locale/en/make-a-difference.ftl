@@ -129,7 +129,10 @@ make-a-difference-card = BotCard, { $stars ->
    *[other] { $stars } stars
   }
 make-a-difference-turned = { $name } is turned over.
-make-a-difference-tied = A shared first place with { $total } points
+make-a-difference-tied = A shared first place with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
 make-a-difference-win-duel = You win by rock, paper, scissors
 make-a-difference-won-duel = { $name } wins by rock, paper, scissors
 

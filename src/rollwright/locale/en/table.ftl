@@ -14,7 +14,10 @@ table-line-down = The line is down. Your marks are kept; we keep trying.
 table-others = The others
 table-your-sheet = your sheet
 table-your-sheet-label = Your sheet
-table-sheet-of = { $name }’s sheet, { $total } points
+table-sheet-of = { $name }’s sheet, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
 table-seat-writing = writing
 table-seat-done = done
 table-seat-bot-writing = bot, writing
@@ -43,7 +46,10 @@ table-waiting-all = Written.
 table-inked = Everyone has written: pencil is ink now.
 table-worth-none = No points won, none lost.
 table-so-far = Your sheet so far
-table-worth-sum = from { $before } to { $after } points
+table-worth-sum = from { $before } to { $after ->
+    [one] 1 point
+   *[other] { $after } points
+  }
 table-undone = Rubbed out.
 
 # Keys
@@ -67,15 +73,24 @@ table-text-say = Say it
 table-text-unknown = “{ $text }” is none of your choices now. Name a free cell, or say “done”.
 
 # The end
-table-win-alone = { $total } points
-table-won-alone = { $name } has { $total } points
+table-win-alone = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
+table-won-alone = { $name } has { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
 table-win = You win, { $by } ahead of { $name }
 table-win-plain = You win
 table-win-shared = You share the win with { $names }
 table-lose = { $name } wins, { $by } ahead of you
 table-won-by = { $name } wins
 table-won-shared = { $names } share the win
-table-alone = Played alone, { $total } points.
+table-alone = Played alone, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }.
 table-items = The score, line by line
 table-total = Total
 table-standings = Everyone’s totals
@@ -90,7 +105,10 @@ table-stood-in = a bot sat in, { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
   }
-table-look-at = Look at the sheet of { $name }, { $total } points
+table-look-at = Look at the sheet of { $name }, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
 table-again = Same table, again
 table-again-ready = To the next table
 table-again-wait = Laying the table

@@ -141,7 +141,11 @@ word-roller-hint-none = No word comes to mind. Look at other squares, or pass.
 word-roller-best = The best word for you was { $word }: +{ $points }.
 word-roller-astray = The letters of a word lie in one line, without a gap.
 word-roller-why-short = A word has at least 2 letters.
-word-roller-why-word = { $word } is not a word yet.
+word-roller-why-word = { $words ->
+    [en] { $word } is not an English word yet.
+    [fr] { $word } is not a French word yet.
+   *[own] { $word } is not a word of this table yet.
+  }
 word-roller-why-longer = { $word } is not a word: your { $letter } would lengthen { $old }.
 word-roller-why-beside = { $word } is not a word: it would stand beside yours.
 word-roller-worth-ring = { $count ->

@@ -129,7 +129,10 @@ make-a-difference-card = BotCard, { $stars ->
    *[other] { $stars } étoiles
   }
 make-a-difference-turned = On retourne { $name }.
-make-a-difference-tied = Une première place partagée à { $total } points
+make-a-difference-tied = Une première place partagée à { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 make-a-difference-win-duel = Vous gagnez à pierre, feuille, ciseaux
 make-a-difference-won-duel = { $name } gagne à pierre, feuille, ciseaux
 

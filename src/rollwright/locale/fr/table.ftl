@@ -14,13 +14,16 @@ table-line-down = La liaison est coupée. Vos marques sont gardées ; on réess
 table-others = Les autres
 table-your-sheet = votre feuille
 table-your-sheet-label = Votre feuille
-table-sheet-of = Feuille : { $name }, { $total } points
+table-sheet-of = Feuille : { $name }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 table-seat-writing = écrit
 table-seat-done = fini
 table-seat-bot-writing = robot, écrit
 table-seat-bot-done = robot, fini
 table-seat-away = pause { $time }
-table-seat-sitting-in = un robot remplace
+table-seat-sitting-in = un robot joue
 table-away = À { $limit }, un robot prend son crayon, et le lui rend dès son retour.
 table-sitting-in = Un robot tient ce crayon, et le rendra dès le retour.
 table-near = Les dés
@@ -43,7 +46,10 @@ table-waiting-all = C’est écrit.
 table-inked = Tout le monde a écrit : le crayon devient encre.
 table-worth-none = Rien de gagné, rien de perdu.
 table-so-far = Votre feuille jusqu’ici
-table-worth-sum = de { $before } à { $after } points
+table-worth-sum = de { $before } à { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+  }
 table-undone = C’est gommé.
 
 # Les touches
@@ -67,8 +73,14 @@ table-text-say = Dire
 table-text-unknown = « { $text } » n’est pas un de vos choix. Nommez une case libre, ou dites « c’est écrit ».
 
 # La fin
-table-win-alone = { $total } points
-table-won-alone = { $name } a { $total } points
+table-win-alone = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+table-won-alone = { $name } a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 table-win = Vous gagnez, { $by ->
     [1] un point
    *[other] { $by } points
@@ -81,7 +93,10 @@ table-lose = { $name } gagne, { $by ->
   } devant vous
 table-won-by = { $name } gagne
 table-won-shared = { $names } partagent la victoire
-table-alone = En solitaire, { $total } points.
+table-alone = En solitaire, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }.
 table-items = La marque, ligne par ligne
 table-total = Total
 table-standings = Les totaux de tout le monde
@@ -94,7 +109,10 @@ table-stood-in = un robot a joué, { $count ->
     [1] manche { $rounds }
    *[other] manches { $rounds }
   }
-table-look-at = Voir la feuille : { $name }, { $total } points
+table-look-at = Voir la feuille : { $name }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
 table-again = La même table, encore
 table-again-ready = À la table suivante
 table-again-wait = On dresse la table

@@ -141,7 +141,11 @@ word-roller-hint-none = Aucun mot ne vient. Regardez d’autres cases, ou passez
 word-roller-best = Votre meilleur mot était { $word } : +{ $points }.
 word-roller-astray = Les lettres d’un mot sont sur une ligne, sans trou.
 word-roller-why-short = Un mot a au moins 2 lettres.
-word-roller-why-word = { $word } n’est pas encore un mot.
+word-roller-why-word = { $words ->
+    [en] { $word } n’est pas encore un mot anglais.
+    [fr] { $word } n’est pas encore un mot français.
+   *[own] { $word } n’est pas encore un mot de cette table.
+  }
 word-roller-why-longer = { $word } n’est pas un mot : votre { $letter } prolongerait { $old }.
 word-roller-why-beside = { $word } n’est pas un mot : il naîtrait à côté du vôtre.
 word-roller-worth-ring = { $count ->

@@ -61,7 +61,7 @@ export interface Own {
   /** A value of an option as a small drawing, where it is not a sheet. */
   Thumb?: Component<{ option: string; value: string }>;
   /** The scoring, from the moment it begins: it may take more than one look. */
-  scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, before: View | null, now: View) => string | null };
+  scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, me: number | null, before: View | null, now: View) => string | null };
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }

@@ -10,7 +10,7 @@ export function news(hello: Hello, state: TableState, before: View | null, now: 
   if (!now) return '';
   const { whole } = own(hello.game);
   if (whole) return whole.told(hello, state, before, now);
-  const scoring = own(hello.game).scoring?.told(state, before, now) ?? null;
+  const scoring = own(hello.game).scoring?.told(state, hello.me, before, now) ?? null;
   if (scoring !== null) return scoring;
   const { told } = own(hello.game);
   if (told) return told(hello, state, before, now);

@@ -44,14 +44,14 @@ export function throwSaid(thrown: Throw, people: readonly Participant[]): string
 }
 
 /** The news of the scoring and the duel; null while the rounds go on. */
-export function told(state: TableState, before: View | null, now: View): string | null {
+export function told(state: TableState, me: number | null, before: View | null, now: View): string | null {
   if (!scoringBegun(now)) return null;
   const { duel } = now as DifferenceView;
   const people = participants(state, now as DifferenceView);
   const shown = duel?.throws.slice((before as DifferenceView | null)?.duel?.throws.length ?? 0) ?? [];
   const opening = before && !scoringBegun(before) ? [say('table-inked')] : [];
   const open = duel && duel.winner === null ? matchSaid(duel, people, before) : '';
-  const ended = now.over && before ? [`${result(state, null)}.`] : [];
+  const ended = now.over && before ? [`${result(state, me)}.`] : [];
   return [...opening, ...shown.map((thrown) => throwSaid(thrown, people)), ...ended, open].filter(Boolean).join(' ');
 }
 

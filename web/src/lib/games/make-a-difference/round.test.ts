@@ -66,7 +66,8 @@ describe('the end', () => {
     expect(result(state, 0)).toBe('You win by rock, paper, scissors');
     expect(result(state, 1)).toBe('Maud wins by rock, paper, scissors');
     const before = { ...(state.view as DifferenceView), duel: { ...duel, throws: [thrown] } };
-    expect(told(state, before, state.view!)).toBe('Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.');
+    expect(told(state, null, before, state.view!)).toBe('Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.');
+    expect(told(state, 0, before, state.view!)).toContain('You win by rock, paper, scissors.');
     expect(winnerOf({ ...thrown, hands: ['rock', 'rock'] })).toBeNull();
   });
 });

@@ -89,6 +89,19 @@ test('while another is asked one reads whom we wait for', async () => {
   expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();
 });
 
+test('who has passed waits, and nobody says that something was written', async () => {
+  await comes({ sheets: [{ ...VIEW.sheets[0]!, done: true }, VIEW.sheets[1]!] });
+  expect(screen.getAllByText('Waiting for Théo.')).toBeTruthy();
+  expect(screen.queryByText(/Written/)).toBeNull();
+});
+
+test('a phone reads first whom we wait for, then of its own words only', async () => {
+  const erased = [{ seat: 0, word: 'CLUS' }];
+  await comes({ phase: 'mend', mend: { owner: 0, neighbour: 1 }, erased, sheets: [VIEW.sheets[0]!, { ...VIEW.sheets[1]!, ink: CAT }] } as Partial<WordView>);
+  expect(document.querySelector('.word .wide')?.textContent).toBe('Théo names a short word. You: CLUS, erased: not a word. Théo: CAT.');
+  expect(document.querySelector('.word .narrow')?.textContent).toBe('Théo names a short word. You: CLUS, erased: not a word.');
+});
+
 test('a neighbour names a word with the letters that lead to one', async () => {
   await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'A' }, erased: [{ seat: 1, word: 'TCR' }] }, ['letter T', 'undo']);
   expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();

@@ -104,7 +104,7 @@ function drafted(hello: Hello, before: WordView, now: WordView): string {
   if (!sheet || now.draft?.word === before.draft?.word) return '';
   if (!now.draft?.word) return before.draft && (sheet.pencil ?? []).every((letter) => letter === null) ? say('table-undone') : '';
   const { word } = now.draft;
-  const why = whyNot(deskOf(paperOf(hello, sheet), sheet.ink, sheet.pencil ?? [], now.draft), now.draft);
+  const why = whyNot(deskOf(paperOf(hello, sheet), sheet.ink, sheet.pencil ?? [], now.draft), now.draft, hello.options.words);
   if (why) return `${word}. ${why}`;
   return [now.worth ? `${word}: ${gain(now.worth)}.` : '', worthSaid(now.draft, now.worth ?? null)].join(' ').trim();
 }

@@ -16,14 +16,14 @@ export function wrongRuns(desk: Desk, wrong: readonly string[]): string[][] {
   return [...own, ...beside].filter((cells) => wrong.includes(read(letters, cells)));
 }
 
-/** Why the word in hand cannot stand; empty where it can. */
-export function whyNot(desk: Desk, draft: Draft | null | undefined): string {
+/** Why the word in hand cannot stand by this word list; empty where it can. */
+export function whyNot(desk: Desk, draft: Draft | null | undefined, words: unknown): string {
   const { reason, wrong = [], word = '' } = draft ?? {};
   if (!reason || !word) return '';
   if (reason === 'bad-shape') return say('word-roller-why-short');
   const [first = ''] = wrong.filter((text) => text !== word);
   if (reason !== 'bad-word') return say(`error-${reason}`);
-  if (!first) return say('word-roller-why-word', { word });
+  if (!first) return say('word-roller-why-word', { word, words: String(words) });
   const [cells = []] = wrongRuns(desk, [first]);
   const old = cells.filter((cell) => desk.standing.has(cell));
   const letters = everything(desk);

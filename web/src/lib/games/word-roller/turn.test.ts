@@ -46,20 +46,21 @@ const draft = (change: Partial<Draft>): Draft => ({ cells: ['r3c5', 'r4c5'], dir
 const NO = deskOf(PAPER, CAT, row('.....', '.....', '....N', '....O', '.....'), draft({}));
 
 test('a word that is none yet is no fault, one that arises beside it is', () => {
-  expect(whyNot(NO, draft({ reason: 'bad-word', wrong: ['NO'] }))).toBe('NO is not a word yet.');
+  expect(whyNot(NO, draft({ reason: 'bad-word', wrong: ['NO'] }), 'fr')).toBe('NO is not a French word yet.');
+  expect(whyNot(NO, draft({ reason: 'bad-word', wrong: ['NO'] }), 'own')).toBe('NO is not a word of this table yet.');
   expect(isWrong(draft({ reason: 'bad-word', wrong: ['NO'] }))).toBe(false);
   expect(isWrong(draft({ reason: 'bad-word', wrong: ['CATN'] }))).toBe(true);
 });
 
 test('a word made longer is named with its letter, and its squares are found', () => {
   const wrong = draft({ reason: 'bad-word', wrong: ['CATN'] });
-  expect(whyNot(NO, wrong)).toBe('CATN is not a word: your N would lengthen CAT.');
+  expect(whyNot(NO, wrong, 'en')).toBe('CATN is not a word: your N would lengthen CAT.');
   expect(wrongRuns(NO, ['CATN'])).toEqual([['r3c2', 'r3c3', 'r3c4', 'r3c5']]);
 });
 
 test('a run beside the word is named', () => {
   const beside = deskOf(PAPER, CAT, row('.....', '.....', '.....', '.OR..', '.....'), { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR' });
-  expect(whyNot(beside, { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR', reason: 'bad-word', wrong: ['CO'] })).toBe('CO is not a word: it would stand beside yours.');
+  expect(whyNot(beside, { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR', reason: 'bad-word', wrong: ['CO'] }, 'en')).toBe('CO is not a word: it would stand beside yours.');
 });
 
 test('new ink is read as words', () => {
