@@ -223,7 +223,7 @@ def test_a_word_is_told_why_it_cannot_stand_is_moved_and_rubbed_out(arrive: Arri
     aim(maud, (4, 3), "across")
     one, two = dice(maud)[2:4]
     maud.page.keyboard.type(one + two)
-    _reads(maud, maud.say("word-roller-why-word", word=one + two))
+    _reads(maud, maud.say("word-roller-why-word", word=one + two, words="en"))
     maud.page.locator('[data-cell="r1c1"]').click()  # elsewhere: the word goes there
     expect(maud.page.locator('[data-cell="r1c2"]')).to_have_attribute("aria-label", re.compile(f", {two} in pencil"))
     maud.page.locator('[data-cell="r1c1"]').click()  # on it: it turns
