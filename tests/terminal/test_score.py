@@ -67,7 +67,12 @@ def test_a_single_case_that_cannot_be_judged(rollwright):
 def test_what_is_no_json_is_refused(rollwright, text):
     said = rollwright("score", "splitter", "-", piped=text)
     assert (said.code, said.out) == (65, "")
-    assert said.err.startswith("- is no JSON (")
+    assert said.err.startswith("stdin is no JSON (")
+
+
+def test_a_mark_before_the_text_that_some_editors_write_is_no_fault(rollwright):
+    said = rollwright("score", "splitter", "-", piped=b'\xef\xbb\xbf{"sheet": {}}')
+    assert (said.code, json.loads(said.out)["total"]) == (0, 0)
 
 
 def test_a_file_that_is_not_there(rollwright, tmp_path):

@@ -48,7 +48,7 @@ def test_a_finding_says_which_roll(rollwright, finished):
 def test_another_file_is_no_game(rollwright, command, text):
     said = rollwright(command, "-", piped=text)
     assert (said.code, said.out) == (65, "")
-    assert said.err.startswith("- is no finished game of ours")
+    assert said.err.startswith("stdin is no finished game of ours")
 
 
 def test_a_game_we_do_not_have(rollwright, finished):

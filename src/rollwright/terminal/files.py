@@ -1,6 +1,7 @@
 """Files that people hand to a command, `-` for standard input; each way to go wrong has its code and exit code."""
 
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +35,9 @@ class CannotWrite(Refused):
 
 def read_json(name: str) -> Any:
     try:
-        return msgspec.json.decode(_bytes(name))
+        return msgspec.json.decode(_bytes(name).removeprefix(BOM_UTF8))
     except UNREADABLE as error:
-        raise BadFile(file=name, detail=str(error)) from error
+        raise BadFile(file=_called(name), detail=str(error)) from error
 
 
 def read_record(name: str) -> Record:
@@ -45,7 +46,11 @@ def read_record(name: str) -> Record:
     try:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:
-        raise BadFile("bad-record", file=name, detail=str(error)) from error
+        raise BadFile("bad-record", file=_called(name), detail=str(error)) from error
+
+
+def _called(name: str) -> str:
+    return "stdin" if name == "-" else name
 
 
 def _bytes(name: str) -> bytes:
