@@ -52,9 +52,19 @@ def test_two_people_meet_at_a_table_by_its_code(arrive: Arrive):
     expect(theo.page.get_by_role("heading", name="Maud keeps a seat for you")).to_be_visible()
     theo.sit_down("Théo")
     expect(maud.page.get_by_role("list", name="Who is here")).to_contain_text("Théo")
+    expect(maud.page.get_by_role("list", name="Who is here")).not_to_contain_text("away")
     theo.page.get_by_role("button", name="Start").click()
     for person in (maud, theo):
         expect(person.page.get_by_role("list", name="Who is here")).to_have_count(0)
+
+
+def test_the_keys_of_a_box_are_reached_from_the_top_down(arrive: Arrive):
+    person = arrive()
+    person.go()
+    person.page.locator(".shelf").wait_for()
+    heights = person.page.locator(".shelf .do").first.locator(".key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+    assert len(heights) == 2
+    assert heights == sorted(heights)
 
 
 def test_who_plays_alone_writes_at_once(arrive: Arrive):
