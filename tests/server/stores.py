@@ -29,11 +29,19 @@ class StoreConformance:
         assert await store.read("KITE27") == [b"first"]
 
     async def test_an_append_is_kept_whole_or_not_at_all(self, store: Store):
-        await store.append([entry("KITE27", 2)])
+        await store.append([entry("KITE27", 1), entry("KITE27", 2)])
         with pytest.raises(SeqTaken):
-            await store.append([entry("LAMP11", 1), entry("KITE27", 1), entry("KITE27", 2)])
+            await store.append([entry("LAMP11", 1), entry("KITE27", 3), entry("KITE27", 3)])
         assert await store.read("LAMP11") == []
+        assert len(await store.read("KITE27")) == 2
+
+    async def test_no_number_is_left_out(self, store: Store):
+        await store.append([entry("KITE27", 1)])
+        for gap in (entry("KITE27", 3), entry("LAMP11", 2)):
+            with pytest.raises(SeqTaken):
+                await store.append([gap])
         assert len(await store.read("KITE27")) == 1
+        assert await store.read("LAMP11") == []
 
     async def test_an_append_may_be_long(self, store: Store):
         await store.append([entry("KITE27", number) for number in range(1, 1301)])

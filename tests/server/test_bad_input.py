@@ -326,7 +326,7 @@ def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
     server.stop()
     with sqlite3.connect(path) as file:
         file.execute("PRAGMA journal_mode = DELETE")
-        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(200)])
+        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(1, 201)])
     content = bytearray(path.read_bytes())
     content[20_000:60_000] = b"\xee" * 40_000
     path.write_bytes(content)

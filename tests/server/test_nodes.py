@@ -48,7 +48,7 @@ async def write(node: Tables, name: str, seat: int, move: str) -> None:
     live = await node.find(name)
 
     def decide(table: Table) -> decisions.Events:
-        choice = table.choices(seat)
+        choice = table.moment.choices(seat) if table.moment else ()
         return decisions.move(table, seat, MoveRequest(move, table.round, (choice[0], "done")), table.started_at + 1) if choice else ()
 
     await node.do(live, decide)

@@ -1,11 +1,13 @@
 """SQLite keeps what every store must keep, and survives being opened again."""
 
+import sqlite3
 from collections.abc import AsyncIterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from rollwright.server.log import Store
+from rollwright.server.log import SeqTaken, Store
 from rollwright.server.sqlite import SqliteStore
 from tests.server.stores import StoreConformance, entry
 
@@ -26,6 +28,30 @@ async def test_a_file_opened_again_has_everything(tmp_path: Path):
     second = await SqliteStore.open(path)
     assert await second.read("KITE27") == [b"kept"]
     await second.close()
+
+
+async def test_a_file_of_the_first_version_is_read_on(tmp_path: Path):
+    path = tmp_path / "tables.sqlite"
+    with sqlite3.connect(path) as earlier:
+        earlier.executescript((files("rollwright.server") / "migrations" / "0001.sql").read_text("utf-8") + "PRAGMA user_version = 1;")
+        rows = [
+            ("KITE27", 1, 500, "opened", "me", b"1"),
+            ("KITE27", 2, 600, "sat", "me", b"2"),
+            ("LAMP11", 1, 550, "opened", "me", b"3"),
+            ("LAMP11", 2, 560, "sat", "me", b"4"),
+            ("LAMP11", 3, 100, "ended", None, b"5"),  # the clock was put back
+        ]
+        earlier.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", rows)
+    store = await SqliteStore.open(path)
+    assert await store.read("KITE27") == [b"1", b"2"]
+    assert await store.read("LAMP11") == [b"3", b"4", b"5"]
+    assert await store.unfinished("me", "sat", 0, 9) == ["KITE27"]
+    with pytest.raises(SeqTaken):
+        await store.append([entry("KITE27", 2)])
+    await store.append([entry("KITE27", 3, body=b"6"), entry("HARP33", 1, body=b"7")])
+    assert await store.read("KITE27", after=1) == [b"2", b"6"]
+    assert await store.read("HARP33") == [b"7"]
+    await store.close()
 
 
 async def test_two_processes_may_share_a_file(tmp_path: Path):

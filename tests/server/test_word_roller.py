@@ -138,7 +138,7 @@ async def test_a_bot_that_was_too_late_for_a_card_looks_again(tmp_path: Path, mo
             await table.move(seat, *find_on(player.card, player.grid, folded.state.dice, lambda _, rings: rings == 1))
         await table.tables.do(table.table, lambda folded: decisions.leave(folded, 1))
         await table.until(thinking.is_set)
-        wanted = steady(folded.options, folded.view(1), 1, folded.game.legal(folded.state, 1), Random())[0]
+        wanted = steady(folded.options, folded.game.view(folded.state, 1), 1, folded.game.legal(folded.state, 1), Random())[0]
         await table.move(0, words(wanted))
         gone.set()
         await table.until(lambda: len(folded.state.players[1].held) == 1)

@@ -11,6 +11,7 @@ import json
 import secrets
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
+from functools import lru_cache
 from itertools import count, islice
 from typing import TypeVar
 
@@ -114,9 +115,17 @@ def _numbers(seed: str, name: str, below: int) -> Iterator[int]:
     """Yield evenly spread numbers from 0 to `below` - 1; `below` is at most `MOST_FACES`."""
     fair = MOST_FACES - MOST_FACES % below  # bytes from here on would favour the low numbers
     for block in count():
-        for byte in hmac.digest(seed.encode(), f"{name}#{block}".encode(), "sha256"):
+        draw = _keyed(seed).copy()
+        draw.update(f"{name}#{block}".encode())
+        for byte in draw.digest():
             if byte < fair:
                 yield byte % below
+
+
+@lru_cache(maxsize=256)
+def _keyed(seed: str) -> hmac.HMAC:
+    """Return an HMAC that waits for its message: taking the key in costs as much as all the rest."""
+    return hmac.new(seed.encode(), digestmod="sha256")
 
 
 def _note(kind: str, key: Sequence[Key], faces: Sequence[Figure], values: Sequence[Figure]) -> None:

@@ -172,7 +172,9 @@ class Game(Protocol):
 
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
     """Return `row` with `value` at `place`."""
-    return (*row[:place], value, *row[place + 1 :])
+    changed = list(row)
+    changed[place] = value
+    return tuple(changed)
 
 
 def rewritten(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, ...]:

@@ -8,6 +8,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 Rest = TypeVarTuple("Rest")
 
+MISSING: Any = object()
+
 
 def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
     """Keep what `work` says of its first argument, a frozen Struct declared with `dict=True`, given the others.
@@ -19,9 +21,10 @@ def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
     @wraps(work)
     def known(value: T, *rest: *Rest) -> R:
         kept: dict[Any, Any] = value.__dict__
-        key = (name, rest)
-        if key not in kept:
-            kept[key] = work(value, *rest)
-        return kept[key]
+        key = (name, *rest)
+        answer = kept.get(key, MISSING)
+        if answer is MISSING:
+            answer = kept[key] = work(value, *rest)
+        return answer
 
     return known

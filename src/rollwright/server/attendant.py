@@ -34,6 +34,8 @@ class Attendant:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        if live.quiet:
+            return
         if live.table.phase != "playing" or not live.company:
             if live.race is not None:
                 live.race.rest()
@@ -70,7 +72,7 @@ class Attendant:
         if seat not in _to_play(live):
             return  # somebody came back, or the game went on without it
         bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
-        actions = await asyncio.to_thread(bot, table.options, table.view(seat), seat, legal, Random(self._random.random()))
+        actions = await asyncio.to_thread(bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random()))
         said = tuple(map(notation.words, actions))
 
         def decide(table: Table) -> decisions.Events:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rollwright.core import RollwrightError, due
-from rollwright.server import decisions, patch, sight
+from rollwright.server import decisions, sight
 from rollwright.server.clock import now
-from rollwright.server.log import Batch
 from rollwright.server.messages import SeatCard, TableState
 from rollwright.server.news import Shown, news
 from rollwright.server.page import Page
@@ -35,15 +34,19 @@ class Ask:
 
 
 class Live:
-    """`asked` waits for the commit of `batch`; `queue` waits until that is over, for nobody decides on what is not yet kept."""
+    """What is in the `queue` is decided when the journal calls, and then `asked`: it waits for the commit, if anything follows.
+
+    While that is under way the queue waits, for nobody decides on what is not yet kept.
+    """
 
     def __init__(self, table: Table, away_limit_ms: int) -> None:
         self.table = table
         self.away_limit_ms = away_limit_ms
         self.pages: list[Page] = []
-        self.batch: Batch | None = None
         self.asked: list[Ask] = []
         self.queue: list[Ask] = []
+        self.called = False  # the journal will call
+        self.writing = False  # what follows from `asked`
         self.reading = False  # the log, because somebody else appended to it
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
         self.heard = 0  # the newest seq that another node has told of
@@ -56,13 +59,14 @@ class Live:
         self._states: dict[int | None, TableState] = {}
         self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
         self._shown = Shown("open", None, (), None)
+        self.quiet = False  # no clock runs, and nobody is waited for but people who are here: nothing happens by itself
         self._seated = table.chairs  # as the pages' seats were last worked out from
         self.look_round()
 
     @property
     def free(self) -> bool:
         """Nothing is under way: what the table holds is what the log holds."""
-        return self.batch is None and not self.reading
+        return not self.writing and not self.reading
 
     # ------------------------------------------------------------------ who is here
 
@@ -84,6 +88,8 @@ class Live:
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
         self._cards = tuple(sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None) for seat, chair in enumerate(self.table.chairs))
         self._known = (-1, self.table.chairs)
+        helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
+        self.quiet = not (self.gone or helped or self.table.timed or self.table.races)
 
     def deadline(self, seat: int | None = None) -> int | None:
         """Return the moment, as `seat` may know it, at which the game's own clock strikes or else this round's time is up.
@@ -91,7 +97,7 @@ class Live:
         The round's time stands still while nobody is here.
         """
         table = self.table
-        if table.phase != "playing":
+        if not table.timed or table.phase != "playing":
             return None
         strikes = due(table.game, table.state, seat) if table.clocked else None
         if strikes is not None:
@@ -124,22 +130,21 @@ class Live:
     def show(self) -> None:
         """Bring every page up to date."""
         table, moved = self.table, self._reseat()
-        before, self._shown = self._shown, Shown(table.phase, table.state, self.cards(), self.deadline())
-        fresh = news(table, before, self._shown)
-        memo = None if fresh is not None and len(fresh.touched) == 1 else patch.Memo()
+        before, after = self._shown, Shown(table.phase, table.moment, self.cards(), self.deadline())
+        self._shown = after
+        fresh = news(table.touched, before, after)
         for page in self.pages:
             seat = page.seat
             if page.state is None or page in moved:
                 self._greet(page, seat)
-            elif fresh is not None and seat not in fresh.touched:
-                page.hear(table.seq, fresh.frame())
+            elif fresh is None or (table.clocked and page.state.deadline_ms != self.deadline(seat)):
+                if before.moment is not None:
+                    page.catch_up(before.moment)
+                page.show(table.seq, self.state_for(seat), partial(self._left, seat))
+            elif seat in fresh.touched:
+                page.follow(table.seq, fresh)
             else:
-                if page.behind:  # it heard what all heard, and so it knows what could be seen until now
-                    page.state = replace(page.state, view=table.game.view(before.state, seat))
-                if fresh is not None and page.state.deadline_ms == self.deadline(seat):
-                    page.follow(table.seq, page.state, table.choices(seat), table.view(seat), memo)
-                else:
-                    page.show(table.seq, self.state_for(seat), partial(self._left, seat), memo)
+                page.hear(table.seq, fresh.heard(table.seq))
 
     def _reseat(self) -> list[Page]:
         """Bring every page to its person's seat, before anybody is told who is away; return those that had another."""

@@ -5,17 +5,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rollwright.server.messages import Phase, Reply, SeatCard, Update
+from rollwright.server.moment import Moment
 from rollwright.server.patch import SAME, diff
-from rollwright.server.table import Table
+from rollwright.server.table import Touched
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Shown(NamedTuple):
-    """What follows from a table for all its pages alike, as they were last shown it."""
+    """What follows from a table for all its pages alike, as they were last shown it. There is no `moment` before the start."""
 
     phase: Phase
-    state: Any  # the game's own
+    moment: Moment | None
     cards: tuple[SeatCard, ...]
     deadline: int | None
 
@@ -25,28 +26,41 @@ def frame(reply: Reply) -> bytes:
 
 
 class News:
-    """What changed while the game went on. `touched` are the seats that must be looked at one by one."""
+    """What changed from one moment to another while the game went on. `touched` are the seats that must be looked at one by one."""
 
-    __slots__ = ("_before", "_frames", "_table", "touched")
+    __slots__ = ("_heard", "after", "before", "touched")
 
-    def __init__(self, table: Table, before: Any, touched: tuple[int, ...]) -> None:
-        self._table = table
-        self._before = before
-        self._frames: list[bytes | None] = []  # what `frame` has worked out
-        self.touched = touched
+    def __init__(self, before: Moment, after: Moment, touched: Touched) -> None:
+        self.before = before
+        self.after = after
+        self.touched = () if before is after else touched(before.state, after.state)
+        self._heard: list[bytes | None] = []  # what `heard` has worked out
 
-    def frame(self) -> bytes | None:
+    def of(self, seat: int | None) -> Any:
+        """Return what changed for a seat that was touched, as a patch of its `TableState`.
+
+        Where several were, as at the end of a round, so much has changed that the view goes whole: writing it takes a
+        fifth of the time that comparing takes.
+        """
+        if len(self.touched) > 1:
+            return {"~": {"choices": self.after.choices(seat), "view": self.after.view(seat)}}
+        choices = diff(self.before.choices(seat), self.after.choices(seat))
+        view = diff(self.before.view(seat), self.after.view(seat))
+        changes = {name: change for name, change in (("choices", choices), ("view", view)) if change is not SAME}
+        return {"~": changes} if changes else None
+
+    def heard(self, seq: int) -> bytes | None:
         """Return what all others hear, if anything: of a change they see what a spectator sees, so nothing private can be in it."""
-        if not self._frames:
-            table = self._table
-            change = SAME if table.state is self._before else diff(table.game.view(self._before, None), table.view(None))
-            self._frames.append(None if change is SAME else frame(Update(table.seq, {"~": {"view": change}})))
-        return self._frames[0]
+        if not self._heard:
+            change = SAME if self.before is self.after else diff(self.before.view(None), self.after.view(None))
+            self._heard.append(None if change is SAME else frame(Update(seq, {"~": {"view": change}})))
+        return self._heard[0]
 
 
-def news(table: Table, before: Shown, after: Shown) -> News | None:
+def news(touched: Touched | None, before: Shown, after: Shown) -> News | None:
     """Return what is new, or None where everybody must be looked at."""
-    touched = table.touched
     if touched is None or before.phase != "playing" or after.phase != "playing" or before.cards is not after.cards or before.deadline != after.deadline:
         return None
-    return News(table, before.state, touched(before.state, after.state))
+    assert before.moment is not None
+    assert after.moment is not None
+    return News(before.moment, after.moment, touched)

@@ -5,18 +5,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import RollwrightError, View
+from rollwright.core import RollwrightError
 from rollwright.locale import Language, sentence
 from rollwright.server import patch
 from rollwright.server.line import Line
 from rollwright.server.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
-from rollwright.server.news import frame
+from rollwright.server.moment import Moment
+from rollwright.server.news import News, frame
 
 
 class Page:
-    """A connection. `state` is what it was shown last; `seat` is None for who only watches.
+    """A connection. `seat` is None for who only watches. `state` is what it was shown last as a whole.
 
-    Once it is `behind`, it has heard things since then that all others heard too.
+    Once it is `behind`, that one is: the page has heard since then how the game went on.
     """
 
     def __init__(self, holder: str, language: Language, line: Line) -> None:
@@ -26,7 +27,7 @@ class Page:
         self.seat: int | None = None
         self.state: TableState | None = None
         self.behind = False
-        self.answers: list[tuple[str, RollwrightError | Pong | None]] = []  # a request's id and its end; None: it was done
+        self.answers: list[tuple[str, RollwrightError | Pong | int | None]] = []  # a request's id and its end; None: it was done; a number: hang up with it
 
     def put(self, reply: Reply) -> None:
         self.line.say(frame(reply))
@@ -34,9 +35,9 @@ class Page:
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
 
-    def show(self, seq: int, state: TableState, left_ms: Callable[[], int | None], memo: patch.Memo | None) -> None:
+    def show(self, seq: int, state: TableState, left_ms: Callable[[], int | None]) -> None:
         """Send what is new since the last time, and the answers that are due, in order."""
-        changes = patch.diff(self.state, state, memo)
+        changes = patch.diff(self.state, state)
         self.state, self.behind = state, False
         if changes is patch.SAME:
             changes = None
@@ -44,12 +45,15 @@ class Page:
             changes = {"~": {**changes["~"], "deadline_ms": left_ms()}}
         self._tell(seq, changes)
 
-    def follow(self, seq: int, known: TableState, choices: tuple[str, ...], view: View, memo: patch.Memo | None) -> None:
-        """Do what `show` does where only the choices and the view can have changed since `known`, with less to compare."""
-        changes = {"choices": patch.diff(known.choices, choices), "view": patch.diff(known.view, view, memo)}
-        changes = {name: change for name, change in changes.items() if change is not patch.SAME}
-        self.state, self.behind = replace(known, choices=choices, view=view), False
-        self._tell(seq, {"~": changes} if changes else None)
+    def follow(self, seq: int, news: News) -> None:
+        """Do what `show` does where only the choices and the view can have changed, with less to compare."""
+        self.behind = True
+        self._tell(seq, news.of(self.seat))
+
+    def catch_up(self, moment: Moment) -> None:
+        """Work out what it has been shown in all, where it knows the game as it was in this moment."""
+        if self.behind and self.state is not None:
+            self.state, self.behind = replace(self.state, choices=moment.choices(self.seat), view=moment.view(self.seat)), False
 
     def hear(self, seq: int, news: bytes | None) -> None:
         """Send what is new for everybody, then the answers that are due."""
@@ -67,10 +71,11 @@ class Page:
 
     def _tell(self, seq: int, changes: Any) -> None:
         """Send the changes with the first answer to something that was done, or else before all answers."""
-        if changes is not None and None not in [end for _, end in self.answers]:
+        if changes is not None and not (self.answers and None in [end for _, end in self.answers]):
             self.put(Update(seq, changes))
             changes = None
-        self._answer(seq, changes)
+        if self.answers:
+            self._answer(seq, changes)
 
     def _answer(self, seq: int, changes: Any) -> None:
         answers, self.answers = self.answers, []
@@ -81,5 +86,7 @@ class Page:
                     changes = None
                 case Pong():
                     self.put(end)
+                case int():
+                    self.line.close(end)
                 case RollwrightError():
                     self.refuse(request, end)

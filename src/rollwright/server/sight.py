@@ -14,9 +14,10 @@ def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
 
 def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
     """Return everything that `seat` (None: who only watches) may know now. `deadline` is a moment; on the wire it is the time left."""
-    if table.phase == "open":
+    moment = table.moment
+    if moment is None:
         return TableState("open", cards)
-    state = TableState(table.phase, cards, table.choices(seat), table.view(seat), deadline_ms=deadline)
+    state = TableState(table.phase, cards, moment.choices(seat), moment.view(seat), deadline_ms=deadline)
     return _ended(table, state) if table.phase == "over" else state
 
 

@@ -11,6 +11,17 @@ from rollwright.server.log import BadDatabase, Entry, SeqTaken, StoreFailed
 
 ROWS = 500  # of one statement
 
+READ = """
+WITH RECURSIVE chain (before, seq, body) AS (
+  SELECT entry.before, entry.seq, entry.body FROM tip JOIN entry ON entry.id = tip.entry WHERE table_id = ?
+  UNION ALL SELECT entry.before, entry.seq, entry.body FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?
+) SELECT body FROM chain WHERE seq <= ? ORDER BY seq
+"""
+UNFINISHED = """
+SELECT table_id FROM entry JOIN tip ON tip.id = entry.tip WHERE holder = ? AND kind = ? AND at >= ? AND NOT ended
+GROUP BY table_id ORDER BY max(at) DESC LIMIT ?
+"""
+
 
 class SqliteStore:
     """Fits `log.Store`. Each statement is a transaction of its own, so one append is one trip to the database's thread."""
@@ -47,18 +58,11 @@ class SqliteStore:
         await self._connection.execute("COMMIT")
 
     async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
-        rows = await self._connection.execute_fetchall(
-            "SELECT body FROM event WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq", (table, after, 2**62 if upto is None else upto)
-        )
+        rows = await self._connection.execute_fetchall(READ, (table, after + 1, 2**62 if upto is None else upto))
         return [row[0] for row in rows]
 
     async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
-        rows = await self._connection.execute_fetchall(
-            "SELECT table_id FROM event AS mine WHERE holder = ? AND kind = ? AND at >= ?"
-            " AND NOT EXISTS (SELECT 1 FROM event AS last WHERE last.table_id = mine.table_id AND last.kind = 'ended')"
-            " GROUP BY table_id ORDER BY max(at) DESC LIMIT ?",
-            (holder, kind, since, limit),
-        )
+        rows = await self._connection.execute_fetchall(UNFINISHED, (holder, kind, since, limit))
         return [row[0] for row in rows]
 
     async def close(self) -> None:

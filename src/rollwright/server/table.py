@@ -6,20 +6,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import CorruptLog, Move, Roll, View, Wake, begin, mix, notation, offered, put, read_options, step, witness
+from rollwright.core import CorruptLog, Move, Roll, Wake, begin, mix, notation, offered, put, read_options, step, witness
 from rollwright.games import find
 from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Opened, Played, Sat, Started, StoodIn, Woke
 from rollwright.server.messages import Phase
+from rollwright.server.moment import Moment
 
 Touched = Callable[[Any, Any], tuple[int, ...]]
-Spoken = Callable[[Any, int], tuple[str, ...]]
 
-words = lru_cache(maxsize=8192)(notation.words)
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
 class Table:
-    """The fold over a table's events. `state` is the game's own; `round_at` is when its round began, in game time."""
+    """The fold over a table's events. `moment` is there once the game has begun; `round_at` is when its round began, in game time."""
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
@@ -31,13 +30,13 @@ class Table:
         # Speed counts here: the table notes round trips and who is here, and moments are told to everybody.
         self.races = offered(self.game, "TABLE_ACTIONS") is not None
         self.clocked = offered(self.game, "alarm") is not None
+        self.timed = self.clocked or opened.pace > 0
         self.touched: Touched | None = offered(self.game, "touched")
-        self._spoken: Spoken | None = offered(self.game, "spoken")
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
         self.started_at = 0
-        self.state: Any = None
+        self.moment: Moment | None = None
         self.rolls: list[Roll] = []
         self.round = 0
         self.round_at = 0
@@ -45,9 +44,7 @@ class Table:
         self.gone: set[int] = set()  # the seats whose line was noted as gone
         self.answered: dict[tuple[int, str], int] = {}
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # the chairs, and the seats by who holds them
-        self._views: dict[int | None, View] = {}
-        self._choices: dict[int, tuple[list[Any], tuple[str, ...]]] = {}
-        self._tried: tuple[Played, Any, list[Roll]] | None = None
+        self._tried: tuple[Played, Moment, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
 
@@ -76,9 +73,9 @@ class Table:
 
     def attempt(self, event: Played) -> bool:
         """Play the event without taking it, or raise what the game has against it. Say whether it ends the game."""
-        state, rolls = self._after(event)
-        self._tried = (event, state, rolls)
-        return self.game.over(state)
+        moment, rolls = self._after(event)
+        self._tried = (event, moment, rolls)
+        return moment.over
 
     def _start(self, at: int) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
@@ -89,13 +86,13 @@ class Table:
             self.options = handicap(self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong))
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
-        self._become(state, rolls, None, 0)
+        self._become(Moment(self.game, state, self.game.over(state)), rolls, None, 0)
 
     def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
-            _, state, rolls = self._tried
+            _, moment, rolls = self._tried
         else:
-            state, rolls = self._after(event)
+            moment, rolls = self._after(event)
         self._tried = None
         if isinstance(event, Moved):
             if event.id:
@@ -105,7 +102,7 @@ class Table:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
             self._note(event)
-        self._become(state, rolls, event.seat if isinstance(event, Moved) else None, event.at)
+        self._become(moment, rolls, event.seat if isinstance(event, Moved) else None, event.at)
 
     def _note(self, event: Noted) -> None:
         for verb, seat, *_ in map(str.split, event.words):
@@ -114,20 +111,19 @@ class Table:
             elif verb == "came":
                 self.gone.discard(int(seat))
 
-    def _after(self, event: Played) -> tuple[Any, list[Roll]]:
+    def _after(self, event: Played) -> tuple[Moment, list[Roll]]:
         state = self.state
         with witness() as rolls:
             for move in moves_of(self, event):
                 state = step(self.game, state, move)
-        return state, rolls
+        return Moment(self.game, state, self.game.over(state)), rolls
 
-    def _become(self, state: Any, rolls: list[Roll], seat: int | None, at: int) -> None:
-        self.state = state
+    def _become(self, moment: Moment, rolls: list[Roll], seat: int | None, at: int) -> None:
+        self.moment = moment
         self.rolls += rolls
-        self._views.clear()
-        if self.game.over(state):
+        if moment.over:
             self.phase = "over"
-        number = self.view(seat).round  # the same for all, and the view of who moved will be wanted anyway
+        number = moment.view(seat).round  # the same for all, and the view of who moved will be wanted anyway
         if number != self.round:
             self.round, self.round_at = number, at
 
@@ -148,23 +144,10 @@ class Table:
             self._holders = (self.chairs, {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder})
         return self._holders[1].get(holder)
 
-    def view(self, seat: int | None) -> View:
-        view = self._views.get(seat)
-        if view is None:
-            view = self._views[seat] = self.game.view(self.state, seat)
-        return view
-
-    def choices(self, seat: int | None) -> tuple[str, ...]:
-        """Return what a seat may do now, in words; the same object as long as it stays the same."""
-        if seat is None or self.phase != "playing":
-            return ()
-        if self._spoken is not None:
-            return self._spoken(self.state, seat)
-        legal = self.game.legal(self.state, seat)
-        known = self._choices.get(seat)
-        if known is None or known[0] != legal:
-            known = self._choices[seat] = (legal, tuple(map(words, legal)))
-        return known[1]
+    @property
+    def state(self) -> Any:
+        """The game's own state; None before the start."""
+        return None if self.moment is None else self.moment.state
 
 
 def moves_of(table: Table, event: Played) -> list[Move[Any]]:

@@ -121,13 +121,8 @@ class Tables:
 
     def ask(self, live: Live, decide: Decide, answer: Answer) -> None:
         """Decide as soon as everything before it is kept, and answer as soon as what follows is kept."""
-        ask = Ask(decide, answer)
-        if live.reading or (live.batch is not None and live.batch.closed):
-            live.queue.append(ask)
-        else:
-            self._decide(live, ask)
-            if live.batch is None:
-                self._settle(live)
+        live.queue.append(Ask(decide, answer))
+        self._call(live)
 
     async def do(self, live: Live, decide: Decide, read: Callable[[Table], T] = _nothing) -> T:
         """Ask and wait; raise what was refused. `read` sees the table at the moment of the answer, when all it holds is kept."""
@@ -172,13 +167,28 @@ class Tables:
 
     # ------------------------------------------------------------------ from a decision to everybody's page
 
+    def _call(self, live: Live) -> None:
+        """Have what is asked decided before the next commit, unless that must wait."""
+        if live.queue and live.free and not live.called:
+            live.called = True
+            self.journal.soon(partial(self._go_on, live))
+
+    def _go_on(self, live: Live) -> None:
+        live.called = False
+        if live.reading:
+            return
+        live.asked, live.queue = live.queue, []
+        for ask in live.asked:
+            self._decide(live, ask)
+        if not live.writing:
+            self._settle(live)
+
     def _decide(self, live: Live, ask: Ask) -> None:
-        live.asked.append(ask)
         try:
-            following = ask.decide(live.table)
-            for event in following:
+            for event in ask.decide(live.table):
                 live.table.add(event)
-                live.batch = self.journal.append(_entry(live.table.name, live.table.seq, event), partial(self._kept, live))
+                live.writing = True
+                self.journal.append(_entry(live.table.name, live.table.seq, event), partial(self._kept, live))
                 if isinstance(event, Started):
                     self.pictures.prepare(live.table)
         except RollwrightError as error:
@@ -188,12 +198,11 @@ class Tables:
             ask.outcome = Broken()
 
     def _kept(self, live: Live, failure: Exception | None) -> None:
-        live.batch = None
+        live.writing = False
         if failure is None:
             self.hub.tell(live.table.name, live.table.seq)
             self._settle(live)
-            self._go_on(live)
-            if live.free and live.heard > live.table.seq:
+            if live.heard > live.table.seq:
                 self._read_again(live)
             return
         retry, live.asked = live.asked, []
@@ -208,17 +217,24 @@ class Tables:
     def _settle(self, live: Live) -> None:
         """Everything asked is kept or refused: say so, and show what is new."""
         asked, live.asked = live.asked, []
-        for ask in asked:
-            ask.answer(ask.outcome)
-        live.show()
-        self._attendant.attend(live)
+        try:
+            for ask in asked:
+                ask.answer(ask.outcome)
+            live.show()
+            self._attendant.attend(live)
+        except Exception:  # it must not keep other tables from hearing of the same commit
+            self._lose(live)
+        self._call(live)
 
-    def _go_on(self, live: Live) -> None:
-        queue, live.queue = live.queue, []
-        for ask in queue:
-            self._decide(live, ask)
-        if queue and live.batch is None:
-            self._settle(live)
+    def _lose(self, live: Live) -> None:
+        """Let go of a table that we cannot go on with; whoever comes back will start from the log."""
+        log.exception("table lost", table=live.table.name)
+        self._lives.pop(live.table.name, None)
+        asked, live.queue = live.queue, []
+        for ask in asked:
+            ask.answer(Broken())
+        for page in live.pages:
+            page.line.close(1011)
 
     # ------------------------------------------------------------------ read
 
@@ -240,17 +256,11 @@ class Tables:
         try:
             live.table = fold(live.table.name, await self._read(live.table.name))
         except Exception:
-            log.exception("table lost", table=live.table.name)
-            self._lives.pop(live.table.name, None)
-            for ask in live.queue:
-                ask.answer(Broken())
-            for page in live.pages:
-                page.line.close(1011)
+            self._lose(live)
             return
         live.reading = False
         live.look_round()
         self._settle(live)
-        self._go_on(live)
 
     async def _load(self, name: str) -> Live:
         found = await self._read(name)
@@ -296,7 +306,7 @@ class Tables:
                 raise failure
 
     def _forget_idle(self) -> None:
-        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.asked and not live.players]
+        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.queue and not live.players]
         for name in idle[: max(0, len(idle) - IDLE)]:
             del self._lives[name]
 

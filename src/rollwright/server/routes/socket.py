@@ -170,7 +170,7 @@ class Visit:
         self._tables.ask(self._live, decide, partial(_note, self._page, name))
         self._refused += 1
         if self._refused > FLOOD:
-            self._page.line.close(1008)
+            self._tables.ask(self._live, lambda _: (), lambda _: self._page.answers.append(("", 1008)))
 
 
 def _decide(table: Table, page: Page, request: Asking, following: str, at: int) -> decisions.Events:

@@ -128,7 +128,7 @@ def _game_card(game: Game) -> GameCard:
 
 def _table_card(live: Live, holder: str) -> TableCard:
     table = live.table
-    view = table.view(None) if table.phase != "open" else None
+    view = table.moment.view(None) if table.moment else None
     return TableCard(
         table=table.name,
         game=table.opened.game,
