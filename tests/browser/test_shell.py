@@ -187,6 +187,23 @@ def test_whoever_has_no_line_is_told_and_may_try_again(arrive: Arrive):
     expect(person.page.get_by_role("heading", level=1, name=person.say("open-a-table"))).to_be_visible()
 
 
+def test_a_language_whose_words_do_not_come_is_spoken_later(arrive: Arrive):
+    person = arrive()
+    person.go("/rules/splitter")
+    person.page.locator("table").wait_for()
+    person.key("settings").click()
+    french = person.page.get_by_role("dialog").get_by_text("Français")
+    person.page.context.set_offline(True)
+    french.click()
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("no-answer"))
+    expect(person.page.locator("html")).to_have_attribute("lang", "en")
+    assert person.complaints() == []
+    person.page.context.set_offline(False)
+    french.click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("Réglages")
+    expect(person.page.locator("table")).to_contain_text("bloc A")
+
+
 def test_language_and_lamp_are_remembered(arrive: Arrive):
     person = arrive(language="de")
     person.go()

@@ -27,10 +27,12 @@ class Settings {
   shown = $state(false);
   /** Whether the words of the language last asked for did not come. */
   unspoken = $state(false);
+  #asked = $state<Language>();
   #chosenLanguage: Language | undefined;
 
+  /** The language of the page, or the one that is on its way. */
   get language(): Language {
-    return words.language;
+    return this.#asked ?? words.language;
   }
 
   /** Read what was kept and dress <html> accordingly; follow the system's lamp from now on. */
@@ -61,11 +63,14 @@ class Settings {
   /** Where the words do not come, the slip with the settings says so. */
   async #speak(language: Language): Promise<void> {
     this.unspoken = false;
+    this.#asked = language;
     try {
       await words.speak(language);
     } catch {
       this.unspoken = this.shown = true;
       return;
+    } finally {
+      this.#asked = undefined;
     }
     this.#chosenLanguage = language;
     this.#dress();
