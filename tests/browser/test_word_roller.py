@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rollwright.games.word_roller.card import cell, square_of
-from tests.browser.conftest import Arrive, Person
+from tests.browser.conftest import SIZES, Arrive, Person
 from tests.browser.word_page import Found, aim, card, dice, expect_turn, type_word, words
 from tests.server.process import Server, load_the_coin
 
@@ -221,7 +221,11 @@ def _die(person: Person, letter: str, *, used: bool = False):
 
 
 def _fits(person: Person) -> None:
-    assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    """Nothing lies below the screen of a phone, on its side or upright."""
+    width, height = SIZES["phone"]
+    for size in ((height, width), (width, height)):
+        person.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
 
 
 def test_a_word_is_told_why_it_cannot_stand_is_moved_and_rubbed_out(arrive: Arrive):
