@@ -105,3 +105,20 @@ async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Tab
         while len(frames) < 2:
             await asyncio.sleep(0.01)
     assert '"0":{"~":{"done":true}}' in frames[1]
+
+
+async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(nodes: list[Tables], monkeypatch: pytest.MonkeyPatch):
+    node = nodes[0]
+    spoilt, sound = [await seated([node, node], 2) for _ in range(2)]
+    live = await node.find(spoilt)
+
+    def fail() -> None:
+        raise ValueError
+
+    monkeypatch.setattr(live, "show", fail)
+    async with asyncio.timeout(5):
+        await asyncio.gather(write(node, spoilt, 0, "a"), write(node, sound, 0, "a"))
+        assert await node.find(spoilt) is not live  # read anew from the log, which has the move
+        await write(node, spoilt, 1, "b")
+    for name, moves in ((spoilt, 2), (sound, 1)):
+        assert len(fold(name, [decode(body) for body in await node.store.read(name)]).answered) == moves

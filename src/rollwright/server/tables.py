@@ -1,32 +1,26 @@
-"""Every table of this node: open, find, ask. A decision is kept in the log before anybody hears of it."""
+"""Every table of this node: open one, find one, sit down, come and go."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, offered, read_options
+from rollwright.core import BadOptions, begin, new_secret, offered, read_options
 from rollwright.server import decisions, events, sight
-from rollwright.server.attendant import Attendant
 from rollwright.server.clock import now
-from rollwright.server.events import Chair, Event, Started
+from rollwright.server.desk import Desk, entry_of
+from rollwright.server.events import Chair, Event
 from rollwright.server.fanout import Hub
-from rollwright.server.live import Answer, Ask, Decide, Live
-from rollwright.server.log import Entry, Journal, SeqTaken, Store
+from rollwright.server.live import Live
+from rollwright.server.log import SeqTaken, Store
 from rollwright.server.messages import OpenTable, Pace, SitDown, TableState
 from rollwright.server.names import is_name, new_name
 from rollwright.server.page import Page
-from rollwright.server.pictures import Pictures
 from rollwright.server.refusals import NoTable, TooMuch
 from rollwright.server.settings import Settings
 from rollwright.server.table import Table, fold
-
-T = TypeVar("T")
 
 log: Any = structlog.get_logger()
 
@@ -34,25 +28,13 @@ IDLE = 256  # tables without pages that stay in memory
 DAY = 86_400_000
 
 
-def _nothing(_: Table) -> Any:
-    return None
-
-
-class Tables:
-    """Any node may serve any table: who loses the race for a number reads what the other wrote and decides again."""
+class Tables(Desk):
+    """A desk that also opens tables, finds them, and lets pages come and go. Those nobody has asked for in a while are forgotten."""
 
     def __init__(self, store: Store, hub: Hub, settings: Settings) -> None:
-        self.store = store
-        self.hub = hub
-        self.settings = settings
-        self.journal = Journal(store)
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        super().__init__(store, hub, settings)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._rematches: dict[str, asyncio.Task[str]] = {}
-        self.pictures = Pictures(settings.pictures)
-        self._attendant = Attendant(self.do, settings.bot_delay)
-        self._deafen = hub.listen(self._heard)
 
     # ------------------------------------------------------------------ open and find
 
@@ -97,7 +79,7 @@ class Tables:
     async def history(self, name: str) -> tuple[str, list[Event]]:
         """Return a table's name and everything that is kept of it."""
         live = await self.find(name)
-        return live.table.name, await self._read(live.table.name)
+        return live.table.name, await self.read(live.table.name)
 
     async def sit(self, live: Live, holder: str, wish: SitDown) -> int:
         """Give a chair to a browser, or the one it already has; return its number."""
@@ -117,31 +99,7 @@ class Tables:
             task.add_done_callback(lambda _: self._rematches.pop(table.name, None))
         return table.again or await asyncio.shield(self._rematches[table.name])
 
-    # ------------------------------------------------------------------ ask
-
-    def ask(self, live: Live, decide: Decide, answer: Answer) -> None:
-        """Decide as soon as everything before it is kept, and answer as soon as what follows is kept."""
-        live.queue.append(Ask(decide, answer))
-        self._call(live)
-
-    async def do(self, live: Live, decide: Decide, read: Callable[[Table], T] = _nothing) -> T:
-        """Ask and wait; raise what was refused. `read` sees the table at the moment of the answer, when all it holds is kept."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        def answer(error: RollwrightError | None) -> None:
-            if future.cancelled():
-                return
-            if error is None:
-                future.set_result(read(live.table))
-            else:
-                future.set_exception(error)
-
-        self.ask(live, decide, answer)
-        return await future
-
-    async def look(self, live: Live, read: Callable[[Table], T]) -> T:
-        """Read a table when everything it holds is kept."""
-        return await self.do(live, lambda _: (), read)
+    # ------------------------------------------------------------------ come and go
 
     async def join(self, live: Live, page: Page, seq: int | None) -> None:
         """Bring a page to the table; with `seq` it still knows what was then."""
@@ -158,121 +116,16 @@ class Tables:
         self.ask(live, lambda _: (), lambda _: None)
         self._forget_idle()
 
-    async def close(self) -> None:
-        """Stop the bots, then wait for every append that is under way."""
-        self._deafen()
-        self._attendant.stop(self._lives.values())
-        await self.pictures.close()
-        await self.journal.finish()
-
-    # ------------------------------------------------------------------ from a decision to everybody's page
-
-    def _call(self, live: Live) -> None:
-        """Have what is asked decided before the next commit, unless that must wait."""
-        if live.queue and live.free and not live.called:
-            live.called = True
-            self.journal.soon(partial(self._go_on, live))
-
-    def _go_on(self, live: Live) -> None:
-        live.called = False
-        if live.reading:
-            return
-        live.asked, live.queue = live.queue, []
-        for ask in live.asked:
-            self._decide(live, ask)
-        if not live.writing:
-            self._settle(live)
-
-    def _decide(self, live: Live, ask: Ask) -> None:
-        try:
-            for event in ask.decide(live.table):
-                live.table.add(event)
-                live.writing = True
-                self.journal.append(_entry(live.table.name, live.table.seq, event), partial(self._kept, live))
-                if isinstance(event, Started):
-                    self.pictures.prepare(live.table)
-        except RollwrightError as error:
-            ask.outcome = error
-        except Exception:
-            log.exception("decision failed", table=live.table.name)
-            ask.outcome = Broken()
-
-    def _kept(self, live: Live, failure: Exception | None) -> None:
-        live.writing = False
-        if failure is None:
-            self.hub.tell(live.table.name, live.table.seq)
-            self._settle(live)
-            if live.heard > live.table.seq:
-                self._read_again(live)
-            return
-        retry, live.asked = live.asked, []
-        if isinstance(failure, SeqTaken):
-            live.queue[:0] = retry
-        else:
-            log.error("append failed", table=live.table.name, exc_info=failure)
-            for ask in retry:
-                ask.answer(failure if isinstance(failure, RollwrightError) else Broken())
-        self._read_again(live)
-
-    def _settle(self, live: Live) -> None:
-        """Everything asked is kept or refused: say so, and show what is new."""
-        asked, live.asked = live.asked, []
-        try:
-            for ask in asked:
-                ask.answer(ask.outcome)
-            live.show()
-            self._attendant.attend(live)
-        except Exception:  # it must not keep other tables from hearing of the same commit
-            self._lose(live)
-        self._call(live)
-
-    def _lose(self, live: Live) -> None:
-        """Let go of a table that we cannot go on with; whoever comes back will start from the log."""
-        log.exception("table lost", table=live.table.name)
-        self._lives.pop(live.table.name, None)
-        asked, live.queue = live.queue, []
-        for ask in asked:
-            ask.answer(Broken())
-        for page in live.pages:
-            page.line.close(1011)
-
-    # ------------------------------------------------------------------ read
-
-    def _heard(self, table: str, seq: int) -> None:
-        live = self._lives.get(table)
-        if live is not None and seq > live.table.seq:
-            live.heard = seq
-            if live.free:
-                self._read_again(live)
-
-    def _read_again(self, live: Live) -> None:
-        """Somebody else wrote to the table, or our own writing failed: start from the log once more."""
-        live.reading = True
-        task = asyncio.create_task(self._reload(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _reload(self, live: Live) -> None:
-        try:
-            live.table = fold(live.table.name, await self._read(live.table.name))
-        except Exception:
-            self._lose(live)
-            return
-        live.reading = False
-        live.look_round()
-        self._settle(live)
+    # ------------------------------------------------------------------ read and write
 
     async def _load(self, name: str) -> Live:
-        found = await self._read(name)
+        found = await self.read(name)
         if not found:
             raise NoTable(table=name)
         live = Live(fold(name, found), int(1000 * self.settings.away_limit))
         self._lives[name] = live
         self._forget_idle()
         return live
-
-    async def _read(self, name: str, upto: int | None = None) -> list[Event]:
-        return [events.decode(body) for body in await self.store.read(name, 0, upto)]
 
     async def _past(self, live: Live, seq: int, holder: str) -> TableState | None:
         """Return what a page was shown at `seq`, or None where that cannot be said."""
@@ -281,7 +134,7 @@ class Tables:
             return None
         if live.free and seq == table.seq:
             return live.state_for(table.seat_of(holder))
-        then = fold(table.name, await self._read(table.name, seq))
+        then = fold(table.name, await self.read(table.name, seq))
         seat = then.seat_of(holder)
         return sight.table_state(then, seat, (), None) if seat == table.seat_of(holder) else None
 
@@ -291,10 +144,10 @@ class Tables:
             name = new_name()
             kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
             table = Table(name, opened)
-            self.journal.append(_entry(name, 1, opened), kept.set_result)
+            self.journal.append(entry_of(name, 1, opened), kept.set_result)
             for sat in seated:
                 table.add(sat)
-                self.journal.append(_entry(name, table.seq, sat), kept.set_result)
+                self.journal.append(entry_of(name, table.seq, sat), kept.set_result)
             failure = await kept
             if failure is None:
                 self._lives[name] = Live(table, int(1000 * self.settings.away_limit))
@@ -309,7 +162,3 @@ class Tables:
         idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.queue and not live.players]
         for name in idle[: max(0, len(idle) - IDLE)]:
             del self._lives[name]
-
-
-def _entry(name: str, seq: int, event: Event) -> Entry:
-    return Entry(name, seq, now(), events.kind(event), events.holder(event), events.encode(event))
