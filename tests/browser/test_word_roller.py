@@ -18,6 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")  # the first of the deck with this secret
 SECRET = f"{10:064x}"
+MOVES = "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0).map(({effect}) => effect.target.outerHTML)"
 
 
 @pytest.fixture
@@ -77,6 +78,8 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
     for person, line in zip(people[1:], lines[1:], strict=True):
         _take(person, CARDS[0])  # it still lies there, as far as this page knows
         line.let_go()
+        expect(person.page.locator(".taken").first).to_be_attached()
+        assert person.page.evaluate(MOVES) == []  # these people want no motion
         expect(_claim(person)).to_contain_text(person.say("word-roller-lost-race", name="Maud", card=CARDS[0]))
         expect(person.page.locator(".taken")).to_have_count(0)
         assert person.complaints() == []

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { preferred, settings } from './settings.svelte';
 import { words } from './words/words.svelte';
@@ -43,6 +45,13 @@ test('sounds are made until somebody says otherwise', () => {
 test('a lamp chosen does not fix the language', () => {
   settings.choose({ lamp: 'dark' });
   expect(JSON.parse(localStorage.getItem('rollwright-settings') ?? '{}')).not.toHaveProperty('language');
+});
+
+test('every motion has a name that the wish for none reaches', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.svelte'));
+  const moving = sources.flatMap((name) => [...readFileSync(join(import.meta.dirname, name), 'utf-8').matchAll(/^\s*([^{}\n]+)\{[^}\n]*\banimation:/gm)].map(([, selector]) => selector ?? ''));
+  expect(moving.length).toBeGreaterThan(5);
+  expect(moving.filter((selector) => !selector.includes('.is-'))).toEqual([]);
 });
 
 test('what cannot be read is as good as nothing kept', () => {
