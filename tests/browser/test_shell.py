@@ -74,6 +74,14 @@ def test_who_plays_alone_writes_at_once(arrive: Arrive):
     expect(person.page.get_by_text(re.compile(r"Round\s+1\s+of\s+22")).first).to_be_visible()
 
 
+def test_a_table_fits_the_screens_of_laptops(arrive: Arrive):
+    person = arrive()
+    person.play_alone()
+    for width, height in ((1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+
+
 def test_who_reads_french_is_given_french_words_and_finds_the_rules_of_every_game(arrive: Arrive):
     person = arrive("phone", language="fr")
     person.go()
