@@ -8,6 +8,8 @@ import asyncio
 import json
 import statistics
 import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -31,7 +33,9 @@ from rollwright.server.sqlite import SqliteStore
 SEATS = 4
 SIZES = (10, 50, 200)
 GAMES = {10: 6, 50: 2, 200: 1}  # played one after the other at each table, so that small runs are long enough
-ECHOES = 20_000
+ECHOES = 800  # a round, at least one from each socket
+
+ECHOED = json.dumps({"type": "move", "id": "12-3", "round": 12, "actions": ["write 3L4", "done"]})
 
 Socket = websockets.ClientConnection
 
@@ -105,44 +109,55 @@ async def finish(_: str, sockets: list[Socket], number: int, tally: Tally) -> No
         await ask(socket, [other for other in sockets if other is not socket], number, "done", tally)
 
 
-async def measure(size: int) -> tuple[Tally, Tally, float]:
-    """Return what pencil marks cost, what moves cost, and the bytes a table takes."""
-    marks, moves, grown = Tally(), Tally(), 0.0
+async def repeat(sockets: list[Socket], tally: Tally) -> None:
+    """Let every socket say something to the echo server and hear it, again and again."""
+
+    async def talk(socket: Socket) -> None:
+        for _ in range(max(1, ECHOES // len(sockets))):
+            sent = time.perf_counter()
+            await socket.send(ECHOED)
+            await socket.recv()
+            tally.waits.append(time.perf_counter() - sent)
+
+    await asyncio.gather(*(talk(socket) for socket in sockets))
+
+
+@contextmanager
+def clocked(server: Measured, tally: Tally) -> Iterator[None]:
+    started, before = time.perf_counter(), server.cpu()
+    yield
+    tally.cpu += server.cpu() - before
+    tally.seconds += time.perf_counter() - started
+
+
+async def measure(size: int) -> tuple[Tally, Tally, Tally, float]:
+    """Return what pencil marks cost, what moves cost, what echoes cost, and the bytes a table takes.
+
+    All three are measured in turn, round by round: the machine may get busier or idler meanwhile.
+    """
+    marks, moves, echoes, grown = Tally(), Tally(), Tally(), 0.0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite"
         names = await prepare(path, size * GAMES[size])
-        with Measured("rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000") as server:
+        with Measured("bench.echo") as bare, Measured("rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000") as server:
+            talkers = [await connect(bare.port, "/", 0) for _ in range(size * SEATS)]
             for game in range(GAMES[size]):
                 empty = server.memory()
                 tables = {name: await sit(server.port, name) for name in names[game * size : (game + 1) * size]}
                 grown = max(grown, server.memory() - empty)
                 for number in range(1, splitter.sheet.layout("A").rounds + 1):
                     for act, tally in ((write, marks), (finish, moves)):
-                        started, before = time.perf_counter(), server.cpu()
-                        await asyncio.gather(*(act(name, sockets, number, tally) for name, sockets in tables.items()))
-                        tally.cpu += server.cpu() - before
-                        tally.seconds += time.perf_counter() - started
-                await asyncio.gather(*(socket.close() for sockets in tables.values() for socket in sockets))
-    return marks, moves, grown / size
+                        with clocked(server, tally):
+                            await asyncio.gather(*(act(name, sockets, number, tally) for name, sockets in tables.items()))
+                    with clocked(bare, echoes):
+                        await repeat(talkers, echoes)
+                await close(socket for sockets in tables.values() for socket in sockets)
+            await close(talkers)
+    return marks, moves, echoes, grown / size
 
 
-async def echo(size: int) -> float:
-    """Return the CPU microseconds of one echoed message with as many sockets as so many tables have."""
-    with Measured("bench.echo") as server:
-        sockets = [await connect(server.port, "/", 0) for _ in range(size * SEATS)]
-        request = json.dumps({"type": "move", "id": "12-3", "round": 12, "actions": ["write 3L4", "done"]})
-        each = ECHOES // len(sockets)
-
-        async def talk(socket: Socket) -> None:
-            for _ in range(each):
-                await socket.send(request)
-                await socket.recv()
-
-        before = server.cpu()
-        await asyncio.gather(*(talk(socket) for socket in sockets))
-        used = server.cpu() - before
-        await asyncio.gather(*(socket.close() for socket in sockets))
-    return 1e6 * used / (each * len(sockets))
+async def close(sockets: Iterable[Socket]) -> None:
+    await asyncio.gather(*(socket.close() for socket in sockets))
 
 
 def main() -> None:
@@ -152,10 +167,8 @@ def main() -> None:
     )
     for size in track(SIZES, "measuring", console=console):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            early = runner.run(echo(size))
-            marks, moves, grown = runner.run(measure(size))
-            bare = (early + runner.run(echo(size))) / 2  # the machine may have got busier or idler meanwhile
-        count, cuts = len(moves.waits), statistics.quantiles(moves.waits, n=100)
+            marks, moves, echoes, grown = runner.run(measure(size))
+        count, cuts, bare = len(moves.waits), statistics.quantiles(moves.waits, n=100), echoes.cpu_us
         costs = (count / moves.seconds, marks.cpu_us, moves.cpu_us, bare, marks.cpu_us / bare, moves.cpu_us / bare)
         rest = (1e3 * cuts[49], 1e3 * cuts[98], sum(moves.sizes) / count, len(moves.sizes) / count, grown / 1024)
         grid.add_row(str(size), *(f"{figure:.1f}" for figure in (*costs, *rest)))
