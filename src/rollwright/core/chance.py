@@ -62,19 +62,19 @@ def roll(seed: str, *key: Key, dice: int, faces: Sequence[int] = DIE) -> tuple[i
 
 
 def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[F]) -> tuple[F, ...]:
-    numbers = islice(_numbers(seed, _name(key), len(faces)), dice)
-    values = tuple(faces[number] for number in numbers)
-    _note("roll", key, faces, values)
+    name = _name(key)
+    values = tuple([faces[number] for number in islice(_numbers(seed, name, len(faces)), dice)])
+    _note("roll", name, faces, values)
     return values
 
 
 def shuffle(seed: str, *key: Key, items: Sequence[T]) -> tuple[T, ...]:
     """Return `items` in a new order (Fisher and Yates, from the end)."""
-    order = list(range(len(items)))
+    name, order = _name(key), list(range(len(items)))
     for last in range(len(order) - 1, 0, -1):
-        other = next(_numbers(seed, f"{_name(key)}/{last}", last + 1))
+        other = next(_numbers(seed, f"{name}/{last}", last + 1))
         order[last], order[other] = order[other], order[last]
-    _note("shuffle", key, range(len(order)), order)
+    _note("shuffle", name, range(len(order)), order)
     return tuple(items[place] for place in order)
 
 
@@ -128,7 +128,7 @@ def _keyed(seed: str) -> hmac.HMAC:
     return hmac.new(seed.encode(), digestmod="sha256")
 
 
-def _note(kind: str, key: Sequence[Key], faces: Sequence[Figure], values: Sequence[Figure]) -> None:
+def _note(kind: str, name: str, faces: Sequence[Figure], values: Sequence[Figure]) -> None:
     rolls = _witness.get()
     if rolls is not None:
-        rolls.append(Roll(kind, _name(key), tuple(faces), tuple(values)))
+        rolls.append(Roll(kind, name, tuple(faces), tuple(values)))

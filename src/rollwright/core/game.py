@@ -1,6 +1,8 @@
 """The contract every game keeps: what a game module offers, and the values that pass between it and everyone else."""
 
 from collections.abc import Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -179,7 +181,7 @@ def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
 
 def rewritten(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, ...]:
     """Return the seats whose sheet is no longer the same object."""
-    return tuple([seat for seat, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new])
+    return tuple(compress(count(), map(is_not, before, after)))
 
 
 def tally(*items: Item) -> Score:
