@@ -44,9 +44,11 @@ class News:
         """
         if len(self.touched) > 1:
             return {"~": {"choices": self.after.choices(seat), "view": self.after.view(seat)}}
-        choices = diff(self.before.choices(seat), self.after.choices(seat))
-        view = diff(self.before.view(seat), self.after.view(seat))
-        changes = {name: change for name, change in (("choices", choices), ("view", view)) if change is not SAME}
+        changes: dict[str, Any] = {}
+        if (choices := diff(self.before.choices(seat), self.after.choices(seat))) is not SAME:
+            changes["choices"] = choices
+        if (view := diff(self.before.view(seat), self.after.view(seat))) is not SAME:
+            changes["view"] = view
         return {"~": changes} if changes else None
 
     def heard(self, seq: int) -> bytes | None:

@@ -16,6 +16,7 @@ EXTENSION = "rollwright.wire"  # where the application finds it among the extens
 
 TEXT = 0x81  # a text message in one frame: the first byte of RFC 6455, 5.2
 MASKED, LONG, LONGER = 0x80, 126, 127
+SHORT = tuple(bytes((TEXT, size)) for size in range(LONG))  # what stands before a message of so many bytes
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -58,7 +59,7 @@ def framed(message: bytes) -> bytes:
     """Return a text message as it goes out."""
     size = len(message)
     if size < LONG:
-        return bytes((TEXT, size)) + message
+        return SHORT[size] + message
     if size < 1 << 16:
         return bytes((TEXT, LONG)) + size.to_bytes(2, "big") + message
     return bytes((TEXT, LONGER)) + size.to_bytes(8, "big") + message
