@@ -20,6 +20,7 @@ interface Asked {
 }
 
 const STRUCK_FOR = 900;
+const OF_THE_PENCIL = ['swap', 'undo', 'done']; // what can be said of anything written, and of nothing else
 
 export class Table {
   hello = $state.raw<Hello>();
@@ -74,11 +75,19 @@ export class Table {
     return this.due !== null || this.#awaySince.size > 0;
   }
 
-  /** Whether these words may be said now. While an answer is under way, one that names no cell may follow it. */
+  /** What may be said now. While an answer is under way, what is said of the pencil follows from what is written here. */
+  choices = $derived.by<string[]>(() => {
+    const confirmed = this.#state?.choices ?? [];
+    if (!this.waiting || !this.hello || own(this.hello.game).turn) return confirmed;
+    const others = confirmed.filter((words) => !OF_THE_PENCIL.includes(words));
+    return this.written ? [...others, ...Object.keys(this.hello.grammar).filter((verb) => OF_THE_PENCIL.includes(verb))] : others;
+  });
+
+  /** Whether these words may be said now. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
     if (this.waiting && this.hello && own(this.hello.game).turn) return false; // a turn of many steps: each waits for the one before
-    return this.#state?.choices.includes(words) || (this.waiting && this.written && !words.includes(' '));
+    return this.choices.includes(words);
   }
 
   /** How long this seat has been away by `now`, in milliseconds; null when somebody is there. */

@@ -37,6 +37,18 @@ test('swap and undo are shown at once too, and may follow a mark before it is an
   expect(table.written).toBe(false);
 });
 
+test('after an undo that is not answered yet, as while the line is down, there is nothing to swap, undo or turn in', () => {
+  const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
+  line().say({ ...HELLO, state: { ...STATE, view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]!] }, choices: ['write 2L2', 'swap', 'undo', 'done'] } });
+  expect(table.offers('done')).toBe(true);
+  line().close();
+  table.move('undo');
+  expect(table.choices).toEqual(['write 2L2']);
+  expect(['swap', 'undo', 'done'].filter((words) => table.offers(words))).toEqual([]);
+  table.move('write 2L2');
+  expect(table.offers('done')).toBe(true);
+});
+
 test('what the server refuses is taken back, and its sentence stays until the next touch', () => {
   table.move('write 1L2');
   line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });

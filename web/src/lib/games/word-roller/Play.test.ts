@@ -48,6 +48,17 @@ test('why a word cannot stand is said, and the key says what to do', async () =>
   expect(screen.getByText('Move or change it').getAttribute('aria-disabled')).toBe('true');
 });
 
+test('what is rubbed out while the line is down cannot be turned in before the line is back', async () => {
+  const pencil = row('H....', 'E....', 'N....', '.....', '.....');
+  await comes({ draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo', 'done']);
+  expect(screen.getByText('Write it').getAttribute('aria-disabled')).toBe('false');
+  line().close();
+  await fireEvent.click(screen.getByText('Undo'));
+  expect(cell('row 2, column 1, E in pencil')).toBeTruthy();
+  expect(screen.queryByText('Write it')).toBeNull();
+  expect(screen.getByText('Not a word yet').getAttribute('aria-disabled')).toBe('true');
+});
+
 test('a ring gives a card with one tap', async () => {
   await comes({ claims: 1 }, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));

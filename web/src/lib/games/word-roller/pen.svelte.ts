@@ -102,7 +102,12 @@ export class Pen {
 
   /** Whether there is something to confirm: the word in hand, a word to be named, or where a word is laid. */
   get ready(): boolean {
-    return this.canPlace || this.offers('done') || this.offers('name');
+    return this.canPlace || (!this.#cutOff && (this.offers('done') || this.offers('name')));
+  }
+
+  /** Whether something was changed here that the table has not seen: if the word may stand is known when the line is back. */
+  get #cutOff(): boolean {
+    return this.table.waiting && this.table.line === 'down';
   }
 
   /** What the main key does. */
