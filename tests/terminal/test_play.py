@@ -1,6 +1,9 @@
 """A game in the terminal, typed through a pipe."""
 
 import json
+import re
+
+import pytest
 
 from rollwright.bots import RACERS
 from rollwright.games import GAMES
@@ -27,6 +30,12 @@ def test_pencil_stands_between_angles_until_it_is_ink(rollwright):
     assert "‹" not in inked
 
 
+def test_pencil_on_a_star_is_closed_too(rollwright):
+    star = next(place.id for place in GAMES["splitter"].paper(GAMES["splitter"].Options()).places if place.said["mark"] == "star")
+    _, pencilled = rollwright("play", "splitter", "--bots", "none", piped=f"{star}\n").out.split("Round ")[1:]
+    assert pencilled.count("‹") == pencilled.count("›") == 2
+
+
 def test_what_the_pencil_would_be_worth_is_said(rollwright):
     said = rollwright("play", "splitter", "--bots", "none", piped="3L4\n")
     assert "+0  from 0 to 0 points." in said.out or "+2  from 0 to 2 points. A 1 on its own, on a star." in said.out
@@ -50,6 +59,18 @@ def test_a_refusal_is_a_sentence_and_changes_nothing(rollwright):
         assert sentence in said.out
     assert said.out.count("Round 1 of 22") == 6
     assert said.out.count("Round 2 of 22") == 2
+
+
+@pytest.mark.parametrize("game", ["splitter", "make-a-difference", "hexroller", "word-roller"])
+def test_an_unknown_word_is_said_to_mean_nothing_and_others_are_named(rollwright, game):
+    said = rollwright("play", game, "--bots", "none", piped="foo\n").out
+    assert "“foo” means nothing here. You can type, for instance: " in said
+    assert "no such cell" not in said
+
+
+def test_what_can_be_typed_is_named_with_one_example_each(rollwright):
+    said = rollwright("play", "splitter", "--bots", "none", piped="1L4\nfoo\n").out
+    assert re.search(r"for instance: write \d[LR]\d, swap, undo, done, \?, q\.", " ".join(said.split()))
 
 
 def test_every_choice_can_be_listed(rollwright):

@@ -63,7 +63,7 @@ def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone):
 @pytest.mark.parametrize("typed", ["r5c3 across Ж", "r5c3 across 🎲", "Ж", "r5c3"])
 def test_what_is_no_word_is_refused(alone, typed):
     said = alone(piped=f"{typed}\n")
-    assert "This game has no action called" in said.out
+    assert f"“{typed}” means nothing here." in said.out
     assert "‹" not in said.out
 
 

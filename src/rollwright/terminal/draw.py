@@ -111,7 +111,7 @@ def _cell(paper: Paper, seen: SheetView, index: int, scores: bool) -> Text:
     mark = next((MARKS[mark.kind] for mark in paper.marks if mark.kind in MARKS and (mark.x, mark.y) == (place.x, place.y)), "")
     ink, pencil = seen.ink[index], seen.pencil[index] if seen.pencil else None
     if pencil is not None:
-        return Text(f"‹{pencil}{mark or '›'}", LIT if scores else PENCIL)
+        return Text(f"‹{pencil}›", LIT if scores else PENCIL)
     if place.shape == "ring":
         return Text(f"({' ' if ink is None else ink})", LIT if scores else RINGS[place.style])
     if ink is not None:

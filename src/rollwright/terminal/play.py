@@ -12,11 +12,11 @@ from rich.text import Text
 
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
-from rollwright.core import Advice, Game, Move, Refused, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
+from rollwright.core import Advice, Game, Move, Refused, UnknownAction, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
 from rollwright.locale import sentence
 from rollwright.terminal import draw, duel, letters, market
 from rollwright.terminal.files import CannotWrite
-from rollwright.terminal.prompt import QUIT, choose, named_cells, offer, phrases, spell_out
+from rollwright.terminal.prompt import LISTS, QUIT, choose, examples, named_cells, offer, phrases, spell_out
 from rollwright.terminal.scores import final
 from rollwright.terminal.voice import Voice
 
@@ -91,7 +91,7 @@ def _turn(evening: Evening) -> str:
         voice.out.print(text, markup=False)  # what comes through a pipe has not been seen yet
     if text.casefold() in QUIT:
         raise InputEnded
-    if text == "?":
+    if text == LISTS:
         return spell_out(choices)
     if text.casefold() == voice("terminal-word-hint"):
         return _advise(evening)
@@ -103,6 +103,8 @@ def _turn(evening: Evening) -> str:
     except Refused as error:
         evening.state = state  # several choices in one line count whole or not at all
         del evening.moves[moves:]
+        if isinstance(error, UnknownAction):
+            return voice("terminal-unknown", text=text[:80], words=", ".join(examples(choices)))
         return sentence(voice.language, error)
     return ""
 

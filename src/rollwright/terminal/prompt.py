@@ -1,5 +1,6 @@
 """What a person types and what it means: the words of the notation, shortened where only one choice fits."""
 
+import re
 from itertools import groupby
 from typing import Any
 
@@ -9,6 +10,7 @@ from rollwright.terminal.voice import Voice
 
 CONFIRMING = ("done", "name")
 QUIT = ("q", "quit", "exit")
+LISTS = "?"
 
 
 def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
@@ -37,6 +39,12 @@ def spell_out(choices: list[Any]) -> str:
     return "\n ".join(_verb_line(verb, list(group)) for verb, group in groupby(choices, _verb))
 
 
+def examples(choices: list[Any]) -> list[str]:
+    """Return a line to type for each verb among the choices, and those that are always there."""
+    firsts = {_verb(action): words(action).removesuffix(f" {NONE}") for action in reversed(choices)}
+    return [*reversed(firsts.values()), LISTS, QUIT[0]]
+
+
 def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
     """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
     said = " ".join(text.split()).casefold()
@@ -45,12 +53,24 @@ def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
     meant = [action for action in choices if said in _said(action)]
     if len(meant) == 1:
         return meant[0]
-    for attempt in (text.strip(), said, *(f"{verb} {text.strip()}" for verb, fields in grammar(game).items() if fields)):
+    for attempt in (text.strip(), said, *_with_verbs(game, text.strip())):
         try:
             return parse(game, attempt)  # no choice now, but an action: the game will say why not
         except UnknownAction:
             continue
     raise UnknownAction(action=text[:80])
+
+
+def _with_verbs(game: Game, text: str) -> list[str]:
+    """Return what `text` may be short for: "9L9" looks like a cell and "foo" like nothing in this game."""
+    looks = {_look(words(action)) for action in game.ACTIONS}
+    return [whole for verb, fields in grammar(game).items() if fields and _look(whole := f"{verb} {text}") in looks]
+
+
+def _look(whole: str) -> str:
+    """Return an action's words with every letter and number after the verb made equal."""
+    verb, _, rest = whole.partition(" ")
+    return f"{verb} {re.sub(r'[0-9]+', '0', re.sub('[a-z]', 'a', rest.casefold()))}"
 
 
 def _said(action: Any) -> tuple[str, ...]:

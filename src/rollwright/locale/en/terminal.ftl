@@ -71,6 +71,7 @@ terminal-lose = { $name } wins, { $by } ahead of you.
 terminal-won-shared = { $names } share the win.
 terminal-title = Played alone, { $total } is “{ $title }”.
 terminal-more = ? lists all · q stops
+terminal-unknown = “{ $text }” means nothing here. You can type, for instance: { $words }.
 terminal-splitter-write = name a cell (3L4): { $first } goes there, { $second } across the fold
 terminal-splitter-swap = swap
 terminal-splitter-undo = undo

@@ -71,6 +71,7 @@ terminal-lose = { $name } gagne, { $by } devant vous.
 terminal-won-shared = Victoire partagée : { $names }.
 terminal-title = En solo, { $total } vaut « { $title } ».
 terminal-more = ? les montre tous · q arrête
+terminal-unknown = « { $text } » ne veut rien dire ici. Vous pouvez taper, par exemple : { $words }.
 terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } de l’autre côté du pli
 terminal-splitter-swap = swap : échanger
 terminal-splitter-undo = undo : effacer
