@@ -62,6 +62,7 @@ option-word-roller-timer_s-60 = 60 s
 option-word-roller-timer_s-90 = 90 s
 option-word-roller-timer_s-120 = 120 s
 option-word-roller-answer_s = Time to answer
+option-word-roller-answer_s-why = For everything but writing: taking a card, changing dice, copying a word, a neighbour’s short word.
 option-word-roller-answer_s-0 = No clock
 option-word-roller-answer_s-15 = 15 s
 option-word-roller-answer_s-30 = 30 s

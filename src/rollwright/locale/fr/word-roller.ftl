@@ -62,6 +62,7 @@ option-word-roller-timer_s-60 = 60 s
 option-word-roller-timer_s-90 = 90 s
 option-word-roller-timer_s-120 = 120 s
 option-word-roller-answer_s = Temps pour répondre
+option-word-roller-answer_s-why = Pour tout sauf écrire : prendre une carte, changer des dés, copier un mot, le mot court d’un voisin.
 option-word-roller-answer_s-0 = Sans horloge
 option-word-roller-answer_s-15 = 15 s
 option-word-roller-answer_s-30 = 30 s
