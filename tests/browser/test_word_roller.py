@@ -146,6 +146,9 @@ def test_a_french_game_against_a_bot_is_played_by_keyboard_alone(arrive: Arrive)
     person.page.keyboard.press("Enter")
     expect(person.page.locator(".c-ring.lit").first).to_be_attached()
     assert person.complaints() == []
+    person.page.get_by_role("link", name=person.say("word-roller-table-step")).click()
+    expect(person.page.get_by_role("listitem").filter(has_text="Maud").get_by_text("A écrit")).to_be_visible()
+    assert person.complaints() == []
 
 
 def _play_a_turn(person: Person, number: int) -> None:

@@ -222,6 +222,13 @@ word-roller-seat-passed = { $name }: no word.
 word-roller-seat-erased = { $name }: { $words }, erased: not a word.
 word-roller-seat-both = { $name }: { $words }; { $erased } erased: not a word.
 
+# A turn looked at again, beside its card
+word-roller-past-wrote = Wrote { $about }.
+word-roller-past-passed = No word.
+word-roller-past-erased = Erased, not a word: { $about }.
+word-roller-past-took = Took { $about }.
+word-roller-past-used = Used { $about }.
+
 # Said in play by text
 word-roller-say-pass = pass
 word-roller-say-name = name it

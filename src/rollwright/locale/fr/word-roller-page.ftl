@@ -222,6 +222,13 @@ word-roller-seat-passed = { $name } : aucun mot.
 word-roller-seat-erased = { $name } : { $words }, effacé : ce n’est pas un mot.
 word-roller-seat-both = { $name } : { $words } ; { $erased } effacé : ce n’est pas un mot.
 
+# Un tour revu, à côté de sa carte
+word-roller-past-wrote = A écrit { $about }.
+word-roller-past-passed = Aucun mot.
+word-roller-past-erased = Effacé, ce n’est pas un mot : { $about }.
+word-roller-past-took = A pris { $about }.
+word-roller-past-used = A utilisé { $about }.
+
 # Dit en mots
 word-roller-say-pass = passer
 word-roller-say-name = proposer

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
 import type { Company } from '../table/company';
 import type { Row } from '../table/guess';
+import type { Papers } from '../table/papers';
 import type { Table } from '../table/table.svelte';
 
 export interface TrayProps {
@@ -52,6 +53,8 @@ export interface Own {
   ahead?: OwnTurn['guess'];
   /** What a screen reader is told when the table has changed. */
   told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  /** What a seat did in a round, for who steps through the rounds, where the sheet alone does not show it. */
+  past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly Company[], view: View) => Company[];
   /** What the table waits for, if it is somebody's answer and not everybody's mark. */
