@@ -62,7 +62,7 @@ option-word-roller-timer_s-60 = 60 s
 option-word-roller-timer_s-90 = 90 s
 option-word-roller-timer_s-120 = 120 s
 option-word-roller-answer_s = Temps pour répondre
-option-word-roller-answer_s-why = Pour tout sauf écrire : prendre une carte, changer des dés, copier un mot, le mot court d’un voisin.
+option-word-roller-answer_s-why = Pour tout sauf écrire : prendre une carte, changer des dés, copier un mot, le mot court d’un voisin.
 option-word-roller-answer_s-0 = Sans horloge
 option-word-roller-answer_s-15 = 15 s
 option-word-roller-answer_s-30 = 30 s
@@ -101,7 +101,7 @@ error-once-per-roll = Chaque Second souffle sert une fois par lancer.
 error-bad-count = Un Second souffle relance 1 à 4 dés, nommés dans l’ordre.
 error-bad-die = Il y a les dés 1 à 8.
 error-bad-face = Ce dé n’a pas cette lettre, ou la montre déjà.
-error-bad-house = « { $word } » ne peut pas être parmi vos mots. Un mot a 2 à { $most } lettres, de A à Z.
+error-bad-house = « { $word } » ne peut pas être parmi vos mots. Un mot a 2 à { $most } lettres, de A à Z.
 error-no-house = Pour jouer avec vos seuls mots, il faut au moins un mot dans la liste.
 error-not-asked = Ce n’est pas votre réponse que l’on attend.
 
