@@ -1,5 +1,6 @@
 """Every game on the list, and the one of CONTRIBUTING, keeps the contract; a game that breaks it is caught."""
 
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -7,9 +8,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rollwright.core import Item, Score
-from rollwright.games import GAMES, difference
+from rollwright.core import Item, Score, replay
+from rollwright.games import GAMES, difference, make_a_difference
 from rollwright.testing import CHECKS, checks
+from rollwright.testing.play import Play, play_out, shuffled_between_seats
 from tests.examples import example
 from tests.games.difference.claims import armed
 
@@ -86,6 +88,14 @@ BROKEN = [
     (checks.papers_are_well_formed, {"paper": smudge}),
     (checks.actions_and_words_say_the_same, {"ACTIONS": (*stairs.ACTIONS, stairs.Done())}),
 ]
+
+
+def test_who_is_done_first_does_not_change_when_a_throw_is_asked_for():
+    options = make_a_difference.Options(mode="B", friendly_ties=False)
+    play = play_out(Play(make_a_difference, options, ("Ada", "Blaise"), f"{7:064x}", Random(7)))
+    assert play.state.duel is not None
+    for _ in range(20):
+        assert replay(play.game, options, play.seats, play.seed, shuffled_between_seats(play)) == play.state
 
 
 @pytest.mark.parametrize(("check", "fault"), BROKEN, ids=lambda value: getattr(value, "__name__", ""))

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Game, Move, OptionInfo, Wake, alarm, begin, options_of, read_options, step, waiting
 from rollwright.games import GAMES
@@ -62,21 +63,29 @@ def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
     low, high = game.INFO.seats
     seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
     names = tuple(f"Seat {seat}" for seat in range(seats))
-    play = Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
-    play.states.append(begin(game, play.options, names, seed))
-    while not game.over(play.state):
+    return play_out(Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1)))))
+
+
+def play_out(play: Play) -> Play:
+    """Play a game that has not begun yet to its end."""
+    play.states.append(begin(play.game, play.options, play.seats, play.seed))
+    while not play.game.over(play.state):
         assert len(play.log) < BOUND, "the game does not end"
         move = _any_move(play)
-        play.states.append(step(game, play.state, move))
+        play.states.append(step(play.game, play.state, move))
         play.log.append(move)
     return play
 
 
 def shuffled_between_seats(play: Play) -> list[Move[Any]]:
-    """Return the same choices of every seat, interleaved anew. Wakes stay where they were, and `RACES` in their order."""
+    """Return the same choices of every seat, interleaved anew. Wakes stay where they were, and `RACES` in their order.
+
+    Where nobody races, the first of them still comes at the first moment, and so on: a round ends when it ended.
+    """
     state = begin(play.game, play.options, play.seats, play.seed)
     order: list[Move[Any]] = []
     for stretch in _between_wakes(play.log):
+        moments = None if hasattr(play.game, "RACES") else deque(move.at for move in stretch)
         queues = [deque(move for move in stretch if move.seat == seat) for seat in play.onlookers]
         claims = deque(move for move in stretch if races(play.game, move.action))
         while any(queues):
@@ -85,6 +94,8 @@ def shuffled_between_seats(play: Play) -> list[Move[Any]]:
             move = play.random.choice(ready).popleft()
             if claims and move is claims[0]:
                 claims.popleft()
+            if moments:
+                move = replace(move, at=moments.popleft())
             order.append(move)
             state = step(play.game, state, move)
     return order
