@@ -172,6 +172,7 @@ class Desk:
         self._settle(live)
 
     async def read(self, name: str, upto: int | None = None) -> list[Event]:
+        """Return what the log has of a table, up to a number or all of it."""
         return [events.decode(body) for body in await self.store.read(name, 0, upto)]
 
 

@@ -75,8 +75,8 @@ class Journal:
 
     A commit starts when the loop has run what was ready, but not right after another: under load the next one waits while
     one is under way and for a `PAUSE` after it. What is to be written by then is worked out at that moment, all tables in one
-    go, which takes half as long as one here and one there. `after` is called once for each table of a batch: with None
-    when its entries are kept.
+    go, which costs less than one here and one there. `after` is called once for each table of a batch: with None when its
+    entries are kept.
     """
 
     def __init__(self, store: Store) -> None:
