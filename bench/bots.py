@@ -1,30 +1,36 @@
 """How long each level of each game thinks, side by side at one table: python -m bench.bots"""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
+from msgspec import to_builtins
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
 from rollwright.bots import LEVELS, levels
 from rollwright.bots.sim import SimResult, simulate
-from rollwright.core import Game, options_of, read_options
+from rollwright.core import BadOptions, Game, begin, options_of, read_options
 from rollwright.games import GAMES as ON_OFFER
 
 GAMES = 60
 
 
 def variants(game: Game) -> Iterator[Any]:
-    """Yield the game's usual options, then each other value of each choice but times, of which bots know nothing."""
+    """Yield the game's usual options, then each other value of each choice that can stand alone, but times: bots know nothing of them."""
     yield read_options(game, {})
     for option in options_of(game):
         for value in option.values[1:] if not option.id.endswith("_s") else ():
-            yield read_options(game, {option.id: value})
+            options = read_options(game, {option.id: value})
+            with suppress(BadOptions):
+                begin(game, options, LEVELS, "")
+                yield options
 
 
 def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
-    played = " ".join(f"{name} {value}" for name, value in result.options.items())
+    usual = to_builtins(read_options(ON_OFFER[result.game], {}))
+    played = " ".join(f"{name} {value}" for name, value in result.options.items() if value != usual[name]) or "as usual"
     fastest = min(player.ms_per_move for player in result.players)
     for player in result.players:
         ratio = f"{player.ms_per_move / fastest:.1f}"
