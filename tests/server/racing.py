@@ -20,7 +20,7 @@ from tests.server.client import Client, seat_all
 from tests.server.process import Server, load_the_coin
 
 SECRET = "d1ff" * 16
-KEEPALIVE = 20.0  # seconds between two signs of life of a line, as uvicorn has it
+KEEPALIVE = 20  # seconds between two signs of life of a line, as uvicorn has it
 AMPLE = Limits(posts=500, messages=1000)
 
 
@@ -35,8 +35,9 @@ def hurry(speed: int) -> None:
     real = clock.time.time_ns
     clock.time = SimpleNamespace(time_ns=lambda: began + speed * (real() - began))
     serve.loop_factory = lambda: Loop
-    # The pages do not hurry: one that had to wait for the machine must not be taken for dead.
-    serve.uvicorn.Config = partial(serve.uvicorn.Config, ws_ping_interval=KEEPALIVE * speed, ws_ping_timeout=KEEPALIVE * speed)
+    # The pages do not hurry: one that had to wait for the machine must not be taken for dead, nor hung up on just when it asks for more.
+    patience = KEEPALIVE * speed
+    serve.uvicorn.Config = partial(serve.uvicorn.Config, ws_ping_interval=patience, ws_ping_timeout=patience, timeout_keep_alive=patience)
 
 
 def _prepare(speed: int) -> None:
