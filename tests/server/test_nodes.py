@@ -122,3 +122,17 @@ async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(nodes: l
         await write(node, spoilt, 1, "b")
     for name, moves in ((spoilt, 2), (sound, 1)):
         assert len(fold(name, [decode(body) for body in await node.store.read(name)]).answered) == moves
+
+
+async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Tables]):
+    node = nodes[0]
+    name = await seated([node, node], 2)
+    live = await node.find(name)
+
+    def stumble(_: Table) -> None:
+        raise ValueError
+
+    async with asyncio.timeout(5):
+        outcomes = await asyncio.gather(node.look(live, stumble), write(node, name, 0, "a"), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [ValueError, type(None)]
+    assert await node.find(name) is live

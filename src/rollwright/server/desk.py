@@ -55,10 +55,13 @@ class Desk:
         def answer(error: RollwrightError | None) -> None:
             if future.cancelled():
                 return
-            if error is None:
-                future.set_result(read(live.table))
-            else:
+            if error is not None:
                 future.set_exception(error)
+                return
+            try:
+                future.set_result(read(live.table))
+            except Exception as fault:  # it is the asker's, and must not cost the others their table
+                future.set_exception(fault)
 
         self.ask(live, decide, answer)
         return await future

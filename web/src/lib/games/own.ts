@@ -11,7 +11,9 @@ export interface TrayProps {
   paper: Paper;
   pencil?: Row;
   still?: boolean;
+  /** Swaps the two dice; null while there is nothing to swap. */
   swap?: (() => void) | null;
+  /** Nobody writes with these dice here: somebody watches, or looks back. */
   watched?: boolean;
   choices?: readonly string[];
   tell?: (...words: string[]) => void;
