@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollwright.core import Refused
 from rollwright.games.hexroller.judge import judge
 
 ROLL = [8, 8, 8, 4, 4, 6, 3, 5]
@@ -50,6 +51,13 @@ def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
     chain = {"number": 8, "path": ["E4", "E1", "E2", "F6", "F4", "F1", "F2", "F5"]}
     assert verdict(chain, roll=[8] * 8, boxes={"dark": 8, "light": None}) == "legal"
     assert verdict(roll=[8] * 8, boxes={}) == "must-write-more"
+
+
+@pytest.mark.parametrize("roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]])
+def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll):
+    with pytest.raises(Refused) as refusal:
+        verdict(EIGHTS, FOURS, roll=roll)
+    assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": "roll"})
 
 
 def points(side="front", **sheet):

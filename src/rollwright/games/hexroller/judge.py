@@ -35,7 +35,10 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
             score = score_sheet(side, row, tuple(light), tuple(dark), tuple(used))
             return {"valid": True, "total": score.total, "items": [_item(board, row, item) for item in score.items]}
         case "move":
-            reason = _refusal(side, row, used, entries_of(sheet, "roll"), mapping_of(sheet, "move"))
+            dice = entries_of(sheet, "roll")
+            if len(dice) != board.dice or not all(is_whole(number, 3, 8) for number in dice):
+                raise Refused("bad-case", key="roll")
+            reason = _refusal(side, row, used, dice, mapping_of(sheet, "move"))
             return {"legal": False, "reason": reason} if reason else {"legal": True}
         case task:
             raise Refused("unknown-task", task=str(task)[:40])
@@ -55,12 +58,12 @@ def _fault(board: Layout, cells: dict[str, Any], rows: list[list[Any]], used: li
     return None
 
 
-def _refusal(side: Side, row: Row, used: list[Any], dice: list[Any], move: dict[str, Any]) -> str | None:
+def _refusal(side: Side, row: Row, used: list[Any], dice: list[int], move: dict[str, Any]) -> str | None:
     """Return the reason of the first failed check, in the order of the rules' table."""
     steps = _read(entries_of(move, "steps"))
     if steps is None:
         return "bad-form"
-    counts = Counter(number for number in dice if is_whole(number, 3, 8))
+    counts = Counter(dice)
     chains = [step for step in steps if step.bonus != "two"]
     chosen = [step.number for step in chains if step.bonus != "third"]
     reason = _badly_chosen(layout(side), steps, chains, chosen, used, counts)
