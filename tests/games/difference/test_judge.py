@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollwright.core import Refused
 from rollwright.games.difference.judge import judge
 
 DECK = list(range(1, 26))
@@ -64,3 +65,47 @@ def test_claims_of_one_millisecond_count_in_the_order_given():
         {"task": "resolve", "rtt_ms": [500, 300, 0], "claims": [{"player": 1, "recv_ms": 900}, {"player": 0, "recv_ms": 900}, {"player": 2, "recv_ms": 600}]},
     )
     assert answer == {"legal": True, "winner": 2, "closes_ms": 900, "effective_ms": [600, 600, 600]}
+
+
+SOLO = {"task": "solo", "seconds": 100, "wrong": 2}
+RACE = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
+GAME = {"players": ["A", "B"], "deck": DECK, "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}]}
+GRID = {"task": "place", "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}], "card": 20, "at": [1, 0], "claims": []}
+
+
+@pytest.mark.parametrize(
+    ("case", "change", "key"),
+    [
+        (SOLO, {"seconds": 1e308}, "seconds"),
+        (SOLO, {"seconds": -1}, "seconds"),
+        (SOLO, {"seconds": "100"}, "seconds"),
+        (SOLO, {"wrong": 1.0}, "wrong"),
+        (RACE, {"rtt_ms": [-40, 0]}, "rtt_ms"),
+        (RACE, {"rtt_ms": [False, 0]}, "rtt_ms"),
+        (RACE, {"rtt_ms": ["", 0]}, "rtt_ms"),
+        (RACE, {"claims": [{"player": 2, "recv_ms": 900}]}, "player"),
+        (RACE, {"claims": []}, "claims"),
+        (GAME, {"events": GAME["events"][::-1]}, "t"),
+        (GAME, {"events": [{"player": 0, "do": "bury"}]}, "t"),
+        (GAME, {"events": [{"t": 5, "player": 2, "do": "bury"}]}, "player"),
+        (GAME, {"events": [{"t": 5, "player": 1, "do": "sing"}]}, "do"),
+        (GRID, {"board": [GRID["board"][0], {**GRID["board"][1], "col": 0}]}, "board"),
+        (GRID, {"at": [1]}, "at"),
+    ],
+)
+def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(case, change, key):
+    judge({}, case)
+    with pytest.raises(Refused) as refusal:
+        judge({}, {**case, **change})
+    assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": key})
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"lockout_s": 11}, {"bury": "no"}, {"play_on": 0}])
+def test_options_that_a_record_cannot_have_are_refused(options):
+    with pytest.raises(Refused) as refusal:
+        judge(options, GAME)
+    assert (refusal.value.code, refusal.value.params) == ("bad-options", {"detail": next(iter(options))})
+
+
+def test_a_round_trip_not_measured_yet_counts_as_none():
+    assert judge({}, {**RACE, "rtt_ms": [None, 40]}) == judge({}, RACE)

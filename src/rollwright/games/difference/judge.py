@@ -10,6 +10,7 @@ from rollwright.games.difference.race import Claim, allowance, closing, effectiv
 
 Answer = dict[str, Any]
 NO_CARDS: Answer = {"legal": False, "reason": "bad-cards"}
+LONGEST = 10**12  # no time of a case is longer, in seconds or milliseconds
 
 
 def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
@@ -50,6 +51,8 @@ def _place(sheet: dict[str, Any]) -> Answer:
     if not all(map(_is_card, (*numbers, card))) or len({*numbers, card}) <= len(numbers):
         return NO_CARDS
     board = {_cell([entry.get("row"), entry.get("col")]): entry["card"] for entry in entries}
+    if len(board) < len(entries):
+        raise Refused("bad-case", key="board")  # two cards in one cell
     at, pairs = _cell(entries_of(sheet, "at")), _pairs(sheet)
     reason = refusal(board, at, pairs)
     if reason:
@@ -82,8 +85,12 @@ def _game(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     if not all(map(_is_card, deck)) or sorted(deck) != list(CARDS):
         return NO_CARDS
     cards, verdicts = deal(terms, tuple(deck), len(players)), list[str]()
-    for entry in entries_of(sheet, "events"):
-        cards, verdict = _event(cards, cast("dict[str, Any]", entry) if isinstance(entry, dict) else {})
+    events = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(sheet, "events")]
+    times = [_millis(event.get("t"), "t") for event in events]
+    if times != sorted(times):
+        raise Refused("bad-case", key="t")
+    for event, now in zip(events, times, strict=True):
+        cards, verdict = _event(cards, event, now)
         verdicts.append(verdict)
     ranked = zip(players, cards.hands, places(cards), strict=True)
     items = [
@@ -95,8 +102,8 @@ def _game(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     return {**answer, "board": [{"row": row, "col": col, "card": card} for (row, col), card in sorted(cards.board.items())]}
 
 
-def _event(cards: Cards, event: dict[str, Any]) -> tuple[Cards, str]:
-    seat, now = event.get("player"), _millis(event.get("t"))
+def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
+    seat = event.get("player")
     if not is_whole(seat, 0, len(cards.hands) - 1):
         raise Refused("bad-case", key="player")
     reason = asleep(cards, cast("int", seat), now)
@@ -119,13 +126,13 @@ def _solo(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     wrong = sheet.get("wrong", 0)
     if not is_whole(wrong, 0, 10**6):
         raise Refused("bad-case", key="wrong")
-    time, fines = _millis(sheet.get("seconds")), wrong * _millis(options.get("fine_s", 5))
+    time, fines = _millis(sheet.get("seconds"), "seconds"), wrong * _millis(options.get("fine_s", 5), "fine_s")
     items = [{"id": "time", "points": _seconds(time)}, {"id": "fines", "points": _seconds(fines)}]
     return {"legal": True, "total": _seconds(time + fines), "items": items}
 
 
 def _resolve(sheet: dict[str, Any]) -> Answer:
-    allowances = [allowance(_number(trip or 0, "rtt_ms")) for trip in entries_of(sheet, "rtt_ms")]
+    allowances = [allowance(_number(0 if trip is None else trip, "rtt_ms")) for trip in entries_of(sheet, "rtt_ms")]
     claims: list[Claim] = []
     for entry in entries_of(sheet, "claims"):
         given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
@@ -144,12 +151,13 @@ def _resolve(sheet: dict[str, Any]) -> Answer:
 
 
 def _terms(options: dict[str, Any]) -> Terms:
-    mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3))
-    if mode not in get_args(Mode):
-        raise BadOptions(detail="mode")
-    if not 0 <= lockout <= 10_000:
-        raise BadOptions(detail="lockout_s")
-    return Terms(mode, lockout, bool(options.get("bury", False)), bool(options.get("play_on", True)))
+    mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3), "lockout_s")
+    bury, play_on = options.get("bury", False), options.get("play_on", True)
+    checks = (("mode", mode in get_args(Mode)), ("lockout_s", lockout <= 10_000), ("bury", type(bury) is bool), ("play_on", type(play_on) is bool))
+    for name, holds in checks:
+        if not holds:
+            raise BadOptions(detail=name)
+    return Terms(mode, lockout, bury, play_on)
 
 
 def _spots(given: dict[str, Any]) -> tuple[int | None, ...]:
@@ -181,9 +189,9 @@ def _is_card(value: Any) -> bool:
     return is_whole(value, CARDS[0], CARDS[-1])
 
 
-def _millis(seconds: Any) -> int:
+def _millis(seconds: Any, key: str) -> int:
     """Return seconds as whole milliseconds, so that 0.1 + 0.2 is 0.3."""
-    return round(_number(seconds, "seconds") * 1000)
+    return round(_number(seconds, key) * 1000)
 
 
 def _seconds(millis: int) -> int | float:
@@ -191,6 +199,7 @@ def _seconds(millis: int) -> int | float:
 
 
 def _number(value: Any, key: str) -> Any:
-    if type(value) not in (int, float):
+    """Return a time as it was given: whole or not, never below zero."""
+    if type(value) not in (int, float) or not 0 <= value <= LONGEST:
         raise Refused("bad-case", key=key)
     return value
