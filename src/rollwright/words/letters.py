@@ -9,3 +9,8 @@ def fold(text: str) -> str | None:
     """Return a word as it is written on a card: capitals A to Z, accents dropped; nothing where that cannot be."""
     plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char)).translate(LIGATURES)
     return plain.upper() if plain.isascii() and plain.isalpha() else None
+
+
+def count_letters(name: str) -> int:
+    """Count the letters of a name; é is one, in either Unicode form."""
+    return sum(unicodedata.category(char).startswith("L") for char in unicodedata.normalize("NFC", name))

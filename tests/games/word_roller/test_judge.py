@@ -2,6 +2,7 @@
 
 import pytest
 
+from rollwright.core import Refused
 from rollwright.games.word_roller.judge import judge
 
 BLANK = ["........."] * 9
@@ -26,6 +27,8 @@ def move(given, words=("TEN", "NET", "TENT", "ANTENNA"), grid=BLANK, held=(), cl
         (word("TEN", col=True), "bad-shape"),
         (word("T"), "bad-shape"),
         (word("TEN", source="third"), "bad-shape"),
+        (word("TEN", source=""), "bad-shape"),
+        (word("TEN", source=False), "bad-shape"),
         (word("TENT", source="substitute"), "wrong-length"),
         (word("TEN", source="second"), "no-advantage"),
         (word("TEN", source="copy"), "no-advantage"),
@@ -102,3 +105,16 @@ def test_an_empty_card_scores_nothing_with_any_advantage():
 @pytest.mark.parametrize(("names", "seat", "letters"), [(["Jean-Luc 2", "Zoe\u0308lle"], 0, [7, 6]), (["Ann", "Bob"], 0, [3, 3]), (["", "李"], 1, [0, 1])])
 def test_the_longest_name_rolls_first(names, seat, letters):
     assert judge({}, {"task": "first-roller", "names": names}) == {"seat": seat, "letters": letters}
+
+
+@pytest.mark.parametrize("face", ["\N{LATIN SMALL LETTER DOTLESS I}", "", "AE", None, "S", 1])
+def test_a_die_is_turned_to_its_own_letters_only(face):
+    use = {"id": "place", "die": 1, "letter": face}
+    assert judge({}, {"task": "dice", "dice": DICE, "advantages": [{"id": "place"}], "use": use}) == {"legal": False, "reason": "bad-face"}
+
+
+@pytest.mark.parametrize("sheet", [{"task": "rank", "players": []}, {"task": "rank"}, {"task": "first-roller", "names": []}])
+def test_nobody_cannot_be_ranked(sheet):
+    with pytest.raises(Refused) as refusal:
+        judge({"words": []}, sheet)
+    assert refusal.value.code == "bad-case"
