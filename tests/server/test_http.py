@@ -21,7 +21,8 @@ async def test_a_paper_follows_the_options(port: int):
     a, b = [(await client.get(f"/api/games/splitter/paper{query}")).json() for query in ("", "?pad=B")]
     assert len(a["places"]) == len(b["places"]) == 44
     assert a["id"] != b["id"]
-    assert (await client.get("/api/games/splitter/paper?pad=Z")).json()["code"] == "bad-options"
+    for wrong in ("splitter/paper?pad=Z", "difference/paper?length=²", f"difference/paper?length={'9' * 5000}", "difference/paper?bury=perhaps"):
+        assert (await client.get(f"/api/games/{wrong}")).json()["code"] == "bad-options", wrong
     await client.close()
 
 

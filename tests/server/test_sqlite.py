@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.log import SeqTaken, Store
+from rollwright.server.log import SeqTaken, Store, StoreFailed
 from rollwright.server.sqlite import SqliteStore
 from tests.server.stores import StoreConformance, entry
 
@@ -61,3 +61,20 @@ async def test_two_processes_may_share_a_file(tmp_path: Path):
     assert await one.read("KITE27") == await two.read("KITE27") == [b"one", b"two"]
     await one.close()
     await two.close()
+
+
+@pytest.mark.parametrize("length", [1, 1300])
+async def test_a_file_that_somebody_else_holds_takes_nothing_and_everything_later(tmp_path: Path, length: int):
+    path = tmp_path / "tables.sqlite"
+    store = await SqliteStore.open(path)
+    await store._connection.execute("PRAGMA busy_timeout = 0")
+    entries = [entry("KITE27", number) for number in range(1, length + 1)]
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed):
+            await store.append(entries)
+        other.execute("ROLLBACK")
+    assert await store.read("KITE27") == []
+    await store.append(entries)
+    assert len(await store.read("KITE27")) == length
+    await store.close()

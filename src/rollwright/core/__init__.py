@@ -7,8 +7,9 @@ from rollwright.core.game import Advice, Change, Game, Info, Item, Move, Part, R
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.once import once
+from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import OptionInfo, alarm, begin, check, due, offered, options_of, papers, places, read_options, replay, rivals, step, waiting
+from rollwright.core.play import alarm, begin, check, due, offered, papers, places, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "new_secret",
     "offered",
     "once",
+    "option_value",
     "options_of",
     "outlines",
     "papers",

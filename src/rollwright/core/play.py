@@ -1,48 +1,12 @@
 """Play any game: open it, check and apply a move, replay a log, say whom we wait for and who won."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
-
-import msgspec
-from msgspec import Struct
+from typing import Any
 
 from rollwright.core.errors import BadOptions, IllegalAction
 from rollwright.core.game import Game, Move, Rival, Wake
 from rollwright.core.notation import words
 from rollwright.core.paper import Paper
-
-
-class OptionInfo(Struct, frozen=True):
-    """One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text."""
-
-    id: str
-    kind: Literal["choice", "flag", "number", "text"]
-    default: str | int | bool
-    values: tuple[str | int, ...] = ()
-    low: int = 0
-    high: int = 0
-
-
-def options_of(game: Game) -> tuple[OptionInfo, ...]:
-    """Describe the game's options, read off its `Options` struct."""
-    info = msgspec.inspect.type_info(game.Options)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(_option(field) for field in info.fields)
-
-
-def read_options(game: Game, given: dict[str, Any]) -> Any:
-    """Return the game's options struct, or raise `BadOptions` naming what is wrong."""
-    known = {option.id: option for option in options_of(game)}
-    for name, value in given.items():
-        if name not in known:
-            raise BadOptions(detail=name[:40])
-        if known[name].kind == "text" and isinstance(value, str) and len(value) > known[name].high:
-            raise BadOptions("option-too-long", most=known[name].high)
-    try:
-        return msgspec.convert(given, game.Options)
-    except msgspec.ValidationError as error:
-        wrong = next(option for name, option in known.items() if name in given and not _holds(game, name, given[name]))
-        raise BadOptions(detail=f"{wrong.id}={str(given[wrong.id])[:40]} ({_values(wrong)})") from error
 
 
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
@@ -134,40 +98,3 @@ def rivals(game: Game, state: Any) -> tuple[Rival, ...]:
     """Return who plays without a seat, in games that have such."""
     find = offered(game, "rivals")
     return find(state) if find else ()
-
-
-def _holds(game: Game, name: str, value: Any) -> bool:
-    try:
-        msgspec.convert({name: value}, game.Options)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-def _values(option: OptionInfo) -> str:
-    """Return what an option can be, as one would write it."""
-    match option.kind:
-        case "choice":
-            return ", ".join(map(str, option.values))
-        case "flag":
-            return "true, false"
-        case "number":
-            return f"{option.low}–{option.high}"
-        case "text":
-            return "“…”"
-
-
-def _option(field: Any) -> OptionInfo:
-    kind, default = field.type, field.default
-    match kind:
-        case msgspec.inspect.LiteralType(values=values):
-            # msgspec sorts the values of a literal: the default goes first, as a page would list it
-            return OptionInfo(field.name, "choice", default, (default, *(value for value in values if value is not None and value != default)))
-        case msgspec.inspect.BoolType():
-            return OptionInfo(field.name, "flag", default)
-        case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:
-            return OptionInfo(field.name, "number", default, low=low, high=high)
-        case msgspec.inspect.StrType(max_length=high) if high is not None:
-            return OptionInfo(field.name, "text", default, high=high)
-        case _:
-            raise TypeError(f"option {field.name} is no Literal, bool, bounded int or bounded text")

@@ -9,7 +9,8 @@ from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, Refused, RollwrightError
 from rollwright.core.game import Game, Move, Score
-from rollwright.core.play import places, read_options, replay
+from rollwright.core.options import read_options
+from rollwright.core.play import places, replay
 
 FORMAT = "rollwright-game-1"
 SECRET = re.compile("[0-9a-f]{64}")

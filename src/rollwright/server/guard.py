@@ -5,7 +5,6 @@ import re
 import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -95,7 +94,7 @@ class Guard:
             return
         headers = Headers.from_scope(scope)
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        if origin is not None and origin.partition("://")[2] != headers.get("host"):
             raise WrongOrigin
         address = scope["client"][0] if scope["client"] else ""
         if scope["type"] == "http" and not self._doors.take(address):

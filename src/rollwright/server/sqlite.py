@@ -45,17 +45,15 @@ class SqliteStore:
         return cls(connection)
 
     async def append(self, entries: Sequence[Entry]) -> None:
-        if len(entries) <= ROWS:
-            await self._insert(entries)
-            return
-        await self._connection.execute("BEGIN IMMEDIATE")
         try:
-            for first in range(0, len(entries), ROWS):
-                await self._insert(entries[first : first + ROWS])
-        except BaseException:
-            await self._connection.execute("ROLLBACK")
-            raise
-        await self._connection.execute("COMMIT")
+            if len(entries) <= ROWS:
+                await self._insert(entries)
+            else:
+                await self._insert_many(entries)
+        except sqlite3.IntegrityError as error:
+            raise SeqTaken from error
+        except sqlite3.Error as error:
+            raise StoreFailed from error
 
     async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
         rows = await self._connection.execute_fetchall(READ, (table, after + 1, 2**62 if upto is None else upto))
@@ -71,12 +69,17 @@ class SqliteStore:
     async def _insert(self, entries: Sequence[Entry]) -> None:
         rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(entries))
         values = [value for entry in entries for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body)]
+        await self._connection.execute_fetchall(f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values)
+
+    async def _insert_many(self, entries: Sequence[Entry]) -> None:
+        await self._connection.execute("BEGIN IMMEDIATE")
         try:
-            await self._connection.execute_fetchall(f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values)
-        except sqlite3.IntegrityError as error:
-            raise SeqTaken from error
-        except sqlite3.Error as error:
-            raise StoreFailed from error
+            for first in range(0, len(entries), ROWS):
+                await self._insert(entries[first : first + ROWS])
+            await self._connection.execute("COMMIT")
+        except BaseException:
+            await self._connection.execute("ROLLBACK")
+            raise
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:

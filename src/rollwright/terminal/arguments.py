@@ -3,9 +3,7 @@
 from typing import Any
 
 from rollwright.bots import Level, levels
-from rollwright.core import BadOptions, Game, NotFound, OptionInfo, options_of, read_options
-
-FLAGS = {"true": True, "yes": True, "false": False, "no": False}
+from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
 
 
 def read_levels(game: str, text: str) -> tuple[Level, ...]:
@@ -22,7 +20,7 @@ def read_pairs(game: Game, pairs: list[str]) -> Any:
         name, _, value = pair.partition("=")
         if name not in known:
             raise BadOptions(detail=pair[:40])
-        given[name] = _value(known[name], value)
+        given[name] = option_value(known[name], value)
     return read_options(game, given)
 
 
@@ -31,12 +29,3 @@ def _level(game: str, word: str) -> Level:
         if word == level:
             return level
     raise NotFound("unknown-bot", game=game, level=word[:40], levels=", ".join(levels(game)))
-
-
-def _value(option: OptionInfo, text: str) -> str | int | bool:
-    """Choose the value that is written like `text`; what is none stays as it is, to be refused by the game."""
-    if option.kind == "flag":
-        return FLAGS.get(text.lower(), text)
-    if option.kind == "number" and text.removeprefix("-").isdecimal():
-        return int(text)
-    return next((value for value in option.values if str(value) == text), text)

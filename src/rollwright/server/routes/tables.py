@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Game, OptionInfo, Paper, Record, offered, options_of, papers, read_options
+from rollwright.core import Game, Paper, Record, offered, option_value, options_of, papers, read_options
 from rollwright.server import decisions
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
@@ -142,18 +142,5 @@ def _table_card(live: Live, holder: str) -> TableCard:
 
 
 def _options(game: Game, request: Call) -> Any:
-    given = {option.id: _value(option, request.query_params[option.id]) for option in options_of(game) if option.id in request.query_params}
+    given = {option.id: option_value(option, request.query_params[option.id]) for option in options_of(game) if option.id in request.query_params}
     return read_options(game, given)
-
-
-def _value(option: OptionInfo, text: str) -> str | int | bool:
-    """Read an option out of a query, where everything is text."""
-    match option.kind:
-        case "flag":
-            return text == "true"
-        case "number":
-            if not text.isdigit():
-                raise BadOptions(detail=option.id)
-            return int(text)
-        case _:
-            return next((value for value in option.values if str(value) == text), text)
