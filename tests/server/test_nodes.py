@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.core import StaleMove
 from rollwright.server import decisions
-from rollwright.server.events import decode
+from rollwright.server.desk import entry_of
+from rollwright.server.events import Chair, Opened, Sat, decode
 from rollwright.server.fanout import Hub, MemoryHub
 from rollwright.server.line import Line
 from rollwright.server.messages import MoveRequest, OpenTable, SitDown
@@ -136,3 +138,44 @@ async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Tables])
         outcomes = await asyncio.gather(node.look(live, stumble), write(node, name, 0, "a"), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [ValueError, type(None)]
     assert await node.find(name) is live
+
+
+@pytest.mark.parametrize("hub", [DeafHub()])
+async def test_who_was_refused_before_a_race_was_lost_is_asked_anew(nodes: list[Tables]):
+    near, far = nodes
+    name = await seated([near, near], 2)
+    live = await far.find(name)
+    for seat in range(2):
+        await write(near, name, seat, "first")  # round 2 begins, and the other node does not hear of it
+
+    async def move(seat: int, number: int, *actions: str) -> None:
+        request = MoveRequest(f"{seat} in {number}", number, actions)
+        await far.do(live, lambda table: decisions.move(table, seat, request, table.started_at + 1))
+
+    async with asyncio.timeout(5):
+        late, early = await asyncio.gather(move(1, 1, "write 3L4", "done"), move(0, 2, "write 3L4", "done"), return_exceptions=True)
+    assert isinstance(late, StaleMove)
+    assert early is None
+    kept = fold(name, [decode(body) for body in await near.store.read(name)])
+    assert [*kept.answered] == [(0, "first"), (1, "first"), (0, "0 in 2")]
+
+
+async def test_who_asks_for_another_game_before_it_is_noted_shares_the_table(nodes: list[Tables]):
+    node = nodes[0]
+    name = await seated([node, node], 1)
+    for number in range(22):
+        await write(node, name, 0, str(number))
+    live = await node.find(name)
+    assert await node.again(live, 0) == await node.again(live, 0)
+
+
+async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[Tables]):
+    node = nodes[0]
+    name = await seated([node, node], 1)
+    await node.store.append(
+        [
+            entry_of("KITE27", 1, Opened("splitter", 99, {}, 0, "0" * 64, "opener", (Chair(),))),
+            entry_of("KITE27", 2, Sat(0, Chair("Mira", holder="holder 0"))),
+        ]
+    )
+    assert [live.table.name for live in await node.of("holder 0", 5)] == [name]

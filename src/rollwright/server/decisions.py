@@ -132,8 +132,8 @@ def leave(table: Table, me: int | None) -> Events:
             return ()
 
 
-def come_back(table: Table, seat: int) -> Events:
-    return (CameBack(seat),) if table.chairs[seat].sitting_in else ()
+def come_back(table: Table, me: int | None) -> Events:
+    return (CameBack(me),) if me is not None and table.chairs[me].sitting_in else ()
 
 
 def may_go_again(table: Table, me: int | None) -> None:

@@ -96,6 +96,7 @@ class Desk:
             self._settle(live)
 
     def _decide(self, live: Live, ask: Ask) -> None:
+        ask.outcome = None  # whoever lost a race for a number is asked anew
         try:
             for event in ask.decide(live.table):
                 live.table.add(event)

@@ -55,6 +55,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.players: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.race: Race | None = None  # where speed counts
+        self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
         self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
@@ -161,7 +162,7 @@ class Live:
             self.look_round()
         return moved
 
-    def join(self, page: Page, past: TableState | None) -> int | None:
+    def join(self, page: Page, past: TableState | None) -> None:
         """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
         if not self.company:  # at an empty table nobody waits for anybody: all clocks begin with the first who comes
             self.company_since = now()
@@ -170,7 +171,6 @@ class Live:
         page.state = None if past is None else replace(past, seats=(), deadline_ms=-1)
         self.pages.append(page)
         self.look_round()
-        return page.seat
 
     def part(self, page: Page) -> None:
         if page in self.pages:

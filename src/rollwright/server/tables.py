@@ -7,7 +7,7 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, begin, new_secret, offered, read_options
+from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, offered, read_options
 from rollwright.server import decisions, events, sight
 from rollwright.server.clock import now
 from rollwright.server.desk import Desk, entry_of
@@ -34,7 +34,6 @@ class Tables(Desk):
     def __init__(self, store: Store, hub: Hub, settings: Settings) -> None:
         super().__init__(store, hub, settings)
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._rematches: dict[str, asyncio.Task[str]] = {}
 
     # ------------------------------------------------------------------ open and find
 
@@ -73,7 +72,12 @@ class Tables(Desk):
     async def of(self, holder: str, most: int) -> list[Live]:
         """Return the unfinished tables at which this browser has a seat, the newest first."""
         names = await self.store.unfinished(holder, "sat", 0, 4 * most)
-        lives = [await self.find(name) for name in names]
+        lives: list[Live] = []
+        for name in names:
+            try:
+                lives.append(await self.find(name))
+            except Broken:
+                log.exception("table cannot be read", table=name)  # which must not cost its people the others
         return [live for live in lives if live.table.seat_of(holder) is not None][:most]
 
     async def history(self, name: str) -> tuple[str, list[Event]]:
@@ -90,14 +94,17 @@ class Tables(Desk):
     async def again(self, live: Live, me: int | None) -> str:
         """Open the next table with the same people; who asks while it is being opened shares it."""
         decisions.may_go_again(live.table, me)
-        table = live.table
-        if table.again is None and table.name not in self._rematches:
-            opened = table.opened
-            chairs, seated = decisions.next_chairs(table, live.race.forms() if live.race else {})
-            task = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
-            self._rematches[table.name] = task
-            task.add_done_callback(lambda _: self._rematches.pop(table.name, None))
-        return table.again or await asyncio.shield(self._rematches[table.name])
+        if live.table.again is not None:
+            return live.table.again
+        if live.rematch is None:
+            opened = live.table.opened
+            chairs, seated = decisions.next_chairs(live.table, live.race.forms() if live.race else {})
+            live.rematch = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
+        try:
+            return await asyncio.shield(live.rematch)
+        except RollwrightError:
+            live.rematch = None  # who asks next may have more luck
+            raise
 
     # ------------------------------------------------------------------ come and go
 
@@ -106,9 +113,8 @@ class Tables(Desk):
         if len(live.pages) >= self.settings.limits.pages_at_a_table:
             raise TooMuch("too-many-pages", most=self.settings.limits.pages_at_a_table)
         past = None if seq is None else await self._past(live, seq, page.holder)
-        seat = await self.look(live, lambda _: live.join(page, past))
-        if seat is not None:
-            self.ask(live, lambda table: decisions.come_back(table, seat), lambda _: None)
+        await self.look(live, lambda _: live.join(page, past))
+        self.ask(live, lambda table: decisions.come_back(table, table.seat_of(page.holder)), lambda _: None)
 
     def part(self, live: Live, page: Page) -> None:
         """A page is gone; the others are told who went with it."""
