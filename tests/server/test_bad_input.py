@@ -2,10 +2,6 @@
 
 import asyncio
 import json
-import socket
-import sqlite3
-import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -311,59 +307,3 @@ async def test_what_is_not_there_is_a_plain_404(port: int, path: str):
     assert answer.status_code == 404
     assert answer.json()["code"] == "not-found"
     await client.close()
-
-
-def start(database: Path, port: int) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "rollwright.server", "--port", str(port), "--database", str(database)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
-
-
-def test_a_corrupt_database_file_is_a_sentence_and_an_exit_code(tmp_path: Path):
-    broken = tmp_path / "broken.sqlite"
-    broken.write_bytes(b"this is no database" * 500)
-    ended = start(broken, 0)
-    assert ended.returncode == 65
-    assert "broken.sqlite" in ended.stderr
-    assert "Traceback" not in ended.stderr
-    assert broken.read_bytes() == b"this is no database" * 500
-
-
-def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
-    path = tmp_path / "damaged.sqlite"
-    server = Server(path)
-    server.stop()
-    with sqlite3.connect(path) as file:
-        file.execute("PRAGMA journal_mode = DELETE")
-        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(1, 201)])
-    content = bytearray(path.read_bytes())
-    content[20_000:60_000] = b"\xee" * 40_000
-    path.write_bytes(content)
-    ended = start(path, 0)
-    assert ended.returncode == 65
-    assert "Traceback" not in ended.stderr
-
-
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
-    path = tmp_path / "newer.sqlite"
-    with sqlite3.connect(path) as file:
-        file.execute("PRAGMA user_version = 999")
-    ended = start(path, 0)
-    assert ended.returncode == 65
-    assert "Traceback" not in ended.stderr
-
-
-def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
-    (tmp_path / "file").write_text("in the way")
-    ended = start(tmp_path / "file" / "tables.sqlite", 0)
-    assert ended.returncode == 65
-    assert "Traceback" not in ended.stderr
-
-
-def test_a_port_in_use_is_a_sentence_and_an_exit_code(tmp_path: Path):
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))
-        other.listen()
-        ended = start(tmp_path / "tables.sqlite", other.getsockname()[1])
-    assert ended.returncode == 69
-    assert "Traceback" not in ended.stderr
-    assert "Port" in ended.stderr

@@ -1,6 +1,7 @@
 """Run the server: bind the port first, so that a port in use is a sentence and no traceback."""
 
 import asyncio
+import errno
 import gc
 import logging
 import socket
@@ -20,15 +21,21 @@ from rollwright.server.wire import Wire
 FRAME_LIMIT = 65_536  # a larger one ends the connection; one above our own limit is answered
 
 
-class PortInUse(Refused):
-    """Another program listens there."""
+class CannotListen(Refused):
+    """This machine has no such address, or we may not take that port."""
 
-    code = "port-in-use"
+    code = "cannot-listen"
     exit_code = 69
 
 
+class PortInUse(CannotListen):
+    """Another program listens there."""
+
+    code = "port-in-use"
+
+
 def serve(settings: Settings, ready: Callable[[int], None] | None = None, log_level: int = logging.INFO) -> None:
-    """Serve until SIGTERM or SIGINT. `ready` hears the port once the server answers. Raises `PortInUse` or `BadDatabase`."""
+    """Serve until SIGTERM or SIGINT. `ready` hears the port once the server answers. Raises `CannotListen` or `BadDatabase`."""
     configure_log(log_level)
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
@@ -44,9 +51,11 @@ def bind(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
         listener.listen(1024)
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         listener.close()
-        raise PortInUse(host=host, port=str(port)) from error
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise PortInUse(host=host, port=str(port)) from error
+        raise CannotListen(host=host, port=str(port), detail=getattr(error, "strerror", None) or str(error)) from error
     return listener
 
 

@@ -1,6 +1,7 @@
 """What an operator may set, all of it by environment variables that begin with ROLLWRIGHT_."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+
+MOST = 65_535  # of any number that can be set
 
 
 class BadSetting(Refused):
@@ -59,17 +62,17 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),
         limits=Limits(
-            messages=_whole(given, "messages", standard.limits.messages),
-            posts=_whole(given, "posts", standard.limits.posts),
+            messages=_whole(given, "messages", standard.limits.messages, least=1),
+            posts=_whole(given, "posts", standard.limits.posts, least=1),
             open_tables=_whole(given, "open_tables", standard.limits.open_tables),
         ),
     )
 
 
-def _whole(given: Mapping[str, str], name: str, standard: int) -> int:
+def _whole(given: Mapping[str, str], name: str, standard: int, least: int = 0) -> int:
     text = given.get(name, "")
     if not text:
         return standard
-    if not text.isascii() or not text.isdigit() or int(text) > 65535:
-        raise BadSetting(name=f"ROLLWRIGHT_{name.upper()}", value=text[:40])
+    if not re.fullmatch("[0-9]{1,5}", text) or not least <= int(text) <= MOST:
+        raise BadSetting(name=f"ROLLWRIGHT_{name.upper()}", value=text[:40], least=str(least), most=str(MOST))
     return int(text)

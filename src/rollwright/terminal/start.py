@@ -26,7 +26,7 @@ def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> in
     settings = replace(settings, host=chosen, port=settings.port if port is None else port)
 
     def ready(bound: int) -> None:
-        here = f"http://localhost:{bound}" if chosen in EVERYWHERE else f"http://{chosen}:{bound}"
+        here = f"http://localhost:{bound}" if chosen in EVERYWHERE else f"http://{f'[{chosen}]' if ':' in chosen else chosen}:{bound}"
         address = network_address() if chosen in EVERYWHERE else None
         welcome(voice, here, f"http://{address}:{bound}" if address else None)
         if browser and has_screen():

@@ -66,7 +66,8 @@ error-wrong-origin = This request came from another site, so it was not carried 
 
 ## Starting the server
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
-error-bad-setting = { $name } cannot be { $value }. It takes a whole number.
+error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
+error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.

@@ -66,7 +66,8 @@ error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas ét
 
 ## Lancer le serveur
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
-error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
+error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire.
 error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.

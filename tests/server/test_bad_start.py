@@ -1,0 +1,83 @@
+"""A server that cannot start says why in one sentence, ends with its exit code, and leaves every file as it was."""
+
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rollwright.server.serve import CannotListen, bind
+from rollwright.server.settings import BadSetting, read_settings
+from tests.server.process import Server
+
+
+def start(database: Path, port: int) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "rollwright.server", "--port", str(port), "--database", str(database)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+
+
+def test_a_corrupt_database_file_is_a_sentence_and_an_exit_code(tmp_path: Path):
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"this is no database" * 500)
+    ended = start(broken, 0)
+    assert ended.returncode == 65
+    assert "broken.sqlite" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert broken.read_bytes() == b"this is no database" * 500
+
+
+def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
+    path = tmp_path / "damaged.sqlite"
+    server = Server(path)
+    server.stop()
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(1, 201)])
+    content = bytearray(path.read_bytes())
+    content[20_000:60_000] = b"\xee" * 40_000
+    path.write_bytes(content)
+    ended = start(path, 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
+    path = tmp_path / "newer.sqlite"
+    with sqlite3.connect(path) as file:
+        file.execute("PRAGMA user_version = 999")
+    ended = start(path, 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way")
+    ended = start(tmp_path / "file" / "tables.sqlite", 0)
+    assert ended.returncode == 65
+    assert "Traceback" not in ended.stderr
+
+
+def test_a_port_in_use_is_a_sentence_and_an_exit_code(tmp_path: Path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        ended = start(tmp_path / "tables.sqlite", other.getsockname()[1])
+    assert ended.returncode == 69
+    assert "Traceback" not in ended.stderr
+    assert "is in use" in ended.stderr
+
+
+@pytest.mark.parametrize(("host", "port"), [("192.0.2.1", 0), ("no.such.host.invalid", 0), ("127.0.0.1", 70_000)])
+def test_an_address_that_cannot_be_had_is_not_said_to_be_in_use(host: str, port: int):
+    with pytest.raises(CannotListen) as refusal:
+        bind(host, port)
+    assert refusal.value.code == "cannot-listen"
+
+
+@pytest.mark.parametrize(("name", "value"), [("PORT", "65536"), ("PORT", "-1"), ("PORT", "²"), ("MESSAGES", "0"), ("POSTS", "0"), ("OPEN_TABLES", "9" * 5000)])
+def test_a_setting_that_cannot_be_kept_is_refused_by_its_name(name: str, value: str):
+    with pytest.raises(BadSetting) as refusal:
+        read_settings({f"ROLLWRIGHT_{name}": value})
+    assert refusal.value.params["name"] == f"ROLLWRIGHT_{name}"
