@@ -13,6 +13,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+const AWAKE_WITHIN = 4_000; // who has just come back to the page is looking at it
 
 export class Socket {
   #ears: Ears;
@@ -30,6 +31,7 @@ export class Socket {
     this.#address = address;
     this.#ears = ears;
     addEventListener('online', this.#now);
+    addEventListener('pageshow', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.#connect();
   }
@@ -56,6 +58,7 @@ export class Socket {
   close(): void {
     this.#open = false;
     removeEventListener('online', this.#now);
+    removeEventListener('pageshow', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
     clearTimeout(this.#retry);
     this.#rest();
@@ -65,6 +68,7 @@ export class Socket {
   #connect = (old?: WebSocket): void => {
     const socket = new WebSocket(this.#address(this.#seq));
     this.#socket = socket;
+    this.#expect(PONG_WITHIN);
     socket.onopen = () => {
       old?.close();
       for (const request of this.#asked.values()) this.#say(request);
@@ -105,23 +109,33 @@ export class Socket {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** Do not wait for the next try: the network is back, or somebody looks at the page again. */
+  /**
+   * Do not wait for the next try: the network is back, or somebody looks at the page again.
+   * A phone that slept may still hold its line for open, and Safari never says that it is dead: so it is asked.
+   */
   #now = (): void => {
-    if (this.#socket || document.hidden) return;
+    if (document.hidden) return;
+    if (this.#socket) return this.#knock(AWAKE_WITHIN);
     clearTimeout(this.#retry);
     this.#connect();
   };
 
   #listen(): void {
     this.#rest();
-    this.#ping = window.setInterval(() => {
-      this.#say({ type: 'ping', id: newId() });
-      clearTimeout(this.#deaf);
-      this.#deaf = window.setTimeout(() => this.#drop(), PONG_WITHIN);
-    }, PING_EVERY);
+    this.#ping = window.setInterval(() => this.#knock(PONG_WITHIN), PING_EVERY);
   }
 
-  /** A line that no longer answers is down, though nothing told us so. */
+  #knock(within: number): void {
+    this.#say({ type: 'ping', id: newId() });
+    this.#expect(within);
+  }
+
+  #expect(within: number): void {
+    clearTimeout(this.#deaf);
+    this.#deaf = window.setTimeout(() => this.#drop(), within);
+  }
+
+  /** A line that does not answer, or never opens, is down, though nothing told us so. */
   #drop(): void {
     const socket = this.#socket;
     this.#lost();

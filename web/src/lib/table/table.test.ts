@@ -90,6 +90,25 @@ test('who looks at the page again does not wait for the next try', () => {
   expect(Line.all).toHaveLength(2);
 });
 
+test('a line that slept with the phone is asked at once, and called anew where it is silent', () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  const { id } = line().sent.at(-1)!;
+  line().say({ type: 'pong', id });
+  vi.advanceTimersByTime(6_000);
+  expect(Line.all).toHaveLength(1);
+  dispatchEvent(new Event('pageshow'));
+  vi.advanceTimersByTime(6_000);
+  expect(Line.all).toHaveLength(2);
+});
+
+test('a call that nobody takes is given up and tried again', () => {
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  expect(Line.all).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  expect(Line.all).toHaveLength(3);
+});
+
 test('after a change of language the server is called anew, and the old line is held until then', () => {
   const old = line();
   table.speak();
