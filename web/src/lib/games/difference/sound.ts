@@ -17,12 +17,22 @@ const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
   out: [[523, 0, 0.3, 0.1], [659, 0.1, 0.3, 0.1], [784, 0.2, 0.3, 0.1], [1047, 0.3, 0.8, 0.12]],
 };
 
+const LATE = 250; // milliseconds after which a sound means nothing any more
+
 let air: AudioContext | null = null;
 
-export function play(sound: Sound): void {
+/** Begin to be heard, or begin again: Safari allows it only in answer to a touch or a key, and takes it back while the phone sleeps or rings. */
+export async function wake(): Promise<void> {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation.hasBeenActive) return; // before the first touch a browser lets nobody hear anything
   air ??= new AudioContext();
+  if (air.state !== 'running') await air.resume().catch(() => undefined); // somebody is on the phone
+}
+
+export async function play(sound: Sound): Promise<void> {
+  const asked = performance.now();
+  await wake();
+  if (!settings.sound || air?.state !== 'running' || performance.now() - asked > LATE) return;
   for (const tone of TUNES[sound]) ring(air, tone);
 }
 
