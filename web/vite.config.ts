@@ -7,6 +7,7 @@ const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
+    target: ['safari16.4', 'ios16.4', 'firefox121', 'chrome111', 'edge111'], // the README says so
     outDir: '../src/rollwright/server/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
