@@ -4,6 +4,7 @@ import './app.css';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
+document.addEventListener('touchstart', () => undefined, { passive: true }); // Safari shows a key as pressed only where somebody listens
 settings.begin();
 router.begin();
 mount(App, { target: document.getElementById('app')! });
