@@ -40,6 +40,12 @@ test('pictures are fetched by names that say nothing, and described by nothing b
   ]);
 });
 
+test('a card that is turned is painted at once: Safari would show bare paper first', async () => {
+  await lay();
+  const pictures = [...document.querySelectorAll('.moved img')];
+  expect(pictures.map((image) => image.getAttribute('decoding'))).toEqual(['sync', 'sync']);
+});
+
 test('by keys: arrows move the crosshair, Enter marks, the second mark claims', async () => {
   await lay();
   await press('ArrowLeft', 'Enter');
