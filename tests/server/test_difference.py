@@ -144,9 +144,12 @@ async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
             await person.move(eyes.right(person.state["view"]))
             await person.until(lambda state: not state["view"].get("waiting"))
             await open_claims(person)
-        await person.ask("again")
-        following = person.state["again"]
-        await person.close()
+    with serving(tmp_path) as server:  # what it has learned is in the log, whatever became of the server
+        back = Client(server.port, token=person.token)
+        await back.connect(person.table)
+        await back.ask("again")
+        following = back.state["again"]
+        await close_all(person, back)
     store = await SqliteStore.open(tmp_path / "tables.sqlite")
     opened = decode((await store.read(following))[0])
     await store.close()

@@ -106,11 +106,7 @@ class _Timed:
 
     def __init__(self, player: _Player, bot: TimedBot) -> None:
         self._player, self._bot = player, bot
-        self.skip = bot.skip
-
-    @property
-    def form(self) -> float | None:
-        return self._bot.form
+        self.skip, self.form = bot.skip, bot.form
 
     def look(self, state: Any, now: int) -> int | None:
         return self._player.timed(self._bot.look, state, now)

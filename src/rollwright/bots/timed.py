@@ -6,9 +6,8 @@ from typing import Any, Protocol
 class TimedBot(Protocol):
     """One seat's player; it lives as long as the game. The newest `look` counts, so a change of the table may change its mind."""
 
-    @property
-    def form(self) -> float | None:
-        """What it may begin the next game with the same people with, where it follows their strength."""
+    def form(self, state: Any) -> float | None:
+        """Return what it may begin the next game with the same people with, where it follows their strength. It depends on nothing but the game so far."""
         ...
 
     def look(self, state: Any, now: int) -> int | None:

@@ -61,10 +61,6 @@ class Race:
         if self._rests_since is None:
             self._rests_since = now()
 
-    def forms(self) -> dict[int, float | None]:
-        """Return what each bot may begin the next game with."""
-        return {seat: bot.form for seat, bot in self._bots.items()}
-
     def hear_echo(self, page: Page, probe: str) -> None:
         self._pulse.hear(page, probe)
 
@@ -79,8 +75,7 @@ class Race:
             self._bots.pop(seat, None)
             return
         if seat not in self._bots:
-            racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or STAND_IN)
-            self._bots[seat] = racer(table.options, seat, Random(), table.chairs[seat].form)
+            self._bots[seat] = _racer(table, seat)
         moment = now()
         when = self._bots[seat].look(table.state, moment - table.started_at)
         if when is not None:
@@ -108,6 +103,16 @@ class Race:
             await self._do(self._live, decide)
         except Refused as refusal:
             log.info("came too late", table=self._live.table.name, code=refusal.code)
+
+
+def forms(table: Table) -> dict[int, float | None]:
+    """Return what each bot may begin the next game with."""
+    return {seat: _racer(table, seat).form(table.state) for seat, chair in enumerate(table.chairs) if chair.bot is not None}
+
+
+def _racer(table: Table, seat: int) -> TimedBot:
+    racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or STAND_IN)
+    return racer(table.options, seat, Random(), table.chairs[seat].form)
 
 
 def is_bots(table: Table, seat: int) -> bool:

@@ -18,6 +18,7 @@ from rollwright.server.log import SeqTaken, Store
 from rollwright.server.messages import OpenTable, Pace, SitDown, TableState
 from rollwright.server.names import is_name, new_name
 from rollwright.server.page import Page
+from rollwright.server.race import forms
 from rollwright.server.refusals import NoTable, TooMuch
 from rollwright.server.settings import Settings
 from rollwright.server.table import Table, fold
@@ -98,7 +99,7 @@ class Tables(Desk):
             return live.table.again
         if live.rematch is None:
             opened = live.table.opened
-            chairs, seated = decisions.next_chairs(live.table, live.race.forms() if live.race else {})
+            chairs, seated = decisions.next_chairs(live.table, forms(live.table) if live.table.races else {})
             live.rematch = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
         try:
             return await asyncio.shield(live.rematch)

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rollwright.bots.clockwork import Clockwork
 from rollwright.bots.difference import RACERS
@@ -81,10 +82,19 @@ def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company)
     for number in range(80):
         bots = [RACERS[level](options, seat, Random(coin.random()), form) for seat, level in enumerate(("adaptive", company))]
         clockwork = Clockwork(game, begin(game, options, ("A", "B"), f"even {number}"), bots)
-        won.append(places(game, clockwork.play(), 2)[0] == 1)
-        form = bots[0].form
-        assert bots[1].form is None
+        over = clockwork.play()
+        won.append(places(game, over, 2)[0] == 1)
+        form = bots[0].form(over)
+        assert bots[1].form(over) is None
     assert 0.3 < sum(won[10:]) / 70 < 0.7
+
+
+@pytest.mark.parametrize(("won", "form"), [((), 9), ((0,), 9 * 1.15), ((1, 1), 9 / 1.15), ((0, 1, 2), 9), ((0,) * 20, 9 * 1.15**8), ((1,) * 8 + (2,) * 8, 2)])
+def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_lost(won, form):
+    options = read_options(game, {})
+    state = replace(begin(game, options, ("A", "B", "C"), "form"), won=won)  # each has eight cards
+    assert RACERS["adaptive"](options, 0, Random(), None).form(state) == pytest.approx(form)
+    assert RACERS["sharp"](options, 0, Random(), None).form(state) is None
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from rollwright.bots.difference.company import followed
 from rollwright.bots.difference.mind import LEVELS, Intent, Level, Mind
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Action, Bury
@@ -18,16 +19,16 @@ class Racer:
 
     def __init__(self, level: Level, options: Options, seat: int, random: Random, form: float | None = None) -> None:
         self._seat, self._random = seat, random
-        self._adapts = level.adapts
-        self._mind = Mind(replace(level, search=form) if level.adapts and form else level, random, options.bury)
+        self._level = replace(level, search=form) if level.adapts and form else level
+        self._mind = Mind(self._level, random, options.bury)
         self._intent: Intent | None = None
 
-    @property
-    def form(self) -> float | None:
+    def form(self, state: State) -> float | None:
         """How long it searches by now, in seconds."""
-        return self._mind.search if self._adapts else None
+        return followed(self._level.search, state, self._seat) if self._level.adapts else None
 
     def look(self, state: State, now: int) -> int | None:
+        self._mind.search = self.form(state) or self._level.search
         self._intent = self._mind.look(view(state, self._seat), eyes.difficulties(state, self._seat), self._seat, now)
         return self._intent.at if self._intent else None
 

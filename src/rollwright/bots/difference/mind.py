@@ -12,7 +12,6 @@ HARDER = {1: 1.0, 2: 1.4, 3: 1.9}  # so much longer is searched for what is well
 FORM, TAPPING = 0.2, 0.25  # spread of the form of the day, and of the time two taps take
 PATIENCE = 2.5  # so many search times, then the card is buried
 FURTHER = 0.6  # of the time for two taps, for each further neighbour
-STEP, QUICKEST, SLOWEST = 1.15, 2.0, 30.0  # how an adaptive player follows its company: seconds of search
 
 
 class Level(Struct, frozen=True):
@@ -47,7 +46,7 @@ class Mind:
 
     def __init__(self, level: Level, random: Random, bury: bool = False) -> None:
         self._level, self._random, self._bury = level, random, bury
-        self.search = level.search  # seconds; an adaptive player's next game begins with these
+        self.search = level.search  # seconds; an adaptive player's change in the course of the game
         self._form = exp(random.gauss(0, FORM))
         self._own = ""
         self._mine: set[str] = set()
@@ -56,12 +55,10 @@ class Mind:
         self._tapping = 0.0
         self._misses = False
         self._wrong = 0
-        self._adapted = 0
 
     def look(self, view: PictureView, hidden: dict[str, int], seat: int, now: int) -> Intent | None:
         if view.phase in ("countdown", "over") or not view.own or view.waiting:
             return None
-        self._follow(view, seat)
         for card in view.table:
             if card.picture not in self._seen:
                 known = card.picture in self._mine or self._random.random() < self._level.listens
@@ -99,15 +96,6 @@ class Mind:
 
     def _time(self, difficulty: int) -> float:
         return 1000 * self._form * self.search * HARDER[difficulty] * exp(self._random.gauss(0, self._level.spread))
-
-    def _follow(self, view: PictureView, seat: int) -> None:
-        """Search longer after a race won and less after one lost, so that each of the company wins its share."""
-        if not self._level.adapts or not view.shown or view.seq == self._adapted:
-            return
-        self._adapted = view.seq
-        others = max(1, sum(pile.left > 0 for pile in view.piles) - 1)
-        change = STEP if view.shown[0].seat == seat else STEP ** (-1 / others)
-        self.search = min(max(self.search * change, QUICKEST), SLOWEST)
 
 
 def _place(view: PictureView) -> tuple[At, list[CardView]]:

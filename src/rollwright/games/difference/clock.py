@@ -47,7 +47,8 @@ def settle(state: State) -> State:
         if cards.over:
             break
     showing = SHOWING_MS * (2 if state.options.relaxed else 1)
-    state = replace(state, cards=cards, seq=state.seq + 1, turned=state.seq + 1, window=(), closes=None, shown=tuple(shown), hint=None)
+    won = (*state.won, *(laid.seat for laid in shown))
+    state = replace(state, cards=cards, seq=state.seq + 1, turned=state.seq + 1, window=(), closes=None, shown=tuple(shown), won=won, hint=None)
     return replace(state, since=closed, until=None if cards.over else closed + showing)
 
 

@@ -69,6 +69,7 @@ class State(Struct, frozen=True):
     window: tuple[Waiting, ...] = ()
     closes: int | None = None
     shown: tuple[Laid, ...] = ()
+    won: tuple[int, ...] = ()  # the seats that laid a card, in that order
     hint: tuple[int, int, int] | None = None  # x, y, r
 
     @property
