@@ -1,5 +1,7 @@
 """The page itself: built files, and the one HTML file that answers for every address of the page."""
 
+import re
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -10,6 +12,7 @@ from rollwright.locale import say
 from rollwright.server.guard import language_of
 from rollwright.server.routes.tables import Call
 
+WELCOME = re.compile(r"gzip(?!;q=0(\.0*)?(,|$))")  # a quality of 0 is a no
 STATIC = Path(__file__).parent.parent / "static"
 
 
@@ -36,22 +39,32 @@ def page(request: Call, status: int = 200) -> Response[str]:
 
 
 @get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")
-async def show_icon() -> File | Response[None]:
+async def show_icon() -> File | Response[bytes]:
     icon = STATIC / "favicon.svg"
-    return File(icon, content_disposition_type="inline") if icon.exists() else Response(None, status_code=204)
+    return File(icon, content_disposition_type="inline") if icon.exists() else Response(b"", status_code=204)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def show_file(request: Call, path: Path) -> File | Response[str]:
-    """Give a built file; those under assets/ are named after their contents and never change. A browser that asks for a page gets one that says so."""
+    """Give a built file, packed where it was built so; those under assets/ are named after their contents and never change.
+
+    A browser that asks for a page which is none gets one that says so.
+    """
     found = (STATIC / str(path).lstrip("/")).resolve()
     if not found.is_relative_to(STATIC) or not found.is_file():
         if wants_page(request):
             return page(request, 404)
         raise NotFound
     lasting = found.is_relative_to(STATIC / "assets")
-    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-    return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
+    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache", "vary": "accept-encoding"}
+    packed = found.with_name(f"{found.name}.gz")
+    if not _takes_packed(request) or not packed.is_file():
+        return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
+    return File(packed, filename=found.name, content_disposition_type="inline", headers=headers | {"content-encoding": "gzip"}, media_type=guess_type(found)[0])
+
+
+def _takes_packed(request: Call) -> bool:
+    return WELCOME.search(request.headers.get("accept-encoding", "").replace(" ", "")) is not None
 
 
 ROUTES = [show_page, show_icon, show_file]

@@ -53,7 +53,7 @@ class _Named(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(_Named).decode
 
 
-@asgi("/api/tables/{table:str}/live", is_mount=False)
+@asgi("/api/tables/{table:str}/live", is_mount=False, copy_scope=False)
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Let a page take part in a table as long as its line holds."""
     if scope["type"] != "websocket":
