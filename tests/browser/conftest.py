@@ -55,6 +55,10 @@ class Person:
         """Return the key with this label."""
         return self.page.get_by_role("button", name=self.say(message), exact=True)
 
+    def unfold(self) -> None:
+        """Show the house rules of a table that is being opened."""
+        self.page.locator("summary").get_by_text(self.say("open-house"), exact=True).click()
+
     def sit_down(self, name: str) -> None:
         """Fill in the slip that lies on the table."""
         self.page.get_by_label(self.say("sit-name")).fill(name)

@@ -148,6 +148,7 @@ def test_who_watches_sees_no_card_of_anybody(house: House, arrive: Arrive):
 def test_a_table_is_opened_with_a_head_start_for_others(house: House, arrive: Arrive):
     maud = arrive("phone", language="fr", at=house.address)
     maud.go("/open/difference")
+    maud.unfold()
     maud.page.get_by_role("checkbox", name=maud.say("seat-number", number=1)).check(force=True)
     expect(maud.page.get_by_text(maud.say("option-difference-handicap_s"))).to_be_visible()
     assert maud.complaints() == []

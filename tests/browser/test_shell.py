@@ -89,6 +89,8 @@ def test_who_reads_french_is_given_french_words_and_finds_the_rules_of_every_gam
     person.page.get_by_role("link", name="Word Roller").click()
     expect(person.page.get_by_role("heading", name=person.say("rules-of", game="Word Roller"))).to_be_visible()
     person.page.get_by_role("link", name=person.say("open-a-table")).click()
+    expect(person.page.get_by_text(person.say("open-house-changed", count=0))).to_be_visible()
+    person.unfold()
     expect(person.page.get_by_role("radio", name=person.say("option-word-roller-words-fr"))).to_be_checked()
 
 

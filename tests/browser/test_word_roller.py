@@ -293,6 +293,7 @@ def test_the_rules_and_the_options_are_drawn_and_clean(arrive: Arrive, size: str
     person.page.locator("table").wait_for()
     assert person.complaints() == []
     person.go("/open/word-roller")
+    person.unfold()
     house = person.page.get_by_label(person.say("option-word-roller-house"))
     house.fill("zyx c4t")
     assert person.complaints() == []

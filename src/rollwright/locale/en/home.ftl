@@ -50,6 +50,12 @@ open-level =
        *[other] The bots are
     }
 open-pace = Pace
+open-house = House rules
+open-house-changed =
+    { $count ->
+        [0] all as usual
+       *[other] { $count } changed
+    }
 open-the-table = Open the table
 not-now = Not now
 option-splitter-pad = Which pad

@@ -50,6 +50,13 @@ open-level =
        *[other] Les robots sont
     }
 open-pace = Rythme
+open-house = Règles de la maison
+open-house-changed =
+    { $count ->
+        [0] tout comme d’habitude
+        [one] 1 changée
+       *[other] { $count } changées
+    }
 open-the-table = Ouvrir la table
 not-now = Pas maintenant
 option-splitter-pad = Quel bloc
