@@ -68,6 +68,21 @@ def test_a_lit_bonus_on_the_sheet_writes_a_2_anywhere(arrive: Arrive):
     expect(maud.page.locator('[data-cell="two"]')).to_have_attribute("aria-label", re.compile("in pencil$"))
 
 
+def test_eight_seats_leave_the_keys_on_the_screen_and_a_phone_on_its_side_the_sheet_its_height(arrive: Arrive):
+    person = arrive()
+    wish = {"game": "hexroller", "options": {"side": "back"}, "seats": 8, "bots": [{"level": "gentle"}] * 7}
+    person.go("/table/" + person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"])
+    person.sit_down("Maud")
+    person.key("lobby-start").click()
+    _expect_round(person, 1, 6)
+    for width, height in ((1280, 720), (1280, 800), (1920, 1080), (740, 360)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+    sheet = person.page.get_by_role("region", name=person.say("table-your-sheet-label")).bounding_box()
+    assert sheet is not None
+    assert sheet["height"] > 0.9 * 360
+
+
 def test_the_rules_are_drawn_and_clean(arrive: Arrive):
     for size, language in (("phone", "fr"), ("desktop", "en")):
         person = arrive(size, language=language)
