@@ -19,7 +19,7 @@ interface Asked {
   actions: string[];
 }
 
-const STRUCK_FOR = 900;
+const STRUCK_FOR = 900; // milliseconds; the last 200 it is rubbed out
 const OF_THE_PENCIL = ['swap', 'undo', 'done']; // what can be said of anything written, and of nothing else
 
 export class Table {
