@@ -122,6 +122,12 @@ def test_the_game_ends_with_the_first_where_it_was_agreed():
     assert [game.score(table.state, seat).total for seat in range(3)] == [8, 0, 1]
 
 
+@pytest.mark.parametrize("strong", ["7", "0", "x", "2\n", "1234561"])
+def test_only_seats_are_strong(strong):
+    with pytest.raises(BadOptions):
+        read_options(game, {"strong": strong})
+
+
 def test_a_strong_player_waits_after_every_reveal():
     table = Table(2, strong="1", handicap_s=4)
     assert table.view(0).locked_until == 7000

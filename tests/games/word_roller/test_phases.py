@@ -9,7 +9,7 @@ from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Options
-from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, with_market, word
+from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, wake, with_market, word
 
 
 def in_dice_phase(*held_by_seat):
@@ -135,6 +135,14 @@ def test_silence_takes_a_letter_card_with_a_letter_by_chance():
     state = with_market(opened(answer_s=15), ("consonant", "smallest"))
     state = ring(do(state, 0, *word("r2c3", "across", "CAT")))
     assert state.players[0].held[0].letter in set("BCDFGHJKLMNPQRSTVWXYZ")
+
+
+def test_of_two_who_were_silent_the_one_who_claimed_first_has_the_older_card():
+    state = with_market(opened(answer_s=30), ("smallest", "biggest"))
+    state = do(state, 1, *word("r2c3", "across", "CAT"), at=5_000)
+    state = do(state, 0, *word("r2c3", "across", "CAT"), at=6_000)
+    state = wake(wake(state, 90_000), 90_000)  # the server had been stopped
+    assert [player.held for player in state.players] == [(Held("biggest"),), (Held("smallest"),)]
 
 
 def test_without_a_clock_nothing_is_due():

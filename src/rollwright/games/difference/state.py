@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     play_on: bool = True
     confirm: bool = False
     relaxed: bool = False
-    strong: Annotated[str, Meta(max_length=6, pattern="^[1-6]*$")] = ""
+    strong: Annotated[str, Meta(max_length=6, pattern=r"^[1-6]*\Z")] = ""
     handicap_s: Annotated[int, Meta(ge=0, le=10)] = 2
     length: Annotated[int, Meta(ge=1, le=24)] = 12
     fine_s: Annotated[int, Meta(ge=0, le=30)] = 5

@@ -12,7 +12,7 @@ from rollwright.games.word_roller.dice import dice
 MOST_AGAIN = 4  # dice of one Second wind
 MOST_WORDS = 15  # that can be on offer for an Echo: three of each of five others
 
-Letter26 = Annotated[str, Meta(pattern="^[A-Z]$")]
+Letter26 = Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
 
 
 class Turn(Struct, frozen=True, tag="turn"):

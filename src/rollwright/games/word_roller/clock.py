@@ -40,10 +40,9 @@ def writing_due(state: State) -> int | None:
 
 def time_is_up(state: State, now: int) -> State:
     """Answer for whoever was silent longest past the time."""
-    for seat in range(len(state.players)):
-        due = claim_due(state, seat)
-        if due is not None and now >= due:
-            return market.take_for_absent(state, seat, now)
+    overdue = [(due, seat) for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None and now >= due]
+    if overdue:
+        return market.take_for_absent(state, min(overdue)[1], now)
     due = writing_due(state)
     if due is not None and now >= due:
         return replace(state, players=tuple(replace(player, draft=None, done=True) for player in state.players), time_up=True)
