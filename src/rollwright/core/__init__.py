@@ -9,7 +9,7 @@ from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import alarm, begin, check, due, offered, papers, places, replay, rivals, step, waiting
+from rollwright.core.play import alarm, begin, check, check_seats, due, offered, papers, places, replay, rivals, step, waiting
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "alarm",
     "begin",
     "check",
+    "check_seats",
     "commit",
     "compare",
     "due",

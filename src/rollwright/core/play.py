@@ -11,10 +11,14 @@ from rollwright.core.paper import Paper
 
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
     """Return the first state, or raise `BadOptions` when so many seats cannot play it."""
-    low, high = game.INFO.seats
-    if not low <= len(seats) <= high:
-        raise BadOptions("bad-seats", low=low, high=high)
+    check_seats(game, len(seats))
     return game.start(options, seats, seed)
+
+
+def check_seats(game: Game, count: int) -> None:
+    low, high = game.INFO.seats
+    if not low <= count <= high:
+        raise BadOptions("bad-seats", low=low, high=high)
 
 
 def step(game: Game, state: Any, move: Move[Any]) -> Any:

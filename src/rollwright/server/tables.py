@@ -7,7 +7,7 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, new_secret, offered, read_options
+from rollwright.core import BadOptions, Broken, RollwrightError, begin, check_seats, new_secret, offered, read_options
 from rollwright.server import decisions, events, sight
 from rollwright.server.clock import now
 from rollwright.server.desk import Desk, entry_of
@@ -42,7 +42,8 @@ class Tables(Desk):
         """Open a table with bots on its last chairs; return its name."""
         game = games.find(wish.game)
         options = read_options(game, wish.options)
-        begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or not with so many seats
+        check_seats(game, wish.seats)
+        begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or not at so many seats
         if len(wish.bots) >= wish.seats:
             raise BadOptions("too-many-bots", seats=wish.seats)
         limit = self.settings.limits.open_tables
