@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,31 @@ def _constants(answer: ast.expr) -> list[str]:
 
 
 CODES = dict(sorted(codes().items()))
+
+
+def raised() -> list[tuple[str, str, set[str]]]:
+    """Every place where an error with a fixed code is made: where it is, the code, and what its sentence is given."""
+    classes, found = error_classes(), []
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Raise(exc=ast.Name(id=name)):
+                    first, given = [], []
+                case ast.Call(func=ast.Name(id=name), args=[*first], keywords=given):
+                    pass
+                case _:
+                    continue
+            if name in classes and (not first or isinstance(first[0], ast.Constant)):
+                found.append((f"{file.name}:{node.lineno}", first[0].value if first else classes[name].code, {word.arg for word in given}))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_brings_what_its_sentence_says(language):
+    sentences = dict(re.findall(r"^error-([\w-]+) =(.*(?:\n[ \t]+.*)*)", "\n".join(catalogue(language).values()), re.MULTILINE))
+    lacking = [(where, code, missing) for where, code, given in raised() if (missing := set(re.findall(r"\$(\w+)", sentences[code])) - given)]
+    assert lacking == []
+    assert len(raised()) > 80
 
 
 def test_we_find_the_codes():

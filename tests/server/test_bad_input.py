@@ -22,6 +22,7 @@ BAD_MOVES = [
     ("nothing-written", {"round": 1, "actions": ["done"]}),
     ("stale-round", {"round": 2, "actions": ["write 3L4"]}),
     ("stale-round", {"round": -1, "actions": ["write 3L4"]}),
+    ("stale-round", {"round": 10**40, "actions": ["write 3L4"]}),
     ("bad-message", {"round": 1, "actions": []}),
     ("bad-message", {"round": 1, "actions": ["swap"] * 51}),
     ("bad-message", {"round": "1", "actions": ["write 3L4"]}),
@@ -302,7 +303,20 @@ async def test_a_request_of_another_site_is_not_carried_out(port: int):
     await client.close()
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/api/nothing", "/assets/nothing.js", "/../settings.py", "/%2e%2e/settings.py", "/assets/../../settings.py"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/api/nothing",
+        "/api/tables/KITE27/live",
+        "/assets/nothing.js",
+        "/../settings.py",
+        "/%2e%2e/settings.py",
+        "/assets/../../settings.py",
+        "/assets/%00",
+        "/" + "a" * 5000,
+    ],
+)
 async def test_what_is_not_there_is_a_plain_404(port: int, path: str):
     client = Client(port)
     answer = await client.get(path)

@@ -11,6 +11,8 @@ from rollwright.core import RollwrightError
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
+HUGE = 10**15
+
 
 def say(language: Language, message: str, **params: Any) -> str:
     """Return a message of the catalogue with its parameters filled in; a missing one is a fault of ours and raises."""
@@ -18,10 +20,15 @@ def say(language: Language, message: str, **params: Any) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{language}: {message} has no text")
-    text, errors = bundle.format_pattern(pattern, params)
+    text, errors = bundle.format_pattern(pattern, {name: str(value) if _is_huge(value) else value for name, value in params.items()})
     if errors:
         raise LookupError(f"{language}: {message}: {errors[0]}")
     return str(text)
+
+
+def _is_huge(value: Any) -> bool:
+    """Say whether a number is too large to be set with its separators; whoever sent it reads it as it came."""
+    return isinstance(value, int) and abs(value) >= HUGE
 
 
 def sentence(language: Language, error: RollwrightError) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from rollwright.core import Refused
+from rollwright.core import NotFound, Refused
 from rollwright.locale import Language, prefer, sentence
 from rollwright.server.limits import Doors
 from rollwright.server.messages import Problem
@@ -90,6 +90,8 @@ class Guard:
         await self._app(scope, receive, answer if scope["type"] == "http" else send)
 
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
+        if scope["type"] == "http" and scope["path"].endswith("/live"):
+            raise NotFound  # only sockets are answered there, and the framework stumbles over anything else
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         headers = Headers.from_scope(scope)

@@ -50,8 +50,8 @@ async def show_file(request: Call, path: Path) -> File | Response[str]:
 
     A browser that asks for a page which is none gets one that says so.
     """
-    found = (STATIC / str(path).lstrip("/")).resolve()
-    if not found.is_relative_to(STATIC) or not found.is_file():
+    found = _built(path)
+    if found is None:
         if wants_page(request):
             return page(request, 404)
         raise NotFound
@@ -61,6 +61,15 @@ async def show_file(request: Call, path: Path) -> File | Response[str]:
     if not _takes_packed(request) or not packed.is_file():
         return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
     return File(packed, filename=found.name, content_disposition_type="inline", headers=headers | {"content-encoding": "gzip"}, media_type=guess_type(found)[0])
+
+
+def _built(path: Path) -> Path | None:
+    """Return the file of this name, if there is one."""
+    try:
+        found = (STATIC / str(path).lstrip("/")).resolve()
+        return found if found.is_relative_to(STATIC) and found.is_file() else None
+    except (OSError, ValueError):  # no file can be called so
+        return None
 
 
 def _takes_packed(request: Call) -> bool:

@@ -56,10 +56,6 @@ _decode_id = msgspec.json.Decoder(_Named).decode
 @asgi("/api/tables/{table:str}/live", is_mount=False, copy_scope=False)
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Let a page take part in a table as long as its line holds."""
-    if scope["type"] != "websocket":
-        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-        return
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tables: Tables = scope["app"].state.tables
