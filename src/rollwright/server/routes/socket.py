@@ -60,7 +60,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     tables: Tables = scope["app"].state.tables
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    wire: Wire | None = (scope.get("extensions") or {}).get(EXTENSION)  # under another server than ours there is none
+    extensions: dict[str, Any] = scope.get("extensions") or {}
+    wire: Wire | None = extensions.get(EXTENSION)  # under another server than ours there is none
     line = Line(send, wire)
     page = Page(scope["state"]["holder"], _language(query, scope), line)  # pyright: ignore[reportTypedDictNotRequiredAccess]
     live: Live | None = None
