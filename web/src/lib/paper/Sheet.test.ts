@@ -20,6 +20,11 @@ test('pencil is hatched and ink is not, so that they differ by more than colour'
   expect([count('.w-ink'), count('.w-pencil'), count('.c-hatch path')]).toEqual([1, 1, 1]);
 });
 
+test('of a pair across the fold the left one is written first', () => {
+  render(Sheet, { paper: PAPER, ink: EMPTY, pencil: EMPTY.with(1, 5).with(2, 2) });
+  expect([...document.querySelectorAll('.is-written')].map((mark) => [mark.textContent, mark.classList.contains('later')])).toEqual([['5', false], ['2', true]]);
+});
+
 test('pencil that turns to ink does so before one’s eyes, and what was ink already does not', async () => {
   const { rerender } = render(Sheet, { paper: PAPER, ink: EMPTY.with(0, 5), pencil: EMPTY.with(1, 2) });
   expect(count('.is-inking')).toBe(0);
