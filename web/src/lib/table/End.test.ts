@@ -92,6 +92,12 @@ describe('the end page', () => {
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
   });
 
+  test('a number stands before the lines that are about one, and nowhere else', async () => {
+    const cards: Score = { items: [{ id: 'number-5', points: 10 }, { id: 'hearts-2', points: 5 }], total: 15 };
+    await answer({ view: { ...OVER.view!, sheets: [{ ink: INK, total: 15, score: cards }, OVER.view!.sheets[1]!] } });
+    expect([...document.querySelectorAll('.fig')].map((sign) => sign.textContent)).toEqual(['5', '']);
+  });
+
   test('the same table again is asked for once', async () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Same table, again' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Laying the table' }));
