@@ -16,15 +16,13 @@ def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
 
     Unlike `lru_cache` this neither hashes nor compares the struct.
     """
-    name = f"{work.__module__}.{work.__qualname__}"
 
     @wraps(work)
     def known(value: T, *rest: *Rest) -> R:
         kept: dict[Any, Any] = value.__dict__
-        key = (name, *rest)
-        answer = kept.get(key, MISSING)
+        answer = kept.get((work, rest), MISSING)
         if answer is MISSING:
-            answer = kept[key] = work(value, *rest)
+            answer = kept[work, rest] = work(value, *rest)
         return answer
 
     return known

@@ -68,7 +68,7 @@ def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
 
 def offered(game: Game, name: str) -> Any:
     """Return what a game offers besides what it must, or None. (A game is a module; `getattr` takes long to find that one lacks a name.)"""
-    return vars(game).get(name)
+    return game.__dict__.get(name)
 
 
 def alarm(game: Game, state: Any) -> int | None:

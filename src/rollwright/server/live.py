@@ -130,8 +130,9 @@ class Live:
 
     def show(self) -> None:
         """Bring every page up to date."""
-        table, moved = self.table, self._reseat()
-        before, after = self._shown, Shown(table.phase, table.moment, self.cards(), self.deadline())
+        table = self.table
+        moved = () if self._seated is table.chairs else self._reseat()
+        before, after = self._shown, Shown(table.phase, table.moment, self.cards(), self.deadline() if table.timed else None)
         self._shown = after
         fresh = news(table.touched, before, after)
         for page in self.pages:
@@ -149,8 +150,6 @@ class Live:
 
     def _reseat(self) -> list[Page]:
         """Bring every page to its person's seat, before anybody is told who is away; return those that had another."""
-        if self._seated is self.table.chairs:
-            return []
         self._seated = self.table.chairs
         moved: list[Page] = []
         for page in self.pages:

@@ -1,7 +1,8 @@
 """Splitter: two dice a round, written in the two cells of one mirror pair; groups of exactly n n's score."""
 
 from functools import cache, lru_cache
-from itertools import compress
+from itertools import compress, repeat
+from operator import is_
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -115,8 +116,8 @@ def apply(state: State, move: Move[Action]) -> State:
         case Done():
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
-    if all(sheet.done for sheet in sheets):
-        inked = tuple(Sheet(written(state.pad, sheet, state.dice)) for sheet in sheets)
+    if all([sheet.done for sheet in sheets]):
+        inked = tuple([Sheet(written(state.pad, sheet, state.dice)) for sheet in sheets])
         return _open_round(state.seed, state.pad, state.round + 1, inked)
     return replace(state, sheets=sheets)
 
@@ -143,8 +144,9 @@ def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
     """Return the sheet with this round's pencil on it."""
     if sheet.first is None:
         return sheet.ink
-    first, second = dice
-    return put(put(sheet.ink, sheet.first, first), layout(pad).mirrors[sheet.first], second)
+    row = list(sheet.ink)
+    row[sheet.first], row[layout(pad).mirrors[sheet.first]] = dice
+    return tuple(row)
 
 
 def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
@@ -166,11 +168,11 @@ def _writes(pad: Pad) -> tuple[Write, ...]:
 def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
     if sheet.done:
         return ()
-    free = [number is None for number in sheet.ink]
+    writes = compress(_words(pad), map(is_, sheet.ink, repeat(None)))
     if sheet.first is None:
-        return tuple(compress(_words(pad), free))
-    free[sheet.first] = False
-    return (*compress(_words(pad), free), words(SWAP), words(UNDO), words(DONE))
+        return tuple(writes)
+    here = _words(pad)[sheet.first]
+    return (*[write for write in writes if write is not here], words(SWAP), words(UNDO), words(DONE))
 
 
 @cache

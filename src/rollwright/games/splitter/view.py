@@ -32,7 +32,7 @@ def _public(state: State) -> View:
 
 @once
 def _covered(sheet: Sheet, pad: Pad) -> SheetView:
-    return SheetView(sheet.ink, score_row(pad, sheet.ink).total, sheet.done)
+    return SheetView(sheet.ink, _scored(sheet, pad).total, sheet.done)
 
 
 def _opened(sheet: Sheet, pad: Pad) -> SheetView:
@@ -43,10 +43,15 @@ def _opened(sheet: Sheet, pad: Pad) -> SheetView:
 @once
 def _own(sheet: Sheet, pad: Pad, dice: tuple[int, ...]) -> tuple[SheetView, Worth | None]:
     if sheet.first is None:
-        score = score_row(pad, sheet.ink)
+        score = _scored(sheet, pad)
         return SheetView(sheet.ink, score.total, sheet.done, score=score), None
     pencil, after, worth = _weighed(pad, sheet.ink, sheet.first, dice)
     return SheetView(sheet.ink, worth.before, sheet.done, pencil, after), worth
+
+
+@once
+def _scored(sheet: Sheet, pad: Pad) -> Score:
+    return score_row(pad, sheet.ink)
 
 
 @lru_cache(maxsize=8192)

@@ -155,7 +155,7 @@ class Visit:
         elif isinstance(request, PingRequest):
             self._tables.ask(live, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
         else:
-            self._tables.ask(live, partial(_decide, page=page, request=request, following=following, at=now()), partial(_note, page, request.id))
+            self._tables.ask(live, partial(_decide, page, request, following, now()), partial(_note, page, request.id))
 
     def _refuse(self, frame: str | bytes, refusal: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""
@@ -170,7 +170,7 @@ class Visit:
             self._tables.ask(self._live, lambda _: (), lambda _: self._page.answers.append(("", 1008)))
 
 
-def _decide(table: Table, page: Page, request: Asking, following: str, at: int) -> decisions.Events:
+def _decide(page: Page, request: Asking, following: str, at: int, table: Table) -> decisions.Events:
     me = table.seat_of(page.holder)  # not as the page was last shown it: seats may have moved up since
     match request:
         case MoveRequest():
