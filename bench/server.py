@@ -1,7 +1,8 @@
 """Tables of four seats, flat out, as people play at their pages: each seat sends a pencil mark, later that it is done.
 
 A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame in,
-one durable append and four frames out; every fourth closes the round. Beside them, in the same run, a bare echo server.
+one durable append and four frames out; every fourth closes the round. In every second round all four say it at the same
+moment, as people may: moves that share a commit share their frames. Beside them, in the same run, a bare echo server.
 """
 
 import asyncio
@@ -87,10 +88,14 @@ async def sit(port: int, name: str) -> list[Socket]:
     return sockets
 
 
+def request(number: int, action: str) -> str:
+    return json.dumps({"type": "move", "id": f"{number}-{action}", "round": number, "actions": [action]})
+
+
 async def ask(socket: Socket, others: list[Socket], number: int, action: str, tally: Tally) -> None:
     """Send one action and wait until everybody who hears of it has heard."""
     sent = time.perf_counter()
-    await socket.send(json.dumps({"type": "move", "id": f"{number}-{action}", "round": number, "actions": [action]}))
+    await socket.send(request(number, action))
     own = await socket.recv()
     tally.waits.append(time.perf_counter() - sent)
     assert '"answers"' in own, own
@@ -105,8 +110,25 @@ async def write(name: str, sockets: list[Socket], number: int, tally: Tally) -> 
 
 
 async def finish(_: str, sockets: list[Socket], number: int, tally: Tally) -> None:
+    """Let one seat after the other be done."""
     for socket in sockets:
         await ask(socket, [other for other in sockets if other is not socket], number, "done", tally)
+
+
+async def finish_together(_: str, sockets: list[Socket], number: int, tally: Tally) -> None:
+    """Let all seats be done at the same moment, and hear until the round has ended."""
+
+    async def be_done(socket: Socket) -> None:
+        sent, heard = time.perf_counter(), ""
+        await socket.send(request(number, "done"))
+        while not ('"answers"' in heard and (f'"round":{number + 1}' in heard or '"over"' in heard)):
+            frame = str(await socket.recv())
+            tally.sizes.append(len(frame))
+            if '"answers"' in frame:
+                tally.waits.append(time.perf_counter() - sent)
+            heard += frame
+
+    await asyncio.gather(*map(be_done, sockets))
 
 
 async def repeat(sockets: list[Socket], tally: Tally) -> None:
@@ -130,12 +152,12 @@ def clocked(server: Measured, tally: Tally) -> Iterator[None]:
     tally.seconds += time.perf_counter() - started
 
 
-async def measure(size: int) -> tuple[Tally, Tally, Tally, float]:
-    """Return what pencil marks cost, what moves cost, what echoes cost, and the bytes a table takes.
+async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
+    """Return what pencil marks cost, what moves cost one after the other and together, what echoes cost, and the bytes a table takes.
 
-    All three are measured in turn, round by round: the machine may get busier or idler meanwhile.
+    All are measured in turn, round by round: the machine may get busier or idler meanwhile.
     """
-    marks, moves, echoes, grown = Tally(), Tally(), Tally(), 0.0
+    marks, moves, together, echoes, grown = Tally(), Tally(), Tally(), Tally(), 0.0
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite"
         names = await prepare(path, size * GAMES[size])
@@ -146,14 +168,14 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, float]:
                 tables = {name: await sit(server.port, name) for name in names[game * size : (game + 1) * size]}
                 grown = max(grown, server.memory() - empty)
                 for number in range(1, splitter.sheet.layout("A").rounds + 1):
-                    for act, tally in ((write, marks), (finish, moves)):
+                    for act, tally in ((write, marks), (finish, moves) if number % 2 else (finish_together, together)):
                         with clocked(server, tally):
                             await asyncio.gather(*(act(name, sockets, number, tally) for name, sockets in tables.items()))
                     with clocked(bare, echoes):
                         await repeat(talkers, echoes)
                 await close(socket for sockets in tables.values() for socket in sockets)
             await close(talkers)
-    return marks, moves, echoes, grown / size
+    return marks, moves, together, echoes, grown / size
 
 
 async def close(sockets: Iterable[Socket]) -> None:
@@ -162,16 +184,15 @@ async def close(sockets: Iterable[Socket]) -> None:
 
 def main() -> None:
     console = Console(width=150)
-    grid = Grid(
-        "tables", "moves/s", "µs a mark", "µs a move", "µs an echo", "mark/echo", "move/echo", "p50 ms", "p99 ms", "bytes a move", "frames", "KB a table"
-    )
+    grid = Grid("tables", "", "each/s", "µs each", "µs an echo", "each/echo", "p50 ms", "p99 ms", "bytes out", "frames out", "KB a table")
     for size in track(SIZES, "measuring", console=console):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            marks, moves, echoes, grown = runner.run(measure(size))
-        count, cuts, bare = len(moves.waits), statistics.quantiles(moves.waits, n=100), echoes.cpu_us
-        costs = (count / moves.seconds, marks.cpu_us, moves.cpu_us, bare, marks.cpu_us / bare, moves.cpu_us / bare)
-        rest = (1e3 * cuts[49], 1e3 * cuts[98], sum(moves.sizes) / count, len(moves.sizes) / count, grown / 1024)
-        grid.add_row(str(size), *(f"{figure:.1f}" for figure in (*costs, *rest)))
+            marks, moves, together, echoes, grown = runner.run(measure(size))
+        for name, tally in (("mark", marks), ("move", moves), ("moves together", together)):
+            count, cuts, bare = len(tally.waits), statistics.quantiles(tally.waits, n=100), echoes.cpu_us
+            costs = (count / tally.seconds, tally.cpu_us, bare, tally.cpu_us / bare)
+            rest = (1e3 * cuts[49], 1e3 * cuts[98], sum(tally.sizes) / count, len(tally.sizes) / count, grown / 1024)
+            grid.add_row(str(size), name, *(f"{figure:.1f}" for figure in (*costs, *rest)))
     console.print(grid)
 
 

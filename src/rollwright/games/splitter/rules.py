@@ -116,7 +116,7 @@ def apply(state: State, move: Move[Action]) -> State:
         case Done():
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
-    if all([sheet.done for sheet in sheets]):
+    if all(sheet.done for sheet in sheets):
         inked = tuple([Sheet(written(state.pad, sheet, state.dice)) for sheet in sheets])
         return _open_round(state.seed, state.pad, state.round + 1, inked)
     return replace(state, sheets=sheets)
