@@ -80,14 +80,14 @@ async def show_qr(table: str, request: Call, tables: Tables) -> bytes:
 async def show_record(table: str, tables: Tables) -> Response[Record]:
     """Give a finished game as one file."""
     name, events = await tables.history(table)
-    kept = record_of(name, events)
+    kept = await asyncio.to_thread(record_of, name, events)  # a whole game is played again: others need not wait for it
     return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{name}.json"'})
 
 
 @get("/api/tables/{table:str}/rounds")
 async def show_rounds(table: str, tables: Tables) -> list[RoundStep]:
     """Show a finished game round by round."""
-    return rounds_of(*await tables.history(table))
+    return await asyncio.to_thread(rounds_of, *await tables.history(table))
 
 
 @get("/api/tables/{table:str}/hint")
