@@ -24,17 +24,19 @@ def test_a_task_that_does_not_exist_is_refused(game):
     assert refused.value.code == "unknown-task"
 
 
-RUBBISH = [None, -1, "x", [], {}, [None], {"a": None}, True, 1.5]
+RUBBISH = [None, -1, "x", "é", [], {}, [None], {"a": None}, True, 1.5, 1e308, 10**30]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_rubbish_in_any_place_is_answered_or_refused(case):
-    """Whatever stands anywhere in a sheet, the judge answers or refuses; it never breaks."""
+    """Whatever stands anywhere in a sheet or its options, the judge answers or refuses; it never breaks."""
     judge = GAMES[case["game"]].judge
     for rubbish in RUBBISH:
-        for sheet in corrupt(case["sheet"], rubbish):
+        sheets = [(case["options"], sheet) for sheet in corrupt(case["sheet"], rubbish)]
+        options = [(options, case["sheet"]) for options in corrupt(case["options"], rubbish)]
+        for given in (*sheets, *options):
             with suppress(Refused):
-                json.dumps(judge(case["options"], sheet if isinstance(sheet, dict) else {}))
+                json.dumps(judge(*(part if isinstance(part, dict) else {} for part in given)))
 
 
 def corrupt(value, rubbish):

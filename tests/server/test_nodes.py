@@ -37,7 +37,7 @@ def hub() -> Hub:
 
 @pytest.fixture
 async def nodes(hub: Hub, tmp_path: Path) -> AsyncIterator[list[Tables]]:
-    settings = Settings(database=tmp_path / "tables.sqlite", bot_delay=0)
+    settings = Settings(database=tmp_path / "tables.sqlite", pictures=tmp_path / "pictures", bot_delay=0)
     nodes = [Tables(await SqliteStore.open(settings.database), hub, settings) for _ in range(2)]
     yield nodes
     for node in nodes:
