@@ -2,17 +2,14 @@
 
 import asyncio
 import json
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
 from rollwright.locale import LANGUAGES
-from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
-from tests.server.process import Server
+from tests.server.refused import is_refusal, look, talk
 
 BAD_MOVES = [
     ("unknown-cell", {"round": 1, "actions": ["write 9L9"]}),
@@ -44,25 +41,6 @@ GARBAGE = [
     "é" * 50,
     b"\xff\xfe\x00",
 ]
-
-
-async def talk(port: int, language: str) -> list[Client]:
-    clients = await seat_all(port, 2)
-    for client in clients:
-        await client.leave_line()
-        client.language = language
-        await client.connect(client.table)
-    return clients
-
-
-async def look(clients: list[Client]) -> list[Any]:
-    for client in clients:
-        await client.ask("ping")
-    return [(client.seq, client.shown) for client in clients]
-
-
-def is_refusal(answer: dict[str, Any], code: str) -> bool:
-    return answer["type"] == "refused" and answer["code"] == code and len(answer["sentence"]) > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,38 +94,6 @@ async def test_a_garbage_frame_is_answered_and_the_line_stays_open(port: int, la
         await clients[0].send(frame)
         assert is_refusal(await asyncio.wait_for(refused, 5), "bad-message"), frame
     assert await look(clients) == before
-    for client in clients:
-        await client.close()
-
-
-async def test_a_frame_over_the_limit_is_refused_and_a_huge_one_ends_the_line(port: int):
-    clients = await talk(port, "en")
-    before = await look(clients)
-    refused = clients[0].expect("")
-    await clients[0].send(json.dumps({"type": "move", "id": "x" * 4096, "round": 1, "actions": ["write 3L4"]}))
-    assert is_refusal(await refused, "frame-too-big")
-    assert await look(clients) == before
-    with suppress(websockets.ConnectionClosed):
-        await clients[0].send("x" * 5_000_000)
-    await clients[0].leave_line()
-    assert clients[0].closed_with == 1009
-    assert (await look(clients[1:]))[0][0] == before[1][0]
-    for client in clients:
-        await client.close()
-
-
-async def test_too_many_messages_are_refused_each_with_its_own_answer(port: int):
-    clients = await talk(port, "en")
-    before = await look(clients)
-    names = [f"n{number}" for number in range(80)]
-    answers = [clients[0].expect(name) for name in names]
-    for name in names:
-        await clients[0].send(json.dumps({"type": "move", "id": name, "round": 9, "actions": ["done"]}))
-    codes = [(await answer)["code"] for answer in answers]
-    assert codes.count("too-many-messages") >= 20
-    assert codes.count("stale-round") >= 38
-    await asyncio.sleep(0.2)
-    assert (await look(clients[1:])) == before[1:]
     for client in clients:
         await client.close()
 
@@ -261,26 +207,6 @@ async def test_a_full_or_started_table_takes_nobody_more(port: int):
     assert is_refusal(await first.ask("start"), "already-started")
     await first.close()
     await late.close()
-
-
-async def test_a_browser_has_a_limit_of_open_tables(tmp_path: Path):
-    server = Server(tmp_path / "tables.sqlite", Limits(open_tables=3))
-    client = Client(server.port)
-    for _ in range(3):
-        await client.open()
-    assert (await client.post("/api/tables", {"game": "splitter"})).json()["code"] == "too-many-tables"
-    await client.close()
-    server.stop()
-
-
-async def test_an_address_has_a_limit_of_posts(tmp_path: Path):
-    server = Server(tmp_path / "tables.sqlite", Limits(posts=1))
-    client = Client(server.port)
-    answers = [await client.post("/api/tables", {"game": "chess"}) for _ in range(40)]
-    codes = {answer.json()["code"] for answer in answers}
-    assert codes == {"unknown-game", "too-many-requests"}
-    await client.close()
-    server.stop()
 
 
 async def test_a_request_of_another_site_is_not_carried_out(port: int):

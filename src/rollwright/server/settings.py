@@ -21,14 +21,14 @@ class BadSetting(Refused):
 
 
 class Limits(Struct, frozen=True):
-    """How much one page (`messages`), browser (`open_tables`) or address (`posts`) may ask for; rates are per second."""
+    """How much one page (`messages`), seat, browser (`open_tables`) or address (`posts`) may ask for; rates are per second."""
 
     frame_bytes: int = 4096
     messages: int = 20
     posts: int = 5
     body_bytes: int = 16_384
     open_tables: int = 30
-    pages_at_a_table: int = 100
+    pages_of_a_seat: int = 100  # and of all who only watch
 
     @property
     def messages_at_once(self) -> int:

@@ -112,8 +112,9 @@ class Tables(Desk):
 
     async def join(self, live: Live, page: Page, seq: int | None) -> None:
         """Bring a page to the table; with `seq` it still knows what was then."""
-        if len(live.pages) >= self.settings.limits.pages_at_a_table:
-            raise TooMuch("too-many-pages", most=self.settings.limits.pages_at_a_table)
+        limit, seat = self.settings.limits.pages_of_a_seat, live.table.seat_of(page.holder)
+        if sum(other.seat == seat for other in live.pages) >= limit:  # whoever only watches cannot crowd out the players
+            raise TooMuch("too-many-pages", most=limit)
         past = None if seq is None else await self._past(live, seq, page.holder)
         await self.look(live, lambda _: live.join(page, past))
         self.ask(live, lambda table: decisions.come_back(table, table.seat_of(page.holder)), lambda _: None)

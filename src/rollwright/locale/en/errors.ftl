@@ -61,7 +61,7 @@ error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
-error-too-many-pages = { $most } pages are open at this table already. Close one of them first.
+error-too-many-pages = { $most } pages like this one are open at the table already. Close one of them first.
 error-wrong-origin = This request came from another site, so it was not carried out.
 
 ## Starting the server

@@ -61,7 +61,7 @@ error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octet
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
-error-too-many-pages = { $most } pages sont déjà ouvertes à cette table. Fermez-en d’abord une.
+error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 
 ## Lancer le serveur
