@@ -198,7 +198,7 @@ def test_a_person_who_waits_sees_for_whom_and_nothing_of_their_pencil(arrive: Ar
     theo.write()
     maud.write()
     maud.done()
-    expect(maud.page.get_by_text("Written. Waiting for Théo.").filter(visible=True)).to_be_visible()
+    expect(maud.page.get_by_role("main").get_by_text("Written. Waiting for Théo.").filter(visible=True)).to_be_visible()
     _expect_clean(maud)
     maud.page.get_by_role("list", name="The others").get_by_role("button").click()
     expect(maud.page.get_by_role("dialog").get_by_role("img")).to_be_visible()
@@ -283,13 +283,14 @@ def test_the_page_goes_on_by_itself_after_the_server_was_killed(arrive: Arrive, 
     person.write()
     before = person.pencil
     place.server.kill()
-    expect(person.page.get_by_text(person.say("table-line-down"))).to_be_visible()
+    notice = person.page.get_by_role("main").get_by_text(person.say("table-line-down"))
+    expect(notice).to_be_visible()
     assert person.pencil == before
     person.page.locator('[data-cell="4R1"]').click()
     moved = person.pencil
     assert moved != before
     place.come_back()
-    expect(person.page.get_by_text(person.say("table-line-down"))).to_have_count(0, timeout=20_000)
+    expect(notice).to_have_count(0, timeout=20_000)
     assert person.pencil == moved
     person.done()
     person.expect_round(3)

@@ -10,7 +10,7 @@ from rollwright.games.word_roller.finding import finds
 from rollwright.words import word_list
 from tests.browser.conftest import Person
 
-LETTER = re.compile(r", ([A-Z])( in pencil| au crayon)?( ,.*)?$")
+LETTER = re.compile(r", ([A-Z])( in pencil| au crayon)?(, .*)?$")
 RING = re.compile(r", (ring|rond)\b")
 
 

@@ -1,5 +1,6 @@
 /** Where we are: a few paths, matched by hand. Links are ordinary links; a click inside the page is turned into a step. */
 import type { Attachment } from 'svelte/attachments';
+import { focusOnTitle } from './focus';
 
 export type Route =
   | { page: 'home' }
@@ -60,8 +61,7 @@ class Router {
     if (!this.#step) return;
     if (this.#step === 'forward') scrollTo(0, 0); // on the way back the browser knows where one was
     this.#step = null;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    focusOnTitle(title);
   }
 }
 

@@ -73,6 +73,7 @@ hexroller-group = { $count ->
 hexroller-no-room = no room
 hexroller-bonuses = Bonuses
 hexroller-flip = Swap the rows
+hexroller-keys = Arrow keys move over the sheet, Enter writes, a figure chooses its number, F swaps the rows, U rubs out, D is Done, / opens this line.
 
 # Next hexes, spoken
 hexroller-cell-next = { $cell }, next for your { $number }

@@ -9,6 +9,7 @@ table-round = Round { $round } of { $rounds }
 table-time-left = { $time } left
 table-opening = The table is being laid.
 table-line-down = The line is down. Your marks are kept; we keep trying.
+table-line-up = The line is back.
 
 # Seats
 table-others = The others
@@ -18,6 +19,13 @@ table-sheet-of = { $name }’s sheet, { $total ->
     [one] 1 point
    *[other] { $total } points
   }
+table-own-sheet = Your sheet, { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
+table-stands = What stands on it
+table-stands-nothing = nothing yet
+table-crossed = crossed off
 table-seat-writing = writing
 table-seat-done = done
 table-seat-bot-writing = bot, writing
@@ -30,6 +38,13 @@ table-near = The dice
 table-awaited = Waiting for { $names }.
 table-watching = You are watching.
 
+# Who comes and goes, spoken
+table-came = { $name } sits down.
+table-gave-back = { $name } gives the seat back.
+table-went = { $name } is away.
+table-sits-in = A bot sits in for { $name }.
+table-back = { $name } is back.
+
 # Cells, spoken
 table-cells = Your cells
 table-cell-empty = { $cell }, empty
@@ -40,6 +55,7 @@ table-cell-printed = { $cell }, { $figure } printed
 
 # What is said between sheet and tray
 table-dice = Dice: { $dice }
+table-mark = { $figure }: { $cell }.
 table-rolled = Round { $round }: { $dice }.
 table-waiting = Written. Waiting for { $names }.
 table-waiting-all = Written.
@@ -138,3 +154,4 @@ replay-slider = Round
 replay-before = Round before
 replay-next = Next round
 replay-at = Round { $round } of { $rounds }, dice { $dice }
+replay-wrote = { $name }: { $wrote }

@@ -137,6 +137,7 @@ word-roller-hint-first = Tap a square, then type or tap letters. Tap it again to
 word-roller-hint-second = Double shift: write a second word, all dice are fresh.
 word-roller-ask-hint = A hint
 word-roller-hint = { $word } would fit the lit squares: +{ $points }.
+word-roller-hint-where = From { $first } to { $last }.
 word-roller-hint-none = No word comes to mind. Look at other squares, or pass.
 word-roller-best = The best word for you was { $word }: +{ $points }.
 word-roller-astray = The letters of a word lie in one line, without a gap.

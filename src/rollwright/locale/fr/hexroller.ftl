@@ -73,6 +73,7 @@ hexroller-group = { $count ->
 hexroller-no-room = sans place
 hexroller-bonuses = Bonus
 hexroller-flip = Échanger les rangées
+hexroller-keys = Les flèches parcourent la feuille, Entrée écrit, un chiffre choisit son nombre, F échange les rangées, U gomme, D finit, / ouvre cette ligne.
 
 # Les hexagones suivants, dits
 hexroller-cell-next = { $cell }, suite de votre { $number }

@@ -9,6 +9,7 @@ table-round = Manche { $round } sur { $rounds }
 table-time-left = encore { $time }
 table-opening = On dresse la table.
 table-line-down = La liaison est coupée. Vos marques sont gardées ; on réessaie.
+table-line-up = La liaison est rétablie.
 
 # Les places
 table-others = Les autres
@@ -18,6 +19,13 @@ table-sheet-of = Feuille : { $name }, { $total ->
     [one] { $total } point
    *[other] { $total } points
   }
+table-own-sheet = Votre feuille, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+table-stands = Ce qui y est écrit
+table-stands-nothing = rien encore
+table-crossed = barré
 table-seat-writing = écrit
 table-seat-done = fini
 table-seat-bot-writing = robot, écrit
@@ -30,6 +38,13 @@ table-near = Les dés
 table-awaited = On attend { $names }.
 table-watching = Vous regardez.
 
+# Qui vient et qui part, dit à voix haute
+table-came = { $name } prend place.
+table-gave-back = { $name } rend sa place.
+table-went = { $name } est en pause.
+table-sits-in = Un robot joue pour { $name }.
+table-back = { $name } est de retour.
+
 # Les cases, dites
 table-cells = Vos cases
 table-cell-empty = { $cell }, vide
@@ -40,6 +55,7 @@ table-cell-printed = { $cell }, { $figure } imprimé
 
 # Ce qui se dit entre la feuille et le plateau
 table-dice = Dés : { $dice }
+table-mark = { $figure } : { $cell }.
 table-rolled = Manche { $round } : { $dice }.
 table-waiting = C’est écrit. On attend { $names }.
 table-waiting-all = C’est écrit.
@@ -142,3 +158,4 @@ replay-slider = Manche
 replay-before = Manche précédente
 replay-next = Manche suivante
 replay-at = Manche { $round } sur { $rounds }, dés { $dice }
+replay-wrote = { $name } : { $wrote }

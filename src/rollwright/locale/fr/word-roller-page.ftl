@@ -137,6 +137,7 @@ word-roller-hint-first = Touchez une case, puis tapez ou touchez des lettres. To
 word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
 word-roller-ask-hint = Un indice
 word-roller-hint = { $word } irait dans les cases éclairées : +{ $points }.
+word-roller-hint-where = De { $first } à { $last }.
 word-roller-hint-none = Aucun mot ne vient. Regardez d’autres cases, ou passez.
 word-roller-best = Votre meilleur mot était { $word } : +{ $points }.
 word-roller-astray = Les lettres d’un mot sont sur une ligne, sans trou.

@@ -1,10 +1,10 @@
 /** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
 import { own } from '../games';
-import { say } from '../words/words.svelte';
+import { list, say } from '../words/words.svelte';
 import type { Row } from './guess';
 import { resultSentence } from './result';
-import { cellName, gain, worthSentence } from './spoken';
+import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
@@ -18,20 +18,35 @@ export function news(hello: Hello, state: TableState, before: View | null, now: 
   const rolled = say('table-rolled', { round: now.round, dice: now.dice.join(', ') });
   if (!before) return rolled;
   if (before.round !== now.round) return `${say('table-inked')} ${rolled}`;
-  return mark(hello, before, now);
+  return mark(hello, state, before, now);
 }
 
-function mark(hello: Hello, before: View, now: View): string {
+function mark(hello: Hello, state: TableState, before: View, now: View): string {
   const [was, is] = [before.sheets[hello.me ?? -1], now.sheets[hello.me ?? -1]];
+  if (is?.done) return was?.done ? '' : waiting(state, hello.me, now);
   const [old, pencil] = [was?.pencil ?? [], is?.pencil ?? []];
   const cells = inPencil(hello, pencil, old);
   const gone = old.some((figure, index) => figure !== null && (pencil[index] ?? null) === null);
   if (!cells) return gone ? say('table-undone') : '';
   if (!now.worth || (now.worth === before.worth && String(old) === String(pencil))) return '';
-  return `${cells} ${gain(now.worth)}. ${worthSentence(hello.game, now.worth)}`;
+  const sentence = worthSentence(hello.game, now.worth);
+  const known = !gone && before.worth && sentence === worthSentence(hello.game, before.worth); // said when it was won
+  return [cells, `${gain(now.worth)}.`, known ? '' : sentence, stillOpen(hello, state, now)].filter(Boolean).join(' ');
+}
+
+/** What a turn of several steps still asks for. */
+function stillOpen({ game, paper, me }: Hello, { choices }: TableState, view: View): string {
+  const { turn } = own(game);
+  return turn && !choices.includes('done') ? `${turn.missing({ view, paper, choices, ink: view.sheets[me ?? -1]?.ink ?? [] })}.` : '';
+}
+
+/** For whom one waits; where it is nobody, the next round is told. */
+export function waiting({ seats }: TableState, me: number | null, { sheets }: View, message = 'table-waiting'): string {
+  const names = seats.flatMap(({ name }, seat) => (seat === me || sheets[seat]?.done ? [] : (name ?? '')));
+  return names.length > 0 ? say(message, { names: list(names) }) : '';
 }
 
 /** What stands in pencil, cell by cell; without what stood there `before`. */
-export function inPencil(hello: Hello, pencil: Row, before: Row = []): string {
-  return hello.paper.places.flatMap((place, index) => ((pencil[index] ?? null) === null || pencil[index] === before[index] ? [] : `${pencil[index]}: ${cellName(hello.game, place)}.`)).join(' ');
+export function inPencil({ game, paper }: Pick<Hello, 'game' | 'paper'>, pencil: Row, before: Row = []): string {
+  return paper.places.flatMap((place, index) => ((pencil[index] ?? null) === null || pencil[index] === before[index] ? [] : say('table-mark', { figure: figureSaid(pencil[index] ?? ''), cell: cellName(game, place) }))).join(' ');
 }

@@ -9,6 +9,16 @@ export function cellName(game: string, place: Place): string {
   return known(id) ? say(id, place.said ?? {}) : place.id;
 }
 
+/** What stands in a cell, as it is said: a box that is struck off has no figure. */
+export function figureSaid(figure: number | string): number | string {
+  return figure === 'x' ? say('table-crossed') : figure;
+}
+
+/** How a sheet is called in front of `me`, with its points. */
+export function sheetName(seat: number, me: number | null, name: string, total: number): string {
+  return say(seat === me ? 'table-own-sheet' : 'table-sheet-of', { name, total });
+}
+
 /** All the names a person may use for a cell: spoken in full, without the mark printed in it, and as in the record. */
 export function cellNames(game: string, place: Place): string[] {
   return [cellName(game, place), cellName(game, { ...place, said: { ...place.said, mark: 'none' } }), place.id];

@@ -14,6 +14,12 @@ beforeEach(async () => {
 
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 
+/** The line is back, and what was not answered is asked again. */
+function comeBack(): void {
+  dispatchEvent(new Event('online'));
+  line().open();
+}
+
 /** The table has moved on: by this seat's last request, or by itself. */
 const comes = (change: Partial<WordView>, choices: string[] = []): Promise<void> => answer({ choices, view: { ...VIEW, ...change } as WordView });
 
@@ -23,7 +29,7 @@ test('a word typed is written letter by letter, and the caret goes on over what 
   for (const key of ['s', 'e', 'a', 't']) await press(key);
   expect(asked()).toEqual(['begin r1c3 down', 'letter S', 'letter E', 'letter T']);
   expect(cell('row 4, column 3, T in pencil')).toBeTruthy();
-  expect(cell('row 5, column 3, empty , your word goes down from here')).toBeTruthy();
+  expect(cell('row 5, column 3, empty, your word goes down from here')).toBeTruthy();
 });
 
 test('the keys of dice in use are off, and say so', async () => {
@@ -37,7 +43,7 @@ test('a letter that no die shows is asked for, and the caret stays', async () =>
   await fireEvent.click(cell('row 1, column 1, empty'));
   await press('q');
   expect(asked()).toEqual(['begin r1c1 across', 'letter Q']);
-  expect(cell('row 1, column 1, empty , your word goes across from here')).toBeTruthy();
+  expect(cell('row 1, column 1, empty, your word goes across from here')).toBeTruthy();
 });
 
 test('why a word cannot stand is said, and the key says what to do', async () => {
@@ -57,6 +63,28 @@ test('what is rubbed out while the line is down cannot be turned in before the l
   expect(cell('row 2, column 1, E in pencil')).toBeTruthy();
   expect(screen.queryByText('Write it')).toBeNull();
   expect(screen.getByText('Not a word yet').getAttribute('aria-disabled')).toBe('true');
+  await press('Enter');
+  comeBack();
+  expect(asked()).toEqual(['undo']);
+});
+
+test('what was written before the line went down can be turned in by keyboard too', async () => {
+  const pencil = row('H....', 'E....', 'N....', '.....', '.....');
+  await comes({ draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo', 'done']);
+  line().close();
+  await press('Enter');
+  comeBack();
+  expect(asked()).toEqual(['done']);
+});
+
+test('who takes a card by keyboard is led to the cards and back to the own card, and hears the clock once', async () => {
+  cell('row 2, column 3').focus();
+  await comes({ claims: 1 }, ['take place -', 'take biggest -']);
+  expect(document.activeElement?.textContent).toContain('Steady hand');
+  expect(document.querySelector('.claim [role=status]')).toBeNull();
+  await fireEvent.click(document.activeElement!);
+  await comes({ held: [[{ id: 'place' }], []] }, ['pass']);
+  expect((document.activeElement as HTMLElement).dataset.cell).toBe('r2c3');
 });
 
 test('a ring gives a card with one tap', async () => {

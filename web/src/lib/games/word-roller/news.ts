@@ -2,6 +2,7 @@
 import type { Hello, Paper, TableState, View } from '../../api/types';
 import type { Row } from '../../table/guess';
 import { paperOf } from '../../table/papers';
+import { waiting } from '../../table/announce';
 import { resultSentence } from '../../table/result';
 import { gain } from '../../table/spoken';
 import { list, say } from '../../words/words.svelte';
@@ -85,6 +86,7 @@ export function told(hello: Hello, state: TableState, past: View | null, present
     dice,
     asks(hello.me, before, names) === asks(hello.me, now, names) ? '' : asks(hello.me, now, names),
     drafted(hello, before, now),
+    turnedIn(hello.me, before, now) ? waiting(state, hello.me, now, wrote(hello.me, now) ? 'table-waiting' : 'table-awaited') : '',
   ].filter(Boolean).join(' ');
 }
 
@@ -97,14 +99,25 @@ export function asks(me: number | null, { phase, asked, mend, claims = 0 }: Word
   return who === me ? say(`word-roller-ask-${what}`, { word: mend?.named ?? '' }) : say(`word-roller-wait-${what}`, { name: names[who] ?? '' });
 }
 
+function wrote(me: number | null, { sheets }: WordView): boolean {
+  return (sheets[me ?? -1]?.pencil ?? []).some((letter) => letter !== null);
+}
+
+/** Whether this seat has just finished its turn, and others still write. */
+function turnedIn(me: number | null, before: WordView, now: WordView): boolean {
+  const done = ({ sheets, claims = 0 }: WordView): boolean => claims === 0 && (sheets[me ?? -1]?.done ?? false);
+  return now.phase === 'write' && done(now) && !done(before);
+}
+
 /** The word in hand, and what it is worth or why it cannot stand. */
 function drafted(hello: Hello, before: WordView, now: WordView): string {
   const { me } = hello;
   const sheet = me === null ? undefined : now.sheets[me];
   if (!sheet || now.draft?.word === before.draft?.word) return '';
-  if (!now.draft?.word) return before.draft && (sheet.pencil ?? []).every((letter) => letter === null) ? say('table-undone') : '';
+  if (closed(before, now)) return '';
+  if (!now.draft?.word) return before.draft && !wrote(me, now) ? say('table-undone') : '';
   const { word } = now.draft;
   const why = whyNot(deskOf(paperOf(hello, sheet), sheet.ink, sheet.pencil ?? [], now.draft), now.draft, hello.options.words);
   if (why) return `${word}. ${why}`;
-  return [now.worth ? `${word}: ${gain(now.worth)}.` : '', worthSaid(now.draft, now.worth ?? null)].join(' ').trim();
+  return [now.worth ? `${gain(now.worth)}.` : '', worthSaid(now.draft, now.worth ?? null)].join(' ').trim();
 }

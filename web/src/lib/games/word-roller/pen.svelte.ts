@@ -2,6 +2,8 @@
 import type { Row } from '../../table/guess';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
+import { say } from '../../words/words.svelte';
+import { voice } from '../../voice.svelte';
 import { lettersOn, turned, type Spot } from './grid';
 import { atFirst, backwards, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
@@ -112,6 +114,7 @@ export class Pen {
 
   /** What the main key does. */
   confirm(): void {
+    if (this.#cutOff) return voice.say(say('table-line-down'));
     if (this.mode === 'dice' || this.mode === 'echo') return this.useCard('pass');
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
     else if (this.mode === 'write' && this.view.draft) this.table.move('done'); // who types fast confirms before the last letter is answered

@@ -76,6 +76,18 @@ test('a reveal says what each seat wrote and what was erased', () => {
   expect(told(HELLO, STATE, VIEW, now)).toBe('Maud: TCR, erased: not a word. Théo: CAT. Turn 3 of 6: A, E, H, T, R, N, C, S.');
 });
 
+test('a word that has turned to ink was not rubbed out', () => {
+  const before: WordView = { ...VIEW, draft: { cells: ['r3c5'], dir: 'across', word: 'CATS' }, sheets: [{ ...VIEW.sheets[0]!, pencil: row('.....', '.....', '....S', '.....', '.....') }, VIEW.sheets[1]!] };
+  expect(told(HELLO, STATE, before, VIEW)).toBe('Rubbed out.');
+  expect(told(HELLO, STATE, before, { ...VIEW, round: 3, sheets: [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '.....', '.....') }, VIEW.sheets[1]!] })).toBe('Maud: CATS. Théo: no word. Turn 3 of 6: A, E, H, T, R, N, C, S.');
+});
+
+test('whoever has written or passed hears for whom we wait', () => {
+  const done = (pencil?: WordView['dice']): WordView => ({ ...VIEW, sheets: [{ ...VIEW.sheets[0]!, pencil, done: true }, VIEW.sheets[1]!] });
+  expect(told(HELLO, STATE, VIEW, done(['S']))).toBe('Written. Waiting for Théo.');
+  expect(told(HELLO, STATE, VIEW, done())).toBe('Waiting for Théo.');
+});
+
 test('whoever takes a card is named', () => {
   const now: WordView = { ...VIEW, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] };
   expect(takenBetween(VIEW, now, ['Maud', 'Théo'])).toMatchObject([{ seat: 1, name: 'Théo', kind: 'biggest' }]);

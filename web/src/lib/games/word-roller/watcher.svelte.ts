@@ -4,6 +4,9 @@ import { readBest, readHint } from '../../api/http';
 import type { Advice } from '../../api/types';
 import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
+import { paperOf } from '../../table/papers';
+import { cellName } from '../../table/spoken';
+import { voice } from '../../voice.svelte';
 import { say } from '../../words/words.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
@@ -52,6 +55,18 @@ export class Watcher {
     return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'score' }));
   };
 
+  /** What came of asking for a hint. */
+  get hinted(): string {
+    if (this.noHint) return say('word-roller-hint-none');
+    return this.hint ? say('word-roller-hint', { word: this.hint.note, points: this.hint.points }) : '';
+  }
+
+  /** A better word than the one written last, if there was one. */
+  get better(): string {
+    const { note = '', points = 0, got = 0 } = this.best ?? {};
+    return points > got ? say('word-roller-best', { word: note, points }) : '';
+  }
+
   /** Compare with the last look; to be called whenever the server has spoken. */
   look(): void {
     const { state, hello, me } = this.table;
@@ -82,6 +97,15 @@ export class Watcher {
     const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
+    voice.say([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
+  }
+
+  /** Which squares are lit, for who does not see them. */
+  #where(cells: readonly string[]): string {
+    const { hello, mine } = this.table;
+    const squares = hello ? paperOf(hello, mine ?? undefined).places.filter(({ id }) => cells.includes(id)) : [];
+    const [first = '', last = ''] = [squares.at(0), squares.at(-1)].map((square) => square && cellName('word-roller', square));
+    return first && say('word-roller-hint-where', { first, last });
   }
 
   #forget(): void {
@@ -95,6 +119,7 @@ export class Watcher {
     if (this.table.me === null) return;
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
+    voice.say(this.better);
   }
 
   #pass(taken: readonly Taken[]): void {

@@ -1,0 +1,57 @@
+/** Who works by keyboard or listens keeps their place: where the thing that had the focus goes, the focus passes on to what stands there now. */
+
+const REACHED_BY_TAB = 'a[href], button:not([disabled]), [tabindex="0"]'; // no fields: on a phone they would bring up the keyboard
+const BOUNDS = 'main, header, dialog, #app, body'; // beyond these nothing is near any more
+
+interface Place {
+  around: Element;
+  /** Which of the things to reach in there it was. */
+  nth: number;
+}
+
+let last: Element | null = null;
+let places: Place[] = [];
+
+export function keepFocus(): () => void {
+  const remember = ({ target }: FocusEvent): void => {
+    last = target as Element;
+    places = placesOf(last);
+  };
+  const watch = new MutationObserver(passOn);
+  document.addEventListener('focusin', remember);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', remember);
+    watch.disconnect();
+  };
+}
+
+/** From the thing itself outwards, as far as its part of the page reaches. */
+function placesOf(thing: Element): Place[] {
+  const found: Place[] = [];
+  for (let around = thing.parentElement; around && !around.matches(BOUNDS); around = around.parentElement) found.push({ around, nth: reachedIn(around).indexOf(thing) });
+  return found;
+}
+
+function reachedIn(around: Element): Element[] {
+  return [...around.querySelectorAll(REACHED_BY_TAB)];
+}
+
+function passOn(): void {
+  if (!last || last.isConnected || document.activeElement !== document.body) return;
+  const near = places.find(({ around }) => around.isConnected && reachedIn(around).length > 0);
+  last = null;
+  if (near) focusOn(reachedIn(near.around).at(Math.max(0, near.nth)) ?? reachedIn(near.around).at(-1));
+  else focusOnTitle();
+}
+
+/** Where the whole page has changed, one starts at its title. */
+export function focusOnTitle(title = document.querySelector<HTMLElement>('h1')): void {
+  if (!title) return;
+  title.tabIndex = -1;
+  focusOn(title);
+}
+
+function focusOn(thing: Element | undefined): void {
+  (thing as HTMLElement | undefined)?.focus({ preventScroll: true });
+}
