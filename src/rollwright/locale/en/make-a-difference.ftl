@@ -123,7 +123,8 @@ make-a-difference-taken = { $count ->
     [one] 1 of nine lines taken
    *[other] { $count } of nine lines taken
   }
-make-a-difference-light = Light { $line } on the sheet
+make-a-difference-light = { $line }, light it on the sheet
+make-a-difference-takes = takes the line
 make-a-difference-card = BotCard, { $stars ->
     [one] 1 star
    *[other] { $stars } stars

@@ -123,7 +123,8 @@ make-a-difference-taken = { $count ->
     [one] { $count } ligne prise sur neuf
    *[other] { $count } lignes prises sur neuf
   }
-make-a-difference-light = Éclairer { $line } sur la feuille
+make-a-difference-light = { $line }, l’éclairer sur la feuille
+make-a-difference-takes = prend la ligne
 make-a-difference-card = BotCard, { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
