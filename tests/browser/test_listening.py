@@ -31,10 +31,12 @@ def test_from_the_first_page_to_the_next_table_the_focus_is_never_lost(arrive: A
     person.page.get_by_role("button", name="Play alone").first.wait_for()
     person.page.evaluate("""() => {
         window.lost = [];
+        let [used, before] = [false, false];
         setInterval(() => {
-            if (window.used && document.activeElement === document.body) window.lost.push(location.pathname);
-            window.used ||= document.activeElement !== document.body;
-        }, 20);
+            const nowhere = document.activeElement === document.body;
+            if (used && nowhere && before) window.lost.push(document.querySelector('main')?.innerText);
+            [used, before] = [used || !nowhere, nowhere];
+        }, 50);
     }""")
     person.page.get_by_role("link", name="Open a table").nth(3).focus()
     person.page.keyboard.press("Enter")

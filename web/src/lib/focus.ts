@@ -29,29 +29,36 @@ export function keepFocus(): () => void {
 /** From the thing itself outwards, as far as its part of the page reaches. */
 function placesOf(thing: Element): Place[] {
   const found: Place[] = [];
-  for (let around = thing.parentElement; around && !around.matches(BOUNDS); around = around.parentElement) found.push({ around, nth: reachedIn(around).indexOf(thing) });
+  for (let around = thing.parentElement; around && !around.matches(BOUNDS); around = around.parentElement) found.push({ around, nth: reachedIn(around).indexOf(thing as HTMLElement) });
   return found;
 }
 
-function reachedIn(around: Element): Element[] {
-  return [...around.querySelectorAll(REACHED_BY_TAB)];
+function reachedIn(around: Element): HTMLElement[] {
+  return [...around.querySelectorAll<HTMLElement>(REACHED_BY_TAB)];
 }
 
 function passOn(): void {
   if (!last || last.isConnected || document.activeElement !== document.body) return;
-  const near = places.find(({ around }) => around.isConnected && reachedIn(around).length > 0);
-  last = null;
-  if (near) focusOn(reachedIn(near.around).at(Math.max(0, near.nth)) ?? reachedIn(near.around).at(-1));
-  else focusOnTitle();
+  const near = places.filter(({ around }) => around.isConnected);
+  if (!near.some((place) => inOrder(place).some(takesFocus))) focusOnTitle();
+}
+
+/** What stands where the lost thing stood, then what follows it, then what goes before. */
+function inOrder({ around, nth }: Place): HTMLElement[] {
+  const reached = reachedIn(around);
+  const at = Math.max(0, nth);
+  return [...reached.slice(at), ...reached.slice(0, at).reverse()];
 }
 
 /** Where the whole page has changed, one starts at its title. */
 export function focusOnTitle(title = document.querySelector<HTMLElement>('h1')): void {
   if (!title) return;
   title.tabIndex = -1;
-  focusOn(title);
+  takesFocus(title);
 }
 
-function focusOn(thing: Element | undefined): void {
-  (thing as HTMLElement | undefined)?.focus({ preventScroll: true });
+/** What is not shown takes none. */
+function takesFocus(thing: HTMLElement): boolean {
+  thing.focus({ preventScroll: true });
+  return document.activeElement === thing;
 }
