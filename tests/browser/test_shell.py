@@ -10,6 +10,7 @@ from tests.browser.conftest import Arrive, Person
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 CODE = re.compile(r"/table/([A-Z]{4}\d\d)$")
+FINGER = 24  # pixels it still hits
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -80,6 +81,25 @@ def test_a_table_fits_the_screens_of_laptops(arrive: Arrive):
     for width, height in ((1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
         person.page.set_viewport_size({"width": width, "height": height})
         assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+
+
+@pytest.mark.parametrize("game", ["splitter", "make-a-difference", "hexroller", "word-roller"])
+def test_sheet_and_keys_are_seen_together_where_a_phones_browser_keeps_its_bars(arrive: Arrive, game: str):
+    person = arrive("phone")
+    wish = {"game": game, "seats": 4, "bots": [{"level": "gentle"}] * 3}
+    table = person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"]
+    person.go(f"/table/{table}")
+    person.sit_down("Maud")
+    person.key("lobby-start").click()
+    for width, height in ((390, 664), (375, 553)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert _box(person, ".acts")["bottom"] <= height
+        assert _box(person, "[data-cell]")["width"] >= FINGER
+        assert person.complaints() == []
+
+
+def _box(person: Person, part: str) -> dict[str, float]:
+    return person.page.locator(part).first.evaluate("part => part.getBoundingClientRect().toJSON()")
 
 
 def test_who_reads_french_is_given_french_words_and_finds_the_rules_of_every_game(arrive: Arrive):
