@@ -245,3 +245,19 @@ def test_language_and_lamp_are_remembered(arrive: Arrive):
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("les règles")
     expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(person.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("splitter", {"pad": "A"}), ("splitter", {"pad": "B"}), ("make-a-difference", {"mode": "B"}), ("hexroller", {}), ("word-roller", {"side": "b"})],
+)
+def test_a_phone_on_its_side_has_sheet_dice_and_keys_together(arrive: Arrive, game: str, options: dict[str, str]):
+    person = arrive("phone", language="fr")
+    wish = {"game": game, "options": options, "seats": 3, "bots": [{"level": "gentle"}] * 2}
+    person.go("/table/" + person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"])
+    person.sit_down("Maud")
+    person.key("lobby-start").click()
+    person.page.get_by_role("region", name=person.say("table-your-sheet-label")).wait_for()
+    for width, height in ((640, 360), (740, 360), (896, 414)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [width, height], (width, height)
