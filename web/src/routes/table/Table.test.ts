@@ -5,6 +5,7 @@ import { holdTheLine, line } from '../../lib/testing/sit';
 import Table from './Table.svelte';
 
 holdTheLine();
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } }); // jsdom has none
 
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 const said = (): string => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
