@@ -105,10 +105,11 @@ def test_a_saved_game_holds_names_words_and_moves(finished):
     assert [move["action"] for move in kept["moves"] if move["seat"] == 0][:2] == ["write 1L4", "done"]
 
 
-def test_a_game_that_cannot_be_saved_says_so(rollwright, whole_game, tmp_path):
-    said = rollwright("play", "splitter", "--save", str(tmp_path / "no" / "game.json"), piped=whole_game)
-    assert said.code == 73
-    assert "cannot be written" in said.err
+def test_a_game_that_cannot_be_saved_says_so_before_the_first_roll(rollwright, whole_game, tmp_path):
+    for place in (tmp_path / "no" / "game.json", tmp_path):
+        said = rollwright("play", "splitter", "--save", str(place), piped=whole_game)
+        assert (said.code, said.out) == (73, "")
+        assert "cannot be written" in said.err
 
 
 def test_every_game_says_what_can_be_typed_and_what_is_scored():

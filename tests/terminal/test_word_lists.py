@@ -15,8 +15,8 @@ def test_a_word_of_no_language(rollwright):
 def test_what_is_no_word_is_refused(rollwright):
     for given in ("слово", "a-b", "🎲", ""):
         said = rollwright("words", "check", given)
-        assert said.code == 2
-        assert "is no word" in said.err
+        assert said.code == 1
+        assert f"“{given}” is no word" in said.err
 
 
 def test_a_word_of_300_letters_stands_nowhere(rollwright):

@@ -1,5 +1,7 @@
 """Files that people hand to a command, `-` for standard input; each way to go wrong has its code and exit code."""
 
+import errno
+import os
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
@@ -31,6 +33,14 @@ class CannotWrite(Refused):
 
     code = "cannot-write"
     exit_code = 73
+
+
+def check_place(file: Path) -> None:
+    """Raise `CannotWrite` where no file can be kept: better said before a game than after it."""
+    place = file if file.exists() else file.parent
+    reason = errno.EISDIR if file.is_dir() else errno.ENOENT if not place.exists() else 0 if os.access(place, os.W_OK) else errno.EACCES
+    if reason:
+        raise CannotWrite(file=str(file), detail=os.strerror(reason))
 
 
 def read_json(name: str) -> Any:

@@ -15,7 +15,7 @@ from rollwright.bots import find as find_bot
 from rollwright.core import Advice, Game, Move, Refused, UnknownAction, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
 from rollwright.locale import sentence
 from rollwright.terminal import draw, duel, letters, market
-from rollwright.terminal.files import CannotWrite
+from rollwright.terminal.files import CannotWrite, check_place
 from rollwright.terminal.prompt import LISTS, QUIT, choose, examples, named_cells, offer, phrases, spell_out
 from rollwright.terminal.scores import final
 from rollwright.terminal.voice import Voice
@@ -63,6 +63,8 @@ class Evening:
 
 def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level, ...], said: str, save: Path | None) -> int:
     draw.papers_of(game, options)  # a game without sheets is refused
+    if save is not None:
+        check_place(save)
     names = (name, *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)))
     evening = Evening(voice, game, options, names, levels, (said, *("" for _ in levels)))
     notice, judged = voice("terminal-sealed", commitment=commit(evening.secret)[:16]), 0

@@ -9,6 +9,13 @@ from rollwright.core import Refused
 from rollwright.terminal.voice import Voice
 
 
+class NoWord(Refused):
+    """What can stand in no list."""
+
+    code = "no-word"
+    exit_code = 1
+
+
 def words_app(voice: Voice) -> typer.Typer:
     """Return the commands about words, with their help in the language of `voice`."""
     app = typer.Typer(help=voice("words-help"), no_args_is_help=True)
@@ -31,7 +38,7 @@ def check_word(voice: Voice, given: str) -> int:
 
     word = fold(given)
     if word is None:
-        raise Refused("no-word", word=given[:40])
+        raise NoWord(word=given[:40])
     standing = [language for language in LANGUAGES if word in word_list(language)]
     for language in LANGUAGES:
         stands = language in standing

@@ -123,4 +123,4 @@ words-stands-not = { $word } does not stand in the { $list ->
     [fr] French
    *[en] English
   } list.
-error-no-word = { $word } is no word of letters from A to Z.
+error-no-word = “{ $word }” is no word of letters from A to Z.

@@ -123,4 +123,4 @@ words-stands-not = { $word } n’est pas dans la liste { $list ->
     [fr] française
    *[en] anglaise
   }.
-error-no-word = { $word } n’est pas un mot de lettres de A à Z.
+error-no-word = « { $word } » n’est pas un mot de lettres de A à Z.
