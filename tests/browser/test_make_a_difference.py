@@ -137,9 +137,9 @@ def test_a_game_in_mode_a_is_played_by_keyboard_alone(arrive: Arrive):
         expect(person.key("table-done")).to_have_attribute("aria-disabled", "false")
         keys.press("Control+Enter")
     expect(page.get_by_role("region", name="Ligne par ligne")).to_be_visible()
-    page.get_by_role("button", name="Éclairer Rangée f sur la feuille").focus()
+    page.get_by_role("button", name="Rangée f, l’éclairer sur la feuille").focus()
     keys.press("Enter")
-    expect(page.get_by_role("button", name="Éclairer Rangée f sur la feuille")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Rangée f, l’éclairer sur la feuille")).to_have_attribute("aria-pressed", "true")
     assert person.complaints() == []
 
 
