@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core import StaleMove
+from rollwright.core import Broken, StaleMove
 from rollwright.server import decisions
 from rollwright.server.desk import entry_of
 from rollwright.server.events import Chair, Opened, Sat, decode
@@ -179,3 +179,13 @@ async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[
         ]
     )
     assert [live.table.name for live in await node.of("holder 0", 5)] == [name]
+
+
+async def test_who_writes_when_the_database_is_gone_hears_of_it(nodes: list[Tables]):
+    node = nodes[0]
+    name = await seated([node, node], 1)
+    live = await node.find(name)
+    await node.store.close()
+    async with asyncio.timeout(5):
+        with pytest.raises(Broken):
+            await node.do(live, lambda table: decisions.move(table, 0, MoveRequest("a", 1, ("write 3L4", "done")), table.started_at + 1))

@@ -130,7 +130,7 @@ class Journal:
         """Append everything; return the tables that failed, with the reason."""
         try:
             await self.store.append([entry for group in entries.values() for entry in group])
-        except (SeqTaken, StoreFailed) as error:
+        except Exception as error:  # whatever it is, those who wait must hear of it
             if len(entries) == 1:
                 return dict.fromkeys(entries, error)
         else:
