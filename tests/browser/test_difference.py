@@ -117,15 +117,17 @@ def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(house: Hou
 
 
 def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arrive: Arrive):
-    maud = arrive("phone", at=house.address)
-    table = house.open(maud, 2, bots=1, mode="advanced")
+    maud, ines = arrive("phone", at=house.address), arrive(at=house.address)
+    table = house.open(maud, 2, mode="advanced")
+    ines.page.request.post(f"{ines.site}/api/tables/{table}/seats", data={"name": "Ines"})  # she only looks on: a bot might lay its card first
+    ines.go(f"/table/{table}")
     _sit_alone(maud, table)
     assert maud.complaints() == []
     maud.page.get_by_role("button", name=maud.say("difference-grid-free", row=1, column=2, count=1)).click()
     _expect_picture(maud, ".beside")
     assert maud.complaints() == []
     state = house.state(table)
-    taps = eyes.right(state, 0, (-1, 0)).taps
+    taps = eyes.right(state, 1, (-1, 0)).taps
     _claim(maud, list(zip(taps[::2], taps[1::2], strict=True)))
     expect(maud.page.locator(".shown").locator("visible=true")).to_contain_text(maud.say("difference-laid-you"))
     _expect_left(maud, 10)
