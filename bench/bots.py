@@ -34,11 +34,21 @@ def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
     fastest = min(player.ms_per_move for player in result.players)
     for player in result.players:
         ratio = f"{player.ms_per_move / fastest:.1f}"
-        yield result.game, played, player.level, f"{player.ms_per_move:.2f}", f"{player.ms_per_move_p99:.2f}", ratio, f"{player.points.mean:.1f}"
+        yield (
+            result.game,
+            played,
+            player.level,
+            f"{player.ms_per_move:.2f}",
+            f"{player.ms_per_move_p99:.2f}",
+            ratio,
+            f"{player.points.mean:.1f}",
+        )
 
 
 def main() -> None:
-    grid = Grid("game", "options", "level", "ms a move", "p99", "to the fastest", "points", title=f"bots, {GAMES} games each")
+    grid = Grid(
+        "game", "options", "level", "ms a move", "p99", "to the fastest", "points", title=f"bots, {GAMES} games each"
+    )
     jobs = [(game, options) for name, game in ON_OFFER.items() if levels(name) for options in variants(game)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("bots", total=GAMES * len(jobs))

@@ -22,7 +22,9 @@ def main() -> None:
     listener = bind("127.0.0.1", 0)
     sys.stderr.write(f'"port": {listener.getsockname()[1]}\n')
     sys.stderr.flush()
-    server = uvicorn.Server(uvicorn.Config(app, access_log=False, log_level="warning", lifespan="off", ws_per_message_deflate=False))
+    server = uvicorn.Server(
+        uvicorn.Config(app, access_log=False, log_level="warning", lifespan="off", ws_per_message_deflate=False)
+    )
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(server.serve(sockets=[listener]))
 

@@ -13,7 +13,17 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from rollwright.bots.hexroller.listing import Rounds, all_chains, complete, extra_rounds, join, plain_rounds, rounds, third_rounds, two_rounds
+from rollwright.bots.hexroller.listing import (
+    Rounds,
+    all_chains,
+    complete,
+    extra_rounds,
+    join,
+    plain_rounds,
+    rounds,
+    third_rounds,
+    two_rounds,
+)
 from rollwright.bots.hexroller.position import Position, position
 from rollwright.core import Move, begin
 from rollwright.games import hexroller
@@ -43,7 +53,12 @@ def walked(state: State) -> Iterator[tuple[object, ...]]:
         turn = here.sheets[0].turn
         for choice in hexroller.legal(here, 0):
             if isinstance(choice, Done):
-                yield (frozenset((chain.number, frozenset(chain.path)) for chain in turn.chains), turn.two, turn.bonus, frozenset(turn.chosen))
+                yield (
+                    frozenset((chain.number, frozenset(chain.path)) for chain in turn.chains),
+                    turn.two,
+                    turn.bonus,
+                    frozenset(turn.chosen),
+                )
             elif not isinstance(choice, Undo | Flip):
                 stack.append(hexroller.apply(here, Move(0, choice)))
 
@@ -79,12 +94,22 @@ def list_in_parts(here: Position, watch: Watch) -> Rounds:
     extra = watch.time("with extra", lambda: extra_rounds(here, plain))
     two = watch.time("with two", lambda: two_rounds(here, plain))
     third = watch.time("with third", lambda: third_rounds(here, fitting, plain))
-    return watch.time("put together, incomplete left out", lambda: join(complete(fitting, drafts) for drafts in (plain, extra, two, third)))
+    return watch.time(
+        "put together, incomplete left out",
+        lambda: join(complete(fitting, drafts) for drafts in (plain, extra, two, third)),
+    )
 
 
 def main() -> None:
     random, console = Random("bench"), Console()
-    tables = Grid("side", "rounds listed", "listed a second", "walked a second", "ratio", title=f"complete rounds from {POSITIONS} positions a side")
+    tables = Grid(
+        "side",
+        "rounds listed",
+        "listed a second",
+        "walked a second",
+        "ratio",
+        title=f"complete rounds from {POSITIONS} positions a side",
+    )
     watch = Watch()
     sides: tuple[Side, ...] = ("front", "back")
     for side in sides:
@@ -96,7 +121,10 @@ def main() -> None:
         for one in here:
             list_in_parts(one, watch)
         steps = [walk(state) for state in track(states, f"walking, {side}", transient=True)]
-        fast, slow = listed / whole.seconds["all"], sum(found for found, _ in steps) / sum(seconds for _, seconds in steps)
+        fast, slow = (
+            listed / whole.seconds["all"],
+            sum(found for found, _ in steps) / sum(seconds for _, seconds in steps),
+        )
         tables.add_row(side, f"{listed:,}", f"{fast:,.0f}", f"{slow:,.0f}", f"{fast / slow:,.0f}")
     shares = Grid("part of the listing", "share of its time", title="what dominates")
     for part, seconds in sorted(watch.seconds.items(), key=lambda item: -item[1]):

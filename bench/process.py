@@ -11,7 +11,9 @@ class Measured:
     """Runs a Python module until the block ends. It says on standard error, in its first line with "port", where it listens."""
 
     def __init__(self, *arguments: str, **environment: str) -> None:
-        self._process = subprocess.Popen([sys.executable, "-m", *arguments], stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", *arguments], stderr=subprocess.PIPE, text=True, env={**os.environ, **environment}
+        )
         assert self._process.stderr is not None
         line = next(line for line in self._process.stderr if '"port": ' in line)
         self.port = int(line.split('"port": ')[1].split(",")[0].rstrip("}\n "))
@@ -19,7 +21,9 @@ class Measured:
     def __enter__(self) -> "Measured":
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._process.terminate()
         self._process.wait()
 
@@ -30,5 +34,9 @@ class Measured:
 
     def memory(self) -> int:
         """Return the bytes it holds in memory."""
-        line = next(line for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines() if line.startswith("VmRSS"))
+        line = next(
+            line
+            for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines()
+            if line.startswith("VmRSS")
+        )
         return 1024 * int(line.split()[1])

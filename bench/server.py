@@ -62,19 +62,29 @@ def token(seat: int) -> str:
 async def prepare(path: Path, count: int) -> list[str]:
     """Write tables that have just started straight into the log."""
     store = await SqliteStore.open(path)
-    names = [f"TEST{number:02d}" if number < 100 else f"TES{chr(65 + number // 100)}{number % 100:02d}" for number in range(count)]
+    names = [
+        f"TEST{number:02d}" if number < 100 else f"TES{chr(65 + number // 100)}{number % 100:02d}"
+        for number in range(count)
+    ]
     chairs = tuple(events.Chair(f"Person {seat}", holder=token_hash(token(seat))) for seat in range(SEATS))
     for name in names:
         opened = events.Opened("splitter", splitter.INFO.version, {"pad": "A"}, 0, new_secret(), "", chairs)
         log = [opened, events.Started(now())]
-        await store.append([Entry(name, seq, now(), events.kind(event), None, events.encode(event)) for seq, event in enumerate(log, start=1)])
+        await store.append(
+            [
+                Entry(name, seq, now(), events.kind(event), None, events.encode(event))
+                for seq, event in enumerate(log, start=1)
+            ]
+        )
     await store.close()
     return names
 
 
 async def connect(port: int, path: str, seat: int) -> Socket:
     address = f"ws://127.0.0.1:{port}{path}"
-    return await websockets.connect(address, additional_headers={"Cookie": f"rollwright={token(seat)}"}, compression=None, ping_interval=None)
+    return await websockets.connect(
+        address, additional_headers={"Cookie": f"rollwright={token(seat)}"}, compression=None, ping_interval=None
+    )
 
 
 async def sit(port: int, name: str) -> list[Socket]:
@@ -161,7 +171,12 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite"
         names = await prepare(path, size * GAMES[size])
-        with Measured("bench.echo") as bare, Measured("rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000") as server:
+        with (
+            Measured("bench.echo") as bare,
+            Measured(
+                "rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000"
+            ) as server,
+        ):
             talkers = [await connect(bare.port, "/", 0) for _ in range(size * SEATS)]
             for game in range(GAMES[size]):
                 empty = server.memory()
@@ -170,7 +185,9 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
                 for number in range(1, splitter.sheet.layout("A").rounds + 1):
                     for act, tally in ((write, marks), (finish, moves) if number % 2 else (finish_together, together)):
                         with clocked(server, tally):
-                            await asyncio.gather(*(act(name, sockets, number, tally) for name, sockets in tables.items()))
+                            await asyncio.gather(
+                                *(act(name, sockets, number, tally) for name, sockets in tables.items())
+                            )
                     with clocked(bare, echoes):
                         await repeat(talkers, echoes)
                 await close(socket for sockets in tables.values() for socket in sockets)
@@ -184,7 +201,19 @@ async def close(sockets: Iterable[Socket]) -> None:
 
 def main() -> None:
     console = Console(width=150)
-    grid = Grid("tables", "", "each/s", "µs each", "µs an echo", "each/echo", "p50 ms", "p99 ms", "bytes out", "frames out", "KB a table")
+    grid = Grid(
+        "tables",
+        "",
+        "each/s",
+        "µs each",
+        "µs an echo",
+        "each/echo",
+        "p50 ms",
+        "p99 ms",
+        "bytes out",
+        "frames out",
+        "KB a table",
+    )
     for size in track(SIZES, "measuring", console=console):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             marks, moves, together, echoes, grown = runner.run(measure(size))

@@ -16,7 +16,17 @@ from rollwright.words import word_list
 from rollwright.words.search import search
 
 HALF_FILLED = {
-    "5a after six turns": ("....S....", "..R.ARC..", "STINT....", "..D......", ".PEST....", "..S......", "....M...M", "....E...E", "....N...N"),
+    "5a after six turns": (
+        "....S....",
+        "..R.ARC..",
+        "STINT....",
+        "..D......",
+        ".PEST....",
+        "..S......",
+        "....M...M",
+        "....E...E",
+        "....N...N",
+    ),
     "1b after three turns": (
         "...........",
         "..S....F...",
@@ -44,15 +54,21 @@ print(time.perf_counter() - began, resource.getrusage(resource.RUSAGE_SELF).ru_m
 
 def main() -> None:
     for language in ("en", "fr"):
-        seconds, kilobytes = subprocess.run([sys.executable, "-c", LOAD.format(language=language)], check=True, capture_output=True, text=True).stdout.split()
+        seconds, kilobytes = subprocess.run(
+            [sys.executable, "-c", LOAD.format(language=language)], check=True, capture_output=True, text=True
+        ).stdout.split()
         listed = word_list(language)
-        print(f"{language}: {listed.size} words, loaded in {1000 * float(seconds):.0f} ms, {int(kilobytes) / 1024:.1f} MB more memory")
+        print(
+            f"{language}: {listed.size} words, loaded in {1000 * float(seconds):.0f} ms, {int(kilobytes) / 1024:.1f} MB more memory"
+        )
     words = word_list("en")
     every = list(words.parts[0][0])
     for name, grid in HALF_FILLED.items():
         for roll in ROLLS:
             letters = Counter(roll)
-            times = [timed(lambda grid=grid, letters=letters: search(words, grid, letters).entries()) for _ in range(REPEATS)]
+            times = [
+                timed(lambda grid=grid, letters=letters: search(words, grid, letters).entries()) for _ in range(REPEATS)
+            ]
             found = set(search(words, grid, letters).entries())
             began = perf_counter()
             scanned = scan(every, grid, letters)

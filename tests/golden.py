@@ -26,7 +26,13 @@ PLAYS = {
     "splitter/three-on-pad-b.txt": {"pad": "B", "seats": 3, "seed": 5},
     "make-a-difference/two-in-mode-a.txt": {"mode": "A", "seats": 2, "seed": 4},
     "make-a-difference/a-tie-in-mode-b.txt": {"mode": "B", "bot_cards": 2, "seats": 2, "seed": 1},
-    "make-a-difference/alone-against-a-card.txt": {"mode": "B", "friendly_ties": "true", "bot_cards": 1, "seats": 1, "seed": 9},
+    "make-a-difference/alone-against-a-card.txt": {
+        "mode": "B",
+        "friendly_ties": "true",
+        "bot_cards": 1,
+        "seats": 1,
+        "seed": 9,
+    },
     "hexroller/alone-on-the-front.txt": {"side": "front", "seats": 1, "seed": 7},
     "hexroller/two-on-the-back.txt": {"side": "back", "seats": 2, "seed": 3},
     "word-roller/alone-on-side-a.txt": {"side": "a", "seats": 1, "seed": 7},
@@ -34,7 +40,13 @@ PLAYS = {
     "word-roller/three-in-french-on-side-b.txt": {"side": "b", "words": "fr", "seats": 3, "seed": 4},
     "difference/alone-on-the-lake.txt": {"illustration": "lake", "mode": "solo", "length": 6, "seats": 1, "seed": 8},
     "difference/two-at-the-circus.txt": {"illustration": "circus", "bury": "true", "seats": 2, "seed": 6},
-    "difference/four-on-the-grid.txt": {"illustration": "dragon", "mode": "advanced", "play_on": "false", "seats": 4, "seed": 2},
+    "difference/four-on-the-grid.txt": {
+        "illustration": "dragon",
+        "mode": "advanced",
+        "play_on": "false",
+        "seats": 4,
+        "seed": 2,
+    },
 }
 MOVE = re.compile(r"  (?: *(\d+) ms  )?(?:seat (\d+)|table)  +(.+?) *\|")
 
@@ -61,7 +73,9 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
-            lines.append(f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}")
+            lines.append(
+                f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}"
+            )
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
         when = f"{at:6} ms  " if game.INFO.id in bots.RACERS else ""
@@ -125,7 +139,11 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> s
     if seat is None:
         return ""
     places = game.paper(_options(game, head)).places
-    marks = [f" {place.id}={figure}" for place, figure in zip(places, seen.sheets[seat].pencil, strict=False) if figure is not None]
+    marks = [
+        f" {place.id}={figure}"
+        for place, figure in zip(places, seen.sheets[seat].pencil, strict=False)
+        if figure is not None
+    ]
     worth = f"  {seen.worth.before} > {seen.worth.after}" if seen.worth else ""
     return "".join(marks) + worth
 
@@ -142,7 +160,9 @@ def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
     shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
     gap = " " if any(place.shape == "hex" for place in places) else "."
     for row in sorted({row for row, _ in shown}):
-        yield ("  " + " ".join(shown.get((row, col), gap) for col in range(1, max(col for _, col in shown) + 1))).rstrip()
+        yield (
+            "  " + " ".join(shown.get((row, col), gap) for col in range(1, max(col for _, col in shown) + 1))
+        ).rstrip()
     assert sheet.score is not None
     for item in sheet.score.items:
         parts = "".join(f"  {','.join(part.cells)} {part.points}" for part in item.parts)

@@ -21,7 +21,9 @@ SMALL, LARGE = 320, 480  # pixels wide
 def write(name: str, illustration: Illustration, card: int, width: int) -> None:
     """Write one picture. Drawn twice as large and brought down: finer than drawing it small."""
     png = resvg_py.svg_to_bytes(svg_string=art.draw(illustration, card), width=2 * width, skip_system_fonts=True)
-    image = Image.open(io.BytesIO(bytes(png))).convert("RGB").resize((width, round(0.7 * width)), Image.Resampling.LANCZOS)
+    image = (
+        Image.open(io.BytesIO(bytes(png))).convert("RGB").resize((width, round(0.7 * width)), Image.Resampling.LANCZOS)
+    )
     image.save(FOLDER / f"{name}.webp", quality=82, method=6)
 
 

@@ -24,7 +24,11 @@ UNIONS = ("Request", "Reply")
 
 def schema() -> dict[str, Any]:
     """Return one JSON schema that defines every struct of messages.py, whatever those contain, and the types it names."""
-    structs = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, Struct) and thing is not Struct]
+    structs = [
+        thing
+        for thing in vars(messages).values()
+        if isinstance(thing, type) and issubclass(thing, Struct) and thing is not Struct
+    ]
     _, definitions = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
     for struct in _family(structs):
         definition = definitions[struct.__name__]
@@ -33,7 +37,9 @@ def schema() -> dict[str, Any]:
     literals = {name: list(get_args(getattr(messages, name))) for name in LITERALS}
     definitions = {name: _tidy(definition, literals) for name, definition in definitions.items()}
     definitions |= {name: {"enum": values} for name, values in literals.items()}
-    definitions |= {name: {"anyOf": [_ref(member.__name__) for member in get_args(getattr(messages, name))]} for name in UNIONS}
+    definitions |= {
+        name: {"anyOf": [_ref(member.__name__) for member in get_args(getattr(messages, name))]} for name in UNIONS
+    }
     everything = [*UNIONS, *(struct.__name__ for struct in structs if struct.__module__ == messages.__name__)]
     return {"title": "Message", "anyOf": [_ref(name) for name in everything], "definitions": definitions}
 
@@ -56,11 +62,18 @@ def _family(structs: list[type[Struct]]) -> set[type[Struct]]:
 def _tidy(node: Any, literals: dict[str, list[Any]]) -> Any:
     """Close objects, name the literals, and drop titles, which would become types of their own."""
     match node:
-        case {"enum": values} if name := next((name for name, known in literals.items() if set(known) == set(values)), None):
+        case {"enum": values} if name := next(
+            (name for name, known in literals.items() if set(known) == set(values)), None
+        ):
             return _ref(name)
         case {"type": "object", "properties": properties}:
             kept = {"description": cleandoc(node.get("description", "")), "required": node["required"]}
-            return {**kept, "type": "object", "properties": {key: _tidy(value, literals) for key, value in properties.items()}, "additionalProperties": False}
+            return {
+                **kept,
+                "type": "object",
+                "properties": {key: _tidy(value, literals) for key, value in properties.items()},
+                "additionalProperties": False,
+            }
         case {"prefixItems": parts}:  # a tuple; json-schema-to-typescript knows its older spelling
             return {"type": "array", "items": _tidy(parts, literals), "minItems": len(parts), "maxItems": len(parts)}
         case dict():

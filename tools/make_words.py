@@ -25,7 +25,19 @@ or ow ox pa pi re sh so ta ti to uh um up us we xi ya ye yo"""
 TWO_FRENCH = """ah ai an as au bu ça ce ci dé de do du eh en es et eu ex fa fi go ha hé hi ho if il je la le lé li lu ma me mi mu na ne né ni no
 nu oc oh on or os ou pi pu ra ré ri ru sa se si su ta te té tu un us ut va vu wu xi"""
 
-NEVER_FRENCH = {"npr", "prn", "patr", "pfx", "sfx", "err", "sign", "ponc", "div", "titr", "nbro"}  # names, parts of words, signs, titles, Roman numbers
+NEVER_FRENCH = {
+    "npr",
+    "prn",
+    "patr",
+    "pfx",
+    "sfx",
+    "err",
+    "sign",
+    "ponc",
+    "div",
+    "titr",
+    "nbro",
+}  # names, parts of words, signs, titles, Roman numbers
 KEEPCASE = "||"  # the mark of symbols of units
 RARE_FORMS = {"ipsi", "simp", "spre", "impe"}  # simple past, subjunctives, imperatives
 
@@ -55,7 +67,9 @@ def write(language: str, classes: dict[str, int], two: str) -> None:
     kept.update({word: classes.get(word, 35) for word in chosen})
     file = dump(build(kept), [kept[word] for word in sorted(kept)])
     (DATA / f"{language}.npz").write_bytes(file)
-    print(f"{language}: {len(kept)} words, {len(chosen)} of two letters, {len(file)} bytes; by class {dict(sorted(Counter(kept.values()).items()))}")
+    print(
+        f"{language}: {len(kept)} words, {len(chosen)} of two letters, {len(file)} bytes; by class {dict(sorted(Counter(kept.values()).items()))}"
+    )
 
 
 # ------------------------------------------------------------------ English
@@ -121,7 +135,12 @@ def read_entry(line: str) -> tuple[str, list[str], set[str]] | None:
     entry, *tags = line.split()
     stem, _, flags = entry.partition("/")
     parts = {tag.removeprefix("po:") for tag in tags if tag.startswith("po:")}
-    if not stem.islower() or KEEPCASE in pairs(flags) or parts & NEVER_FRENCH or any(part.startswith("loc") for part in parts):
+    if (
+        not stem.islower()
+        or KEEPCASE in pairs(flags)
+        or parts & NEVER_FRENCH
+        or any(part.startswith("loc") for part in parts)
+    ):
         return None
     return stem, pairs(flags), parts
 

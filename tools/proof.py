@@ -90,7 +90,11 @@ def contact_sheet(cards: list[Image.Image], elements: tuple[Element, ...]) -> Im
             continue
         element, scale = elements[place - 1], width / CANVAS[0]
         pen.text((x + 2, y - 13), f"{place} {element.id}: {element.altered}", fill="#333")
-        left, top, size = x + (element.x - element.r) * scale, y + (element.y - element.r) * scale, 2 * element.r * scale
+        left, top, size = (
+            x + (element.x - element.r) * scale,
+            y + (element.y - element.r) * scale,
+            2 * element.r * scale,
+        )
         pen.ellipse((left, top, left + size, top + size), outline="#ffffff")
     return paper
 

@@ -37,7 +37,9 @@ Layers = tuple[tuple[Any, Any], ...]
 
 def fresh(side: Side) -> Position:
     board = layout(side)
-    own = tuple(sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed == number) for number in WRITTEN)
+    own = tuple(
+        sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed == number) for number in WRITTEN
+    )
     empty = sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed is None)
     return Position(side, own, empty, {}, 0, 0, (), board.rounds)
 
@@ -47,7 +49,9 @@ def following(here: Position, sheets: Sheets) -> Position:
     left = int(sheets.bonuses[0])
     used = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
     own = tuple(int(hexes[0]) for hexes in sheets.own)
-    return Position(here.side, own, int(sheets.empty[0]), {}, int(sheets.light[0]), int(sheets.dark[0]), used, here.later)
+    return Position(
+        here.side, own, int(sheets.empty[0]), {}, int(sheets.light[0]), int(sheets.dark[0]), used, here.later
+    )
 
 
 def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
@@ -90,8 +94,13 @@ class Learner:
         sizes = (inputs, *HIDDEN, 1)
         self.flat: list[Any] = []
         for before, size in pairwise(sizes):
-            scale = np.sqrt(2 / before) if size > 1 else 0  # so that the first games are played for the points of the moment
-            self.flat += [(self.random.standard_normal((size, before)) * scale).astype(np.float32), np.zeros(size, np.float32)]
+            scale = (
+                np.sqrt(2 / before) if size > 1 else 0
+            )  # so that the first games are played for the points of the moment
+            self.flat += [
+                (self.random.standard_normal((size, before)) * scale).astype(np.float32),
+                np.zeros(size, np.float32),
+            ]
         self.steps, self.mean, self.square = 0, [0.0 * part for part in self.flat], [0.0 * part for part in self.flat]
 
     @property
@@ -126,7 +135,9 @@ class Learner:
 
 def save(layers: Layers, path: Path) -> None:
     named = {
-        f"{name}{place}": part.astype(np.float16) for place, layer in enumerate(layers, start=1) for name, part in zip(("weights", "shift"), layer, strict=True)
+        f"{name}{place}": part.astype(np.float16)
+        for place, layer in enumerate(layers, start=1)
+        for name, part in zip(("weights", "shift"), layer, strict=True)
     }
     np.savez_compressed(path, **named)
 
@@ -145,7 +156,10 @@ def main() -> None:
     began, lesson = perf_counter(), 0
     with get_context("fork").Pool(given.cores) as pool:
         while (spent := perf_counter() - began) < given.seconds:
-            parts = pool.map(play, [(given.side, learner.layers, given.games, given.cores * lesson + core) for core in range(given.cores)])
+            parts = pool.map(
+                play,
+                [(given.side, learner.layers, given.games, given.cores * lesson + core) for core in range(given.cores)],
+            )
             told = np.concatenate([told, *(part[0] for part in parts)])[-KEPT:]
             targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT:]
             error = learner.learn(told, targets, PACE * max(0.02, 1 - spent / given.seconds))

@@ -90,13 +90,18 @@ def main() -> None:
     parser = ArgumentParser(description="Train the sharp bot of Make a Difference, Mode A.")
     parser.add_argument("--games", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--file", type=Path, default=FILE, help="where the learned worth goes (default: beside the bot)")
+    parser.add_argument(
+        "--file", type=Path, default=FILE, help="where the learned worth goes (default: beside the bot)"
+    )
     asked = parser.parse_args()
     learner, began, means = Learner(asked.seed), perf_counter(), []
     for number in range(asked.games // GAMES):
         means.append(learner.learn())
         if number % 250 == 249:
-            print(f"{perf_counter() - began:6.0f} s  {(number + 1) * GAMES:9,} games  mean {np.mean(means[-250:]):.2f}", flush=True)
+            print(
+                f"{perf_counter() - began:6.0f} s  {(number + 1) * GAMES:9,} games  mean {np.mean(means[-250:]):.2f}",
+                flush=True,
+            )
     np.savez_compressed(asked.file, worth=learner.worth.astype(np.float16))
 
 

@@ -33,7 +33,9 @@ class Learner:
     def __init__(self, board: Layout) -> None:
         plain = pattern(board)
         # 0, 1 and the small counts of cells are exact in bfloat16.
-        self.pad = Pattern(jnp.asarray(plain.touching, jnp.bfloat16), jnp.asarray(plain.stars, jnp.bfloat16), plain.hearts, plain.bonus)
+        self.pad = Pattern(
+            jnp.asarray(plain.touching, jnp.bfloat16), jnp.asarray(plain.stars, jnp.bfloat16), plain.hearts, plain.bonus
+        )
         self.cells, self.rounds = len(board.cells), board.rounds
         self.first = jnp.eye(self.cells, dtype=jnp.int32)
         self.second = self.first[jnp.array(board.mirrors)]
@@ -69,7 +71,9 @@ class Learner:
             chosen = jnp.take_along_axis(after, worth.argmax(axis=1)[:, None, None], axis=1)[:, 0]
             return chosen, (chosen, worth.max(axis=1))
 
-        _, played = jax.lax.scan(one_round, jnp.zeros((games, self.cells), jnp.int32), jax.random.split(key, self.rounds))
+        _, played = jax.lax.scan(
+            one_round, jnp.zeros((games, self.cells), jnp.int32), jax.random.split(key, self.rounds)
+        )
         return played
 
     @partial(jax.jit, static_argnums=0)
@@ -132,15 +136,21 @@ def write(weights: Weights, file: Path) -> None:
 def main() -> None:
     parser = ArgumentParser(description="Train the network of Splitter's sharp bot on one pad.")
     parser.add_argument("pad", choices=("A", "B"))
-    parser.add_argument("--rounds", type=int, default=2500, help=f"rounds of {GAMES} games and learning from them (default 2500)")
+    parser.add_argument(
+        "--rounds", type=int, default=2500, help=f"rounds of {GAMES} games and learning from them (default 2500)"
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=BOTS, help="where pad-a.npz or pad-b.npz goes (default: beside the bot)")
+    parser.add_argument(
+        "--folder", type=Path, default=BOTS, help="where pad-a.npz or pad-b.npz goes (default: beside the bot)"
+    )
     asked = parser.parse_args()
     learner = Learner(layout(asked.pad))
     weights = train(learner, asked.rounds, asked.seed)
     write(weights, asked.folder / f"pad-{asked.pad.lower()}.npz")
     ended = learner.play(weights, jax.random.key(asked.seed + 1), 8192)[1][-1]
-    print(f"pad {asked.pad}: mean {float(ended.mean()):.2f}, standard deviation {float(ended.std()):.2f} over 8,192 games")
+    print(
+        f"pad {asked.pad}: mean {float(ended.mean()):.2f}, standard deviation {float(ended.std()):.2f} over 8,192 games"
+    )
 
 
 if __name__ == "__main__":

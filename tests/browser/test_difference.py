@@ -119,7 +119,9 @@ def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(house: Hou
 def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arrive: Arrive):
     maud, ines = arrive("phone", at=house.address), arrive(at=house.address)
     table = house.open(maud, 2, mode="advanced")
-    ines.page.request.post(f"{ines.site}/api/tables/{table}/seats", data={"name": "Ines"})  # she only looks on: a bot might lay its card first
+    ines.page.request.post(
+        f"{ines.site}/api/tables/{table}/seats", data={"name": "Ines"}
+    )  # she only looks on: a bot might lay its card first
     ines.go(f"/table/{table}")
     _sit_alone(maud, table)
     assert maud.complaints() == []

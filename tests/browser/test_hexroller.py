@@ -100,7 +100,9 @@ class Finger:
 
     def draw_a_chain(self) -> None:
         """Touch a hex in which only one number may start, or choose a number first; then slide on from lit hex to lit hex."""
-        alone = self.person.page.locator("[data-cell]").and_(self.person.page.get_by_label(re.compile(r"you may start \d here$")))
+        alone = self.person.page.locator("[data-cell]").and_(
+            self.person.page.get_by_label(re.compile(r"you may start \d here$"))
+        )
         if alone.count() == 0:
             _groups(self.person).first.click()
             start = next(_next_hexes(self.person))

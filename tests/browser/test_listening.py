@@ -22,7 +22,9 @@ def _title(person: Person, name: str) -> None:
 
 
 def _expect_told(person: Person, *parts: str) -> None:
-    expect(person.page.get_by_role("status").filter(has_text=re.compile(".*".join(map(re.escape, parts))))).to_have_count(1)
+    expect(
+        person.page.get_by_role("status").filter(has_text=re.compile(".*".join(map(re.escape, parts))))
+    ).to_have_count(1)
 
 
 def test_from_the_first_page_to_the_next_table_the_focus_is_never_lost(arrive: Arrive):
@@ -103,7 +105,11 @@ def test_a_hint_is_told_with_its_squares(arrive: Arrive):
     person.page.get_by_role("button", name="Play alone").nth(3).click()
     _expect_told(person, "Turn 1 of 6")
     _press(person, person.say("word-roller-ask-hint"))
-    expect(person.page.get_by_role("status").filter(has_text=re.compile(r"would fit.*From row \d, column \d.* to row \d|No word comes"))).to_have_count(1)
+    expect(
+        person.page.get_by_role("status").filter(
+            has_text=re.compile(r"would fit.*From row \d, column \d.* to row \d|No word comes")
+        )
+    ).to_have_count(1)
 
 
 def test_done_before_its_time_says_what_is_missing(arrive: Arrive):

@@ -28,7 +28,9 @@ def loaded(tmp_path: Path) -> Iterator[str]:
     server.stop()
 
 
-def test_a_tie_in_mode_b_is_decided_by_rock_paper_scissors(arrive: Arrive, loaded: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_tie_in_mode_b_is_decided_by_rock_paper_scissors(
+    arrive: Arrive, loaded: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     maud, theo = arrive(at=loaded), arrive("phone", lamp="dark", at=loaded)
     _open_mode_b(maud)
     maud.sit_down("Maud")
@@ -139,7 +141,9 @@ def test_a_game_in_mode_a_is_played_by_keyboard_alone(arrive: Arrive):
     expect(page.get_by_role("region", name="Ligne par ligne")).to_be_visible()
     page.get_by_role("button", name="Rangée f, l’éclairer sur la feuille").focus()
     keys.press("Enter")
-    expect(page.get_by_role("button", name="Rangée f, l’éclairer sur la feuille")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Rangée f, l’éclairer sur la feuille")).to_have_attribute(
+        "aria-pressed", "true"
+    )
     assert person.complaints() == []
 
 
@@ -179,7 +183,9 @@ def test_alone_in_mode_b_without_a_botcard_is_refused_with_its_sentence(arrive: 
     for key in ("One bot less", *["One seat less"] * 3):
         person.page.get_by_role("button", name=key).click()
     person.page.get_by_role("button", name="Open the table").click()
-    expect(person.page.get_by_role("alert")).to_have_text("Alone in Mode B there is nothing to compare with: take a BotCard, or somebody to play with.")
+    expect(person.page.get_by_role("alert")).to_have_text(
+        "Alone in Mode B there is nothing to compare with: take a BotCard, or somebody to play with."
+    )
     person.page.get_by_role("button", name="One seat more").click()
     person.page.get_by_role("button", name="Open the table").click()
     person.sit_down("Maud")

@@ -25,7 +25,12 @@ def test_every_page_of_the_shell_is_clean(arrive: Arrive, size: str, lamp: str, 
     page.locator(".lamp").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert person.complaints() == []
-    for path, ready in (("/rules/splitter", "table"), ("/nowhere", "h2"), ("/table/QQQQ99", "h2"), ("/open/splitter", ".drawing svg")):
+    for path, ready in (
+        ("/rules/splitter", "table"),
+        ("/nowhere", "h2"),
+        ("/table/QQQQ99", "h2"),
+        ("/open/splitter", ".drawing svg"),
+    ):
         person.go(path)
         page.locator(ready).first.wait_for()
         assert person.complaints() == []
@@ -63,7 +68,11 @@ def test_the_keys_of_a_box_are_reached_from_the_top_down(arrive: Arrive):
     person = arrive()
     person.go()
     person.page.locator(".shelf").wait_for()
-    heights = person.page.locator(".shelf .do").first.locator(".key").evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+    heights = (
+        person.page.locator(".shelf .do")
+        .first.locator(".key")
+        .evaluate_all("keys => keys.map((key) => key.getBoundingClientRect().top)")
+    )
     assert len(heights) == 2
     assert heights == sorted(heights)
 
@@ -158,7 +167,9 @@ def _tab_to(person: Person, name: str) -> None:
     """Press Tab until the thing with this label, text, value or id has the focus."""
     for _ in range(40):
         person.page.keyboard.press("Tab")
-        names = person.page.evaluate("(({textContent, value, id}) => [textContent?.trim(), value, id])(document.activeElement)")
+        names = person.page.evaluate(
+            "(({textContent, value, id}) => [textContent?.trim(), value, id])(document.activeElement)"
+        )
         if name in names:
             return
     raise AssertionError(f"Tab never comes to {name}")
@@ -167,14 +178,27 @@ def _tab_to(person: Person, name: str) -> None:
 def test_the_first_page_fetches_no_game_and_no_other_page(arrive: Arrive):
     person = arrive()
     asked: dict[str, int] = {}
-    person.page.on("response", lambda answer: asked.update({answer.url: len(answer.body())}) if "/assets/" in answer.url and ".js" in answer.url else None)
+    person.page.on(
+        "response",
+        lambda answer: (
+            asked.update({answer.url: len(answer.body())}) if "/assets/" in answer.url and ".js" in answer.url else None
+        ),
+    )
     person.go()
     person.page.locator(".shelf").wait_for()
     person.page.wait_for_load_state("networkidle")
-    assert not [url for url in asked if re.search(r"/(word-roller|difference|hexroller|splitter|make-a-difference|table|rules|Table|Open|Rules)-", url)]
+    assert not [
+        url
+        for url in asked
+        if re.search(
+            r"/(word-roller|difference|hexroller|splitter|make-a-difference|table|rules|Table|Open|Rules)-", url
+        )
+    ]
     assert sum(asked.values()) < 180_000
     with person.page.expect_request(re.compile(r"/assets/splitter-")):
-        person.page.get_by_role("button", name="Play alone").first.focus()  # who comes near a game is expected at its table
+        person.page.get_by_role(
+            "button", name="Play alone"
+        ).first.focus()  # who comes near a game is expected at its table
 
 
 def test_a_step_inside_the_page_leads_to_the_title(arrive: Arrive):
@@ -249,7 +273,13 @@ def test_language_and_lamp_are_remembered(arrive: Arrive):
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("splitter", {"pad": "A"}), ("splitter", {"pad": "B"}), ("make-a-difference", {"mode": "B"}), ("hexroller", {}), ("word-roller", {"side": "b"})],
+    [
+        ("splitter", {"pad": "A"}),
+        ("splitter", {"pad": "B"}),
+        ("make-a-difference", {"mode": "B"}),
+        ("hexroller", {}),
+        ("word-roller", {"side": "b"}),
+    ],
 )
 def test_a_phone_on_its_side_has_sheet_dice_and_keys_together(arrive: Arrive, game: str, options: dict[str, str]):
     person = arrive("phone", language="fr")
@@ -260,4 +290,6 @@ def test_a_phone_on_its_side_has_sheet_dice_and_keys_together(arrive: Arrive, ga
     person.page.get_by_role("region", name=person.say("table-your-sheet-label")).wait_for()
     for width, height in ((640, 360), (740, 360), (896, 414)):
         person.page.set_viewport_size({"width": width, "height": height})
-        assert person.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [width, height], (width, height)
+        assert person.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        ) == [width, height], (width, height)

@@ -50,7 +50,12 @@ class SlowLine:
 def open_table(person: Person, seats: int = 1, bots: int = 0, **options: Any) -> str:
     """Lay a table by hand of the server, and go to its door."""
     person.go()
-    wish = {"game": "word-roller", "seats": seats, "bots": [{"level": "gentle"}] * bots, "options": {"answer_s": 0, **options}}
+    wish = {
+        "game": "word-roller",
+        "seats": seats,
+        "bots": [{"level": "gentle"}] * bots,
+        "options": {"answer_s": 0, **options},
+    }
     table = person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"]
     person.go(f"/table/{table}")
     return table
@@ -93,7 +98,9 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
     for person, word in zip(people, written, strict=True):
         expect_turn(person, 2)
         for square, char in word.new.items():
-            expect(person.page.locator(f'[data-cell="{cell(square)}"]')).to_have_attribute("aria-label", re.compile(f", {char}( ,.*)?$"))
+            expect(person.page.locator(f'[data-cell="{cell(square)}"]')).to_have_attribute(
+                "aria-label", re.compile(f", {char}( ,.*)?$")
+            )
     expect(maud.page.get_by_role("listitem").filter(has_text="Rosa")).to_be_visible()
 
 
@@ -127,7 +134,9 @@ def _take(person: Person, title: str) -> None:
 
 
 def _holds(person: Person, title: str) -> None:
-    expect(person.page.get_by_role("region", name=person.say("word-roller-yours")).get_by_role("button", name=title)).to_be_visible()
+    expect(
+        person.page.get_by_role("region", name=person.say("word-roller-yours")).get_by_role("button", name=title)
+    ).to_be_visible()
 
 
 def test_a_french_game_against_a_bot_is_played_by_keyboard_alone(arrive: Arrive):
@@ -187,8 +196,14 @@ def _write_by_keys(person: Person) -> bool:
         row, col = square_of(person.page.locator("[data-cell]:focus").get_attribute("data-cell") or "")
         if (row, col) == word.square:
             break
-        keys.press(("ArrowDown" if row < word.square[0] else "ArrowUp") if row != word.square[0] else ("ArrowRight" if col < word.square[1] else "ArrowLeft"))
-    if not (person.page.locator("[data-cell]:focus").get_attribute("aria-label") or "").endswith(person.say("word-roller-caret", dir=word.way)):
+        keys.press(
+            ("ArrowDown" if row < word.square[0] else "ArrowUp")
+            if row != word.square[0]
+            else ("ArrowRight" if col < word.square[1] else "ArrowLeft")
+        )
+    if not (person.page.locator("[data-cell]:focus").get_attribute("aria-label") or "").endswith(
+        person.say("word-roller-caret", dir=word.way)
+    ):
         keys.press("Space")
     keys.type(word.text.lower())
     expect(person.key("word-roller-write-it")).to_have_attribute("aria-disabled", "false")

@@ -31,7 +31,10 @@ def squares(person: Person) -> Locator:
 
 def card(person: Person) -> tuple[Grid, set[Square]]:
     """Return what stands on the card, pencil included, and its rings."""
-    said = {square_of(one.get_attribute("data-cell") or ""): one.get_attribute("aria-label") or "" for one in squares(person).all()}
+    said = {
+        square_of(one.get_attribute("data-cell") or ""): one.get_attribute("aria-label") or ""
+        for one in squares(person).all()
+    }
     letters = {square: match[1] if (match := LETTER.search(label)) else EMPTY for square, label in said.items()}
     height, width = (1 + max(square[axis] for square in said) for axis in (0, 1))
     grid = tuple("".join(letters[row, col] for col in range(width)) for row in range(height))
@@ -49,7 +52,11 @@ def words(person: Person, language: str = "en") -> list[Found]:
     found = list[Found]()
     for text, row, col, down in finds(grid, dice(person), (), word_list(language)).entries():
         way: Direction = "down" if down else "across"
-        new = {square: char for square, char in zip(line(row, col, way, len(text)), text, strict=True) if letter(grid, square) == EMPTY}
+        new = {
+            square: char
+            for square, char in zip(line(row, col, way, len(text)), text, strict=True)
+            if letter(grid, square) == EMPTY
+        }
         found.append(Found(text, (row, col), way, new, len(rings.intersection(new))))
     return sorted(found, key=lambda one: (-len(one.text), one.text, one.square))
 

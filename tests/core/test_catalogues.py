@@ -64,12 +64,19 @@ def test_one_point_is_never_points(language, file):
     """A sum stands before the word only where its number has chosen the word."""
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
-            text = "".join(f"<{part.expression.id.name}>" if _is_count(part) else getattr(part, "value", "") or "" for part in entry.value.elements)
+            text = "".join(
+                f"<{part.expression.id.name}>" if _is_count(part) else getattr(part, "value", "") or ""
+                for part in entry.value.elements
+            )
             assert not re.search(r"<\w+> points?\b", text), entry.id.name
 
 
 def _is_count(part):
-    return isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference) and part.expression.id.name in COUNTS
+    return (
+        isinstance(part, ast.Placeable)
+        and isinstance(part.expression, ast.VariableReference)
+        and part.expression.id.name in COUNTS
+    )
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -94,7 +101,15 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
 
 @pytest.mark.parametrize(
     ("wish", "language"),
-    [("fr-CH,fr;q=0.9,en;q=0.8", "fr"), ("de,fr;q=0.5", "fr"), ("en-GB", "en"), ("fr_FR.UTF-8", "fr"), ("C", "en"), ("", "en"), ("*", "en")],
+    [
+        ("fr-CH,fr;q=0.9,en;q=0.8", "fr"),
+        ("de,fr;q=0.5", "fr"),
+        ("en-GB", "en"),
+        ("fr_FR.UTF-8", "fr"),
+        ("C", "en"),
+        ("", "en"),
+        ("*", "en"),
+    ],
 )
 def test_the_first_language_we_speak_is_chosen(wish, language):
     assert prefer(wish) == language

@@ -40,7 +40,9 @@ def test_both_dice_of_a_roll_are_independent():
 
 @pytest.mark.parametrize("faces", [2, 3, 7, 100])
 def test_a_die_of_any_size_is_fair(faces):
-    assert_even(Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=500, faces=range(faces))), faces)
+    assert_even(
+        Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=500, faces=range(faces))), faces
+    )
 
 
 def test_a_shuffle_is_fair():
@@ -65,7 +67,9 @@ def test_changing_the_words_of_one_seat_changes_the_dice(secret, words, more):
 
 def test_words_cannot_move_from_one_seat_to_the_next():
     secret = new_secret()
-    assert len({mix(secret, ["ab", "c"]), mix(secret, ["a", "bc"]), mix(secret, ["abc"]), mix(secret, ["abc", ""])}) == 4
+    assert (
+        len({mix(secret, ["ab", "c"]), mix(secret, ["a", "bc"]), mix(secret, ["abc"]), mix(secret, ["abc", ""])}) == 4
+    )
 
 
 def test_the_commitment_is_the_sha256_of_the_secret():
@@ -98,7 +102,12 @@ def test_a_noted_draw_holds_only_under_its_own_seed():
 
 @pytest.mark.parametrize(
     "made_up",
-    [Roll("roll", "a", (), ()), Roll("shuffle", "a", (), ()), Roll("roll", "a", tuple(range(300)), (1,)), Roll("trick", "a", (1, 2), (1, 2))],
+    [
+        Roll("roll", "a", (), ()),
+        Roll("shuffle", "a", (), ()),
+        Roll("roll", "a", tuple(range(300)), (1,)),
+        Roll("trick", "a", (1, 2), (1, 2)),
+    ],
     ids=["no faces", "nothing to shuffle", "more faces than a byte", "another kind"],
 )
 def test_a_draw_that_cannot_be_is_no_proof(made_up):

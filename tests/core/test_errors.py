@@ -36,7 +36,11 @@ def codes() -> dict[str, type[RollwrightError]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             raised = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
             if raised in classes:
-                found |= {first.value: classes[raised] for first in node.args[:1] if isinstance(first, ast.Constant) and isinstance(first.value, str)}
+                found |= {
+                    first.value: classes[raised]
+                    for first in node.args[:1]
+                    if isinstance(first, ast.Constant) and isinstance(first.value, str)
+                }
     return found | {code: IllegalAction for game in GAMES.values() for code in reasons(game)}
 
 
@@ -44,7 +48,10 @@ def reasons(game) -> set[str]:
     """The reasons a game gives itself: what its `why` or `refuses`, and what those ask, may return."""
     sources = [ast.parse(file.read_text("utf-8")) for file in Path(game.__file__).parent.glob("*.py")]
     asked = [
-        node for source in sources for node in ast.walk(source) if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith(("why", "refuse"))
+        node
+        for source in sources
+        for node in ast.walk(source)
+        if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith(("why", "refuse"))
     ]
     answers = [node.value for why in asked for node in ast.walk(why) if isinstance(node, ast.Return) and node.value]
     return {code for answer in answers for code in _constants(answer)}
@@ -76,14 +83,26 @@ def raised() -> list[tuple[str, str, set[str]]]:
                 case _:
                     continue
             if name in classes and (not first or isinstance(first[0], ast.Constant)):
-                found.append((f"{file.name}:{node.lineno}", first[0].value if first else classes[name].code, {word.arg for word in given}))
+                found.append(
+                    (
+                        f"{file.name}:{node.lineno}",
+                        first[0].value if first else classes[name].code,
+                        {word.arg for word in given},
+                    )
+                )
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_brings_what_its_sentence_says(language):
-    sentences = dict(re.findall(r"^error-([\w-]+) =(.*(?:\n[ \t]+.*)*)", "\n".join(catalogue(language).values()), re.MULTILINE))
-    lacking = [(where, code, missing) for where, code, given in raised() if (missing := set(re.findall(r"\$(\w+)", sentences[code])) - given)]
+    sentences = dict(
+        re.findall(r"^error-([\w-]+) =(.*(?:\n[ \t]+.*)*)", "\n".join(catalogue(language).values()), re.MULTILINE)
+    )
+    lacking = [
+        (where, code, missing)
+        for where, code, given in raised()
+        if (missing := set(re.findall(r"\$(\w+)", sentences[code])) - given)
+    ]
     assert lacking == []
     assert len(raised()) > 80
 

@@ -36,14 +36,27 @@ def test_nothing_is_a_dash():
 LETTERS = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=1, max_size=9)
 
 
-@given(st.builds(Spell, st.integers(), LETTERS, st.none() | LETTERS, st.lists(LETTERS, max_size=4).map(tuple), st.booleans()))
+@given(
+    st.builds(
+        Spell, st.integers(), LETTERS, st.none() | LETTERS, st.lists(LETTERS, max_size=4).map(tuple), st.booleans()
+    )
+)
 def test_words_say_every_field(action):
     assert parse(GAME, words(action)) == action
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "spell", "spell x OTTER - - False", "spell 3 OTTER - - False more", "spell 3  OTTER - - False", "SPELL 3 OTTER - - False", "fly 3"],
+    [
+        "",
+        " ",
+        "spell",
+        "spell x OTTER - - False",
+        "spell 3 OTTER - - False more",
+        "spell 3  OTTER - - False",
+        "SPELL 3 OTTER - - False",
+        "fly 3",
+    ],
 )
 def test_other_words_are_no_action(text):
     with pytest.raises(UnknownAction) as refused:

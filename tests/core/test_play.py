@@ -58,7 +58,17 @@ def test_a_missing_option_has_its_default():
 
 
 @pytest.mark.parametrize(
-    "given", [{"colour": 1}, {"side": "left"}, {"side": None}, {"friendly": 1}, {"seconds": 121}, {"seconds": "60"}, {"seconds": 60.5}, {"side": ["front"]}]
+    "given",
+    [
+        {"colour": 1},
+        {"side": "left"},
+        {"side": None},
+        {"friendly": 1},
+        {"seconds": 121},
+        {"seconds": "60"},
+        {"seconds": 60.5},
+        {"side": ["front"]},
+    ],
 )
 def test_other_options_are_refused(given):
     with pytest.raises(BadOptions) as refused:
@@ -91,7 +101,9 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("action", "before", "code"), REFUSED, ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    ("action", "before", "code"), REFUSED, ids=lambda value: value if isinstance(value, str) else ""
+)
 def test_a_refusal_has_the_reason_of_the_game(action, before, code):
     state = table()
     for earlier in before:
@@ -110,7 +122,12 @@ def test_a_cell_in_ink_is_taken():
 
 
 def test_a_full_game_accepts_nothing_more():
-    moves = [move for cell in splitter.paper(Options()).places if "L" in cell.id for move in (Move(0, Write(cell.id)), Move(0, Done()))]
+    moves = [
+        move
+        for cell in splitter.paper(Options()).places
+        if "L" in cell.id
+        for move in (Move(0, Write(cell.id)), Move(0, Done()))
+    ]
     state = replay(splitter, Options(), ("A",), SEED, moves)
     with pytest.raises(IllegalAction) as refused:
         step(splitter, state, Move(0, Write("3L4")))
@@ -122,7 +139,11 @@ def test_a_game_without_a_reason_names_the_choices():
     with pytest.raises(IllegalAction) as refused:
         step(mute, table(), Move(0, Done()))
     assert refused.value.code == "illegal-action"
-    assert refused.value.params == {"game": "splitter", "action": "done", "choices": "write 1L4, write 1L3, write 1R3, write 1R4"}
+    assert refused.value.params == {
+        "game": "splitter",
+        "action": "done",
+        "choices": "write 1L4, write 1L3, write 1R3, write 1R4",
+    }
 
 
 def test_the_clock_may_not_act_in_a_game_without_one():
@@ -172,7 +193,9 @@ def test_the_roll_waits_for_every_seat():
         assert state.round == 1
     state = step(splitter, step(splitter, state, Move(7, Write("1R3"))), Move(7, Done()))
     assert state.round == 2
-    assert replace(state, sheets=()) == replace(replay(splitter, Options(), ("A",), SEED, [Move(0, Write("2L2")), Move(0, Done())]), sheets=())
+    assert replace(state, sheets=()) == replace(
+        replay(splitter, Options(), ("A",), SEED, [Move(0, Write("2L2")), Move(0, Done())]), sheets=()
+    )
 
 
 class Bell(Struct, frozen=True, tag="bell"):
@@ -182,7 +205,9 @@ class Bell(Struct, frozen=True, tag="bell"):
 
 
 def test_a_table_notes_only_what_the_game_knows():
-    rung = SimpleNamespace(**{**vars(splitter), "TABLE_ACTIONS": (Bell,), "apply": lambda state, move: (state, move.action)})
+    rung = SimpleNamespace(
+        **{**vars(splitter), "TABLE_ACTIONS": (Bell,), "apply": lambda state, move: (state, move.action)}
+    )
     state = table()
     assert step(rung, state, Move(None, Bell(0))) == (state, Bell(0))
     assert parse_table(rung, words(Bell(0))) == Bell(0)
@@ -194,7 +219,13 @@ def test_a_table_notes_only_what_the_game_knows():
 
 
 def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
-    late = SimpleNamespace(**{**vars(splitter), "refuses": lambda state, move: "already-done" if move.at > 10 else None, "apply": lambda state, move: state})
+    late = SimpleNamespace(
+        **{
+            **vars(splitter),
+            "refuses": lambda state, move: "already-done" if move.at > 10 else None,
+            "apply": lambda state, move: state,
+        }
+    )
     state = table()
     assert step(late, state, Move(0, Done(), 10)) == state
     with pytest.raises(IllegalAction) as refusal:

@@ -66,7 +66,10 @@ TAMPERINGS = {
     "a roll left out": ({"rolls": PLAIN["rolls"][1:]}, ["moves"]),
     "a roll added": ({"rolls": [*PLAIN["rolls"], PLAIN["rolls"][0]]}, ["moves"]),
     "a move to a taken cell": (changed("moves", 4, action=PLAIN["moves"][0]["action"]), ["moves"]),
-    "a move to another cell": (changed("moves", 84, action=PLAIN["moves"][84]["action"].translate(str.maketrans("LR", "RL"))), ["scores"]),
+    "a move to another cell": (
+        changed("moves", 84, action=PLAIN["moves"][84]["action"].translate(str.maketrans("LR", "RL"))),
+        ["scores"],
+    ),
     "a move in other words": (changed("moves", 4, action="cheat"), ["moves"]),
     "a move of another seat": (changed("moves", 0, seat=1), ["moves"]),
     "a move of a seat that is not there": (changed("moves", 0, seat=-1), ["moves"]),
@@ -87,7 +90,9 @@ def test_every_kind_of_tampering_is_found(changes, found):
 
 
 def test_a_wrong_roll_is_named():
-    findings = {finding.check: finding.detail for finding in verify(splitter, tampered(**changed("rolls", 3, **LOADED)))}
+    findings = {
+        finding.check: finding.detail for finding in verify(splitter, tampered(**changed("rolls", 3, **LOADED)))
+    }
     assert findings["rolls"] == "round/4"
 
 

@@ -12,13 +12,29 @@ import pytest
 from tests.core.test_record import KEPT
 from tests.examples import EXAMPLES, ROOT
 
-PAGES = [page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))) if page.exists()]
-PROGRAMS = [(page.name, code) for page in PAGES for code in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)]
-COMMANDS = [(page.name, *found) for page in PAGES for found in re.findall(r"^    \$ (.+)\n((?:    .+\n)*)", page.read_text("utf-8"), re.MULTILINE)]
+PAGES = [
+    page
+    for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+    if page.exists()
+]
+PROGRAMS = [
+    (page.name, code)
+    for page in PAGES
+    for code in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+]
+COMMANDS = [
+    (page.name, *found)
+    for page in PAGES
+    for found in re.findall(r"^    \$ (.+)\n((?:    .+\n)*)", page.read_text("utf-8"), re.MULTILINE)
+]
 
 
 def python(*arguments, **more) -> subprocess.CompletedProcess:
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(EXAMPLES), str(ROOT / "src")]), "PYTHONIOENCODING": "utf-8"}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(EXAMPLES), str(ROOT / "src")]),
+        "PYTHONIOENCODING": "utf-8",
+    }
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env=environment, **more)
 
 
@@ -31,7 +47,16 @@ def test_programs_on_the_pages_run(page, code):
 def test_the_check_on_the_page_is_a_test_that_passes(tmp_path):
     code = next(code for page, code in PROGRAMS if "@given" in code and page == "CONTRIBUTING.md")
     (tmp_path / "test_stairs.py").write_text(code, "utf-8")
-    done = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=1", str(tmp_path / "test_stairs.py"), cwd=tmp_path)
+    done = python(
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--hypothesis-seed=1",
+        str(tmp_path / "test_stairs.py"),
+        cwd=tmp_path,
+    )
     assert done.returncode == 0, done.stdout
     assert "13 passed" in done.stdout
 
@@ -47,7 +72,12 @@ def command(tmp_path):
 
 @pytest.mark.parametrize(("page", "line", "expected"), COMMANDS)
 def test_commands_on_the_pages_answer_as_shown(page, line, expected, command):
-    environment = {**os.environ, "PATH": f"{command}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": str(ROOT / "src"), "LANG": "en"}
+    environment = {
+        **os.environ,
+        "PATH": f"{command}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT / "src"),
+        "LANG": "en",
+    }
     done = subprocess.run(line, shell=True, capture_output=True, text=True, env=environment)
     assert done.stdout == textwrap.dedent(expected)
 

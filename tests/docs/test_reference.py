@@ -50,7 +50,21 @@ def test_every_command_has_its_line():
 
 
 def test_every_option_of_a_command_is_named():
-    for option in ("--host", "--port", "--no-browser", "--bots", "--option", "--name", "--words", "--save", "--round", "--games", "--seed", "--json", "--lang"):
+    for option in (
+        "--host",
+        "--port",
+        "--no-browser",
+        "--bots",
+        "--option",
+        "--name",
+        "--words",
+        "--save",
+        "--round",
+        "--games",
+        "--seed",
+        "--json",
+        "--lang",
+    ):
         assert option in page("docs/terminal.md")
 
 

@@ -30,7 +30,10 @@ def test_every_game_keeps_the_contract(game, check, data):
 
 def peek(state, seat):
     """Every seat's pencil for everybody."""
-    return replace(stairs.view(state, seat), sheets=tuple(stairs.view(state, each).sheets[each] for each in range(len(state.sheets))))
+    return replace(
+        stairs.view(state, seat),
+        sheets=tuple(stairs.view(state, each).sheets[each] for each in range(len(state.sheets))),
+    )
 
 
 def babble(state, seat):
@@ -41,7 +44,11 @@ def babble(state, seat):
 def favour(state, move):
     """The second die for whoever was the first to be done."""
     after = stairs.apply(state, move)
-    if after.round == state.round and sum(sheet.done for sheet in after.sheets) == 1 and not any(sheet.done for sheet in state.sheets):
+    if (
+        after.round == state.round
+        and sum(sheet.done for sheet in after.sheets) == 1
+        and not any(sheet.done for sheet in state.sheets)
+    ):
         return replace(after, seed=f"{after.seed}{move.seat}")
     return after
 
@@ -53,7 +60,11 @@ def sulk(state, seat):
 
 def forget(state, move):
     """Undo that rubs out one step too few."""
-    return state if isinstance(move.action, stairs.Undo) and state.sheets[move.seat].cell is None else stairs.apply(state, move)
+    return (
+        state
+        if isinstance(move.action, stairs.Undo) and state.sheets[move.seat].cell is None
+        else stairs.apply(state, move)
+    )
 
 
 def invent(state, seat):
@@ -79,7 +90,9 @@ BROKEN = [
         {
             "legal": invent,
             "apply": lambda state, move: (
-                stairs.apply(state, replace(move, action=stairs.Take(0))) if move.action == stairs.Take(2) else stairs.apply(state, move)
+                stairs.apply(state, replace(move, action=stairs.Take(0)))
+                if move.action == stairs.Take(2)
+                else stairs.apply(state, move)
             ),
         },
     ),

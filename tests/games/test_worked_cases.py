@@ -9,7 +9,11 @@ import pytest
 from rollwright.core import Refused
 from rollwright.games import GAMES
 
-CASES = [case for file in sorted(Path(__file__).parent.glob("*/vectors.json")) for case in json.loads(file.read_text("utf-8"))]
+CASES = [
+    case
+    for file in sorted(Path(__file__).parent.glob("*/vectors.json"))
+    for case in json.loads(file.read_text("utf-8"))
+]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
@@ -45,4 +49,8 @@ def corrupt(value, rubbish):
     if isinstance(value, dict):
         yield from ({**value, key: bad} for key, inner in value.items() for bad in corrupt(inner, rubbish))
     if isinstance(value, list):
-        yield from ([*value[:place], bad, *value[place + 1 :]] for place, inner in enumerate(value[:3]) for bad in corrupt(inner, rubbish))
+        yield from (
+            [*value[:place], bad, *value[place + 1 :]]
+            for place, inner in enumerate(value[:3])
+            for bad in corrupt(inner, rubbish)
+        )

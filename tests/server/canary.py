@@ -98,7 +98,9 @@ class Spy:
     def __init__(self, notes: Path) -> None:
         self._notes = notes
 
-    def __call__(self, options: Any, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+    def __call__(
+        self, options: Any, view: View, seat: int, choices: Sequence[Action], random: Random
+    ) -> tuple[Action, ...]:
         with self._notes.open("a") as notes:
             notes.write(f"{options!r} {view!r} {seat} {choices!r} {random.getstate()!r}\n")
         return Scribble(f"BOT-{view.round}"), Done()

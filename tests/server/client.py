@@ -56,7 +56,12 @@ class Client:
     @cached_property
     def http(self) -> httpx.AsyncClient:
         cookies = {"rollwright": self._token} if self._token else None
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers={"accept-language": self.language}, cookies=cookies, verify=False)
+        return httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}",
+            headers={"accept-language": self.language},
+            cookies=cookies,
+            verify=False,
+        )
 
     @property
     def token(self) -> str | None:
@@ -75,7 +80,12 @@ class Client:
         return answer
 
     async def open(self, seats: int = 1, bots: list[str] | None = None, **more: Any) -> str:
-        body: dict[str, Any] = {"game": "splitter", "seats": seats, "bots": [{"level": level} for level in bots or []], **more}
+        body: dict[str, Any] = {
+            "game": "splitter",
+            "seats": seats,
+            "bots": [{"level": level} for level in bots or []],
+            **more,
+        }
         answer = await self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return answer.json()["table"]
@@ -87,12 +97,18 @@ class Client:
 
     # ------------------------------------------------------------------ over the socket
 
-    async def connect(self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None) -> None:
+    async def connect(
+        self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None
+    ) -> None:
         query = f"?lang={self.language}" + (f"&seq={seq}" if seq is not None else "")
         cookie = token or self.token
         headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
         self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}", additional_headers=headers, origin=origin, compression=None, close_timeout=1
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}",
+            additional_headers=headers,
+            origin=origin,
+            compression=None,
+            close_timeout=1,
         )
         self.table, self.closed_with = table, None
         self._changed.clear()

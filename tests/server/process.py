@@ -23,7 +23,14 @@ FORKS.set_forkserver_preload(["rollwright.server.serve"])
 class Server:
     """Starts when made, with bots that do not hesitate."""
 
-    def __init__(self, database: Path, limits: Limits | None = None, prepare: Callable[[], None] | None = None, port: int = 0, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: Path,
+        limits: Limits | None = None,
+        prepare: Callable[[], None] | None = None,
+        port: int = 0,
+        **settings: Any,
+    ) -> None:
         self.log_file = database.with_suffix(".log")
         settings.setdefault("pictures", PICTURES)
         chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)

@@ -37,7 +37,9 @@ def hurry(speed: int) -> None:
     serve.loop_factory = lambda: Loop
     # The pages do not hurry: one that had to wait for the machine must not be taken for dead, nor hung up on just when it asks for more.
     patience = KEEPALIVE * speed
-    serve.uvicorn.Config = partial(serve.uvicorn.Config, ws_ping_interval=patience, ws_ping_timeout=patience, timeout_keep_alive=patience)
+    serve.uvicorn.Config = partial(
+        serve.uvicorn.Config, ws_ping_interval=patience, ws_ping_timeout=patience, timeout_keep_alive=patience
+    )
 
 
 def _prepare(speed: int) -> None:
@@ -61,7 +63,9 @@ def hang_pictures(folder: Path, illustration: str) -> None:
 def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:
     for illustration in ("circus", "castle", "lake", "dragon"):
         hang_pictures(folder / "pictures", illustration)
-    return Server(folder / "tables.sqlite", AMPLE, prepare=partial(_prepare, speed), pictures=folder / "pictures", **settings)
+    return Server(
+        folder / "tables.sqlite", AMPLE, prepare=partial(_prepare, speed), pictures=folder / "pictures", **settings
+    )
 
 
 @contextmanager
@@ -93,12 +97,16 @@ class Eyes:
         return f"claim {view['seq']} {self.taps(*cards)}"
 
 
-async def sit_and_turn(server: Server, people: int, bots: list[str] | None = None, **options: Any) -> tuple[list[Client], Eyes]:
+async def sit_and_turn(
+    server: Server, people: int, bots: list[str] | None = None, **options: Any
+) -> tuple[list[Client], Eyes]:
     """Open a table, sit down, start, and wait until the cards are turned."""
     clients = await seat_all(server.port, people, bots, game="difference", options=options)
     for client in clients:
         await open_claims(client)
-    return clients, Eyes([f"words {number}" for number in range(people)] + [""] * len(bots or []), options.get("illustration", "circus"))
+    return clients, Eyes(
+        [f"words {number}" for number in range(people)] + [""] * len(bots or []), options.get("illustration", "circus")
+    )
 
 
 async def open_claims(client: Client) -> None:

@@ -7,7 +7,9 @@ import pytest
 from rollwright.server.log import Entry, Journal, SeqTaken, Store
 
 
-def entry(table: str, seq: int, kind: str = "moved", holder: str | None = None, at: int = 0, body: bytes = b"{}") -> Entry:
+def entry(
+    table: str, seq: int, kind: str = "moved", holder: str | None = None, at: int = 0, body: bytes = b"{}"
+) -> Entry:
     return Entry(table, seq, at, kind, holder, body)
 
 
@@ -51,13 +53,21 @@ class StoreConformance:
         assert await store.read("LAMP11") == []
 
     async def test_two_writers_who_race_for_a_number_cannot_both_have_it(self, store: Store):
-        outcomes = await asyncio.gather(*(store.append([entry("KITE27", 1, body=b"%d" % writer)]) for writer in range(8)), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            *(store.append([entry("KITE27", 1, body=b"%d" % writer)]) for writer in range(8)), return_exceptions=True
+        )
         assert [type(outcome) for outcome in outcomes].count(SeqTaken) == 7
         assert len(await store.read("KITE27")) == 1
 
     async def test_unfinished_tables_are_found_by_their_holder_newest_first(self, store: Store):
         for number, table in enumerate(("AAAA11", "BBBB22", "CCCC33", "DDDD44")):
-            await store.append([entry(table, 1, "opened", "me", at=number), entry(table, 2, "sat", "me", at=number), entry(table, 3, "sat", "you", at=number)])
+            await store.append(
+                [
+                    entry(table, 1, "opened", "me", at=number),
+                    entry(table, 2, "sat", "me", at=number),
+                    entry(table, 3, "sat", "you", at=number),
+                ]
+            )
         await store.append([entry("CCCC33", 4, "ended")])
         assert await store.unfinished("me", "sat", 0, 10) == ["DDDD44", "BBBB22", "AAAA11"]
         assert await store.unfinished("me", "opened", 1, 10) == ["DDDD44", "BBBB22"]

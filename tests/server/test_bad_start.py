@@ -34,7 +34,10 @@ def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
     server.stop()
     with sqlite3.connect(path) as file:
         file.execute("PRAGMA journal_mode = DELETE")
-        file.executemany("INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)", [("KITE27", number, b"x" * 900) for number in range(1, 201)])
+        file.executemany(
+            "INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)",
+            [("KITE27", number, b"x" * 900) for number in range(1, 201)],
+        )
     content = bytearray(path.read_bytes())
     content[20_000:60_000] = b"\xee" * 40_000
     path.write_bytes(content)
@@ -76,7 +79,10 @@ def test_an_address_that_cannot_be_had_is_not_said_to_be_in_use(host: str, port:
     assert refusal.value.code == "cannot-listen"
 
 
-@pytest.mark.parametrize(("name", "value"), [("PORT", "65536"), ("PORT", "-1"), ("PORT", "²"), ("MESSAGES", "0"), ("POSTS", "0"), ("OPEN_TABLES", "9" * 5000)])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "65536"), ("PORT", "-1"), ("PORT", "²"), ("MESSAGES", "0"), ("POSTS", "0"), ("OPEN_TABLES", "9" * 5000)],
+)
 def test_a_setting_that_cannot_be_kept_is_refused_by_its_name(name: str, value: str):
     with pytest.raises(BadSetting) as refusal:
         read_settings({f"ROLLWRIGHT_{name}": value})

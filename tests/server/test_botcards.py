@@ -43,7 +43,9 @@ async def sit_at_a_tie(server: Server) -> list[Client]:
 async def write_all(people: list[Client], stranger: Client) -> None:
     for number in range(10):
         for player, order in zip(people[:2], (ROWS, COLUMNS), strict=True):
-            await player.until(lambda state, number=number: state["phase"] == "playing" and state["view"]["round"] == number + 1)
+            await player.until(
+                lambda state, number=number: state["phase"] == "playing" and state["view"]["round"] == number + 1
+            )
             if number == 9 and player is people[1]:
                 await settle(people)
                 await look_everywhere(stranger, player.table)
@@ -95,7 +97,9 @@ async def test_a_hand_is_hidden_until_both_have_thrown_and_the_first_throw_count
     assert (again["code"], again["sentence"]) == ("already-thrown", "You have thrown. The first throw counts.")
     await settle(people)
     for client, before in zip(people, heard, strict=True):
-        assert "paper" not in "".join(frame for frame in client.frames[before:] if '"refused"' not in frame and '"choices"' not in frame)
+        assert "paper" not in "".join(
+            frame for frame in client.frames[before:] if '"refused"' not in frame and '"choices"' not in frame
+        )
         assert client.state["view"]["duel"]["throws"] == []
     await people[1].move("throw rock")
     await settle(people)
@@ -114,8 +118,12 @@ async def test_a_hand_is_hidden_until_both_have_thrown_and_the_first_throw_count
         ({"bot_cards": 13}, 2, "bad-options"),
     ],
 )
-async def test_options_that_do_not_go_together_are_refused_at_the_door(server: Server, options: dict[str, Any], seats: int, code: str):
+async def test_options_that_do_not_go_together_are_refused_at_the_door(
+    server: Server, options: dict[str, Any], seats: int, code: str
+):
     client = Client(server.port)
-    answer = await client.post("/api/tables", {"game": "make-a-difference", "options": options, "seats": seats, "bots": []})
+    answer = await client.post(
+        "/api/tables", {"game": "make-a-difference", "options": options, "seats": seats, "bots": []}
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     await client.close()

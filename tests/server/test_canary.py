@@ -95,7 +95,11 @@ async def test_no_secret_leaves_the_server_during_a_whole_game(tmp_path: Path):
     assert "canary" in said
     assert "round=4" in notes.read_text()
     planted = [mark for own in marks.values() for mark in own]
-    assert [hidden for hidden in (secret, seed, *hashes, *planted, *(client.token or "" for client in clients)) if hidden in said] == []
+    assert [
+        hidden
+        for hidden in (secret, seed, *hashes, *planted, *(client.token or "" for client in clients))
+        if hidden in said
+    ] == []
     for client in clients:
         await client.close()
     server.stop()
@@ -144,9 +148,18 @@ async def test_word_roller_shows_nobody_a_word_before_the_reveal(tmp_path: Path,
             await settle(others)
             if stage_of(player) != stage:
                 break  # now it is seen by all
-            fresh = [json.loads(frame) for other, frames in zip(others, heard, strict=True) for frame in other.frames[frames:]]
-            assert all(is_public(message, stage[1], player.me or 0, action.split()[0]) for message in fresh), (action, fresh)
-            assert stage[1] != "write" or [used for used in spent_by(player, spectator) if used] == [used for used in spent if used]
+            fresh = [
+                json.loads(frame)
+                for other, frames in zip(others, heard, strict=True)
+                for frame in other.frames[frames:]
+            ]
+            assert all(is_public(message, stage[1], player.me or 0, action.split()[0]) for message in fresh), (
+                action,
+                fresh,
+            )
+            assert stage[1] != "write" or [used for used in spent_by(player, spectator) if used] == [
+                used for used in spent if used
+            ]
             hidden += action.startswith("letter")
     assert hidden > 40
     for client in (*players, spectator):
@@ -186,8 +199,17 @@ def is_public(message: dict[str, Any], phase: str, seat: int, verb: str) -> bool
     sheet = seen.pop("sheets", {"~": {}})["~"]
     if verb == "take":
         told = seen.pop("held")["~"].keys() == sheet.keys() | {str(seat)} and set(seen) <= {"market", "deck"}
-        return told and changes.keys() <= {"view", "choices"} and all(change["~"].keys() <= {"done", "total"} for change in sheet.values())
-    return verb in ("done", "pass") and changes.keys() == {"view"} and not seen and sheet == {str(seat): {"~": {"done": True}}}
+        return (
+            told
+            and changes.keys() <= {"view", "choices"}
+            and all(change["~"].keys() <= {"done", "total"} for change in sheet.values())
+        )
+    return (
+        verb in ("done", "pass")
+        and changes.keys() == {"view"}
+        and not seen
+        and sheet == {str(seat): {"~": {"done": True}}}
+    )
 
 
 async def settle(clients: list[Client]) -> None:
@@ -197,4 +219,6 @@ async def settle(clients: list[Client]) -> None:
 
 def is_about_bots(message: dict) -> bool:
     """A pong, or the news that the bot on the last seat is done."""
-    return message["type"] == "pong" or message.get("patch") == {"~": {"view": {"~": {"sheets": {"~": {"3": {"~": {"done": True}}}}}}}}
+    return message["type"] == "pong" or message.get("patch") == {
+        "~": {"view": {"~": {"sheets": {"~": {"3": {"~": {"done": True}}}}}}}
+    }

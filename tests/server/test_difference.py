@@ -100,7 +100,11 @@ async def test_a_lock_out_outlasts_a_reconnection(plain: Server):
     await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
     for seq in (None, ada.seq):
         await ada.connect(ada.table, seq=seq)
-        assert (ada.state["view"]["locked_until"], ada.state["view"]["own"], ada.state["view"]["wrong"]) == (until, own, 1)
+        assert (ada.state["view"]["locked_until"], ada.state["view"]["own"], ada.state["view"]["wrong"]) == (
+            until,
+            own,
+            1,
+        )
         refused = await ada.move(eyes.right(ada.state["view"]))
         assert (refused["type"], refused["code"]) == ("refused", "locked-out")
         await blaise.until(lambda state: state["view"]["piles"][0].get("here", True))
@@ -121,7 +125,9 @@ async def test_a_page_learns_the_games_time_and_is_asked_at_once(plain: Server):
 
 
 async def test_five_bots_and_who_only_looks_on_end_the_advanced_game(fast: Server):
-    (person,), _ = await sit_and_turn(fast, 1, ["gentle", "steady", "sharp", "adaptive", "sharp"], mode="advanced", illustration="castle")
+    (person,), _ = await sit_and_turn(
+        fast, 1, ["gentle", "steady", "sharp", "adaptive", "sharp"], mode="advanced", illustration="castle"
+    )
     await person.until(lambda state: state["phase"] == "over", 60)
     assert left(person)[1:] == [0] * 5
     assert person.state["places"][0] == 6

@@ -70,7 +70,9 @@ def is_refusal(answer: dict[str, Any], code: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "moves"), [("basic", BASIC), ("advanced", ADVANCED)], ids=["basic", "advanced"])
-async def test_a_claim_that_cannot_be_one_is_refused(server: Server, language: str, mode: str, moves: list[tuple[str, str]]):
+async def test_a_claim_that_cannot_be_one_is_refused(
+    server: Server, language: str, mode: str, moves: list[tuple[str, str]]
+):
     clients, _ = await sit_and_turn(server, 2, mode=mode)
     for client in clients:
         client.language = language
@@ -186,7 +188,9 @@ async def test_a_thousand_claims_a_second_are_one_wrong_claim(tmp_path: Path):
     last = loud.expect("claim 999")
     with suppress(websockets.ConnectionClosed, asyncio.CancelledError):
         for number in range(1000):
-            await loud.send(json.dumps({"type": "move", "id": f"claim {number}", "round": 1, "actions": ["claim 1 1,1,999,1"]}))
+            await loud.send(
+                json.dumps({"type": "move", "id": f"claim {number}", "round": 1, "actions": ["claim 1 1,1,999,1"]})
+            )
             if number % 20 == 0:
                 await asyncio.sleep(0.02)
         await asyncio.wait_for(last, 20)

@@ -50,7 +50,10 @@ class Onlooker:
 async def face_up(client: Client, seat: int | None) -> set[int]:
     """Return every card that lay face up for a seat before the end, as the record of the finished game tells it."""
     kept = msgspec.convert((await client.get(f"/api/tables/{client.table}/record")).json(), Record)
-    state, seen = begin(difference, read_options(difference, kept.options), kept.seats, mix(kept.secret, kept.words)), set[int]()
+    state, seen = (
+        begin(difference, read_options(difference, kept.options), kept.seats, mix(kept.secret, kept.words)),
+        set[int](),
+    )
     for move in (None, *moves_of(difference, kept.moves)):
         state = state if move is None else step(difference, state, move)
         seen |= {*state.cards.board.values()}
@@ -100,14 +103,22 @@ async def play_through(server: Server) -> tuple[list[Onlooker], Eyes]:
         turn += 1
         me = players[turn % 2] if left(players[turn % 2])[turn % 2] else players[1 - turn % 2]
         await look_everywhere(stranger, players[0].table)
-        words = "bury" if turn % 5 == 0 else eyes.wrong(me.state["view"]) if turn % 4 == 0 else eyes.right(me.state["view"])
+        words = (
+            "bury" if turn % 5 == 0 else eyes.wrong(me.state["view"]) if turn % 4 == 0 else eyes.right(me.state["view"])
+        )
         await me.move(words)  # it may be refused: the bot is quick, too
         for onlooker in onlookers:
             await onlooker.client.ask("ping")
             await onlooker.look()
             await onlooker.pry()
         for player in players:
-            await player.until(lambda state: state["phase"] == "over" or (state["view"]["phase"] == "play" and not state["view"].get("locked_until")), 60)
+            await player.until(
+                lambda state: (
+                    state["phase"] == "over"
+                    or (state["view"]["phase"] == "play" and not state["view"].get("locked_until"))
+                ),
+                60,
+            )
     await spectator.until(lambda state: state["phase"] == "over")
     return [*onlookers, Onlooker(stranger, eyes)], eyes
 
@@ -121,7 +132,10 @@ async def test_nothing_that_leaves_the_server_gives_an_answer_away(tmp_path: Pat
         for onlooker in onlookers:
             heard = json.dumps(told(onlooker.client)) + "".join(onlooker.client.bodies)
             assert [element.id for element in elements if f'"{element.id}"' in heard] == []
-            assert keys(told(onlooker.client)) & {"card", "n", "x", "y", "r", "spots", "pile", "deck", "seed", "element"} == set()
+            assert (
+                keys(told(onlooker.client)) & {"card", "n", "x", "y", "r", "spots", "pile", "deck", "seed", "element"}
+                == set()
+            )
             assert SECRET not in heard
             assert eyes.seed not in heard
         for onlooker in seated:

@@ -21,7 +21,12 @@ async def test_a_paper_follows_the_options(port: int):
     a, b = [(await client.get(f"/api/games/splitter/paper{query}")).json() for query in ("", "?pad=B")]
     assert len(a["places"]) == len(b["places"]) == 44
     assert a["id"] != b["id"]
-    for wrong in ("splitter/paper?pad=Z", "difference/paper?length=²", f"difference/paper?length={'9' * 5000}", "difference/paper?bury=perhaps"):
+    for wrong in (
+        "splitter/paper?pad=Z",
+        "difference/paper?length=²",
+        f"difference/paper?length={'9' * 5000}",
+        "difference/paper?bury=perhaps",
+    ):
         assert (await client.get(f"/api/games/{wrong}")).json()["code"] == "bad-options", wrong
     await client.close()
 
@@ -29,7 +34,9 @@ async def test_a_paper_follows_the_options(port: int):
 async def test_the_first_answer_sets_a_cookie_that_scripts_cannot_read(port: int):
     client = Client(port)
     first = await client.http.get("/api/games")
-    assert re.fullmatch(r"rollwright=[0-9a-f]{32}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", first.headers["set-cookie"])
+    assert re.fullmatch(
+        r"rollwright=[0-9a-f]{32}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", first.headers["set-cookie"]
+    )
     assert "set-cookie" not in (await client.http.get("/api/games")).headers
     assert "set-cookie" not in (await Client(port).http.get("/healthz")).headers
     await client.close()

@@ -25,7 +25,9 @@ def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
         for other in {0, 1, 2}.difference(touched):
             spared += 1
             assert game.legal(after, other) == game.legal(state, other)
-            assert diff(game.view(state, other), game.view(after, other)) == diff(game.view(state, None), game.view(after, None))
+            assert diff(game.view(state, other), game.view(after, other)) == diff(
+                game.view(state, None), game.view(after, None)
+            )
         state = after
     assert spared
 

@@ -51,7 +51,11 @@ async def write(node: Tables, name: str, seat: int, move: str) -> None:
 
     def decide(table: Table) -> decisions.Events:
         choice = table.moment.choices(seat) if table.moment else ()
-        return decisions.move(table, seat, MoveRequest(move, table.round, (choice[0], "done")), table.started_at + 1) if choice else ()
+        return (
+            decisions.move(table, seat, MoveRequest(move, table.round, (choice[0], "done")), table.started_at + 1)
+            if choice
+            else ()
+        )
 
     await node.do(live, decide)
 
@@ -87,7 +91,10 @@ async def test_two_people_who_take_one_seat_at_two_nodes_cannot_both_have_it(nod
     name = await nodes[0].open(OpenTable("splitter", seats=1), "opener")
     lives = [await node.find(name) for node in nodes]
     outcomes = await asyncio.gather(
-        *(node.sit(live, f"rival {number}", SitDown("Rival", seat=0)) for number, (node, live) in enumerate(zip(nodes, lives, strict=True))),
+        *(
+            node.sit(live, f"rival {number}", SitDown("Rival", seat=0))
+            for number, (node, live) in enumerate(zip(nodes, lives, strict=True))
+        ),
         return_exceptions=True,
     )
     assert sorted(str(outcome) for outcome in outcomes) == ["0", "seat-taken"]
@@ -109,7 +116,9 @@ async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Tab
     assert '"0":{"~":{"done":true}}' in frames[1]
 
 
-async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(nodes: list[Tables], monkeypatch: pytest.MonkeyPatch):
+async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(
+    nodes: list[Tables], monkeypatch: pytest.MonkeyPatch
+):
     node = nodes[0]
     spoilt, sound = [await seated([node, node], 2) for _ in range(2)]
     live = await node.find(spoilt)
@@ -153,7 +162,9 @@ async def test_who_was_refused_before_a_race_was_lost_is_asked_anew(nodes: list[
         await far.do(live, lambda table: decisions.move(table, seat, request, table.started_at + 1))
 
     async with asyncio.timeout(5):
-        late, early = await asyncio.gather(move(1, 1, "write 3L4", "done"), move(0, 2, "write 3L4", "done"), return_exceptions=True)
+        late, early = await asyncio.gather(
+            move(1, 1, "write 3L4", "done"), move(0, 2, "write 3L4", "done"), return_exceptions=True
+        )
     assert isinstance(late, StaleMove)
     assert early is None
     kept = fold(name, [decode(body) for body in await near.store.read(name)])
@@ -188,4 +199,9 @@ async def test_who_writes_when_the_database_is_gone_hears_of_it(nodes: list[Tabl
     await node.store.close()
     async with asyncio.timeout(5):
         with pytest.raises(Broken):
-            await node.do(live, lambda table: decisions.move(table, 0, MoveRequest("a", 1, ("write 3L4", "done")), table.started_at + 1))
+            await node.do(
+                live,
+                lambda table: decisions.move(
+                    table, 0, MoveRequest("a", 1, ("write 3L4", "done")), table.started_at + 1
+                ),
+            )

@@ -26,7 +26,10 @@ views = st.builds(
     worth=st.one_of(st.none(), st.builds(Worth, st.integers(0, 9), st.integers(0, 9))),
 )
 cards = st.builds(
-    SeatCard, name=st.sampled_from(["", "Mira", "~"]), away_ms=st.one_of(st.none(), st.integers(0, 9)), stood_in=st.lists(st.integers(1, 9)).map(tuple)
+    SeatCard,
+    name=st.sampled_from(["", "Mira", "~"]),
+    away_ms=st.one_of(st.none(), st.integers(0, 9)),
+    stood_in=st.lists(st.integers(1, 9)).map(tuple),
 )
 states = st.builds(
     TableState,

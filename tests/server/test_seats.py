@@ -12,7 +12,9 @@ from tests.server.process import Server
 async def test_two_people_who_take_one_seat_at_once_cannot_both_have_it(port: int):
     host, rivals = Client(port), [Client(port) for _ in range(6)]
     table = await host.open(2)
-    answers = await asyncio.gather(*(rival.post(f"/api/tables/{table}/seats", {"name": "Same", "seat": 1}) for rival in rivals))
+    answers = await asyncio.gather(
+        *(rival.post(f"/api/tables/{table}/seats", {"name": "Same", "seat": 1}) for rival in rivals)
+    )
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409, 409, 409]
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"seat-taken"}
     seats = (await host.get(f"/api/tables/{table}")).json()["seats"]

@@ -41,7 +41,9 @@ async def visitor(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
         ("identity", False),
     ],
 )
-async def test_a_script_goes_out_packed_to_who_takes_it_so(static: Path, visitor: httpx.AsyncClient, accepted: str, packed: bool):
+async def test_a_script_goes_out_packed_to_who_takes_it_so(
+    static: Path, visitor: httpx.AsyncClient, accepted: str, packed: bool
+):
     (static / "assets" / "index-1.js").write_bytes(SCRIPT)
     pack(static)
     answer = await visitor.get("/assets/index-1.js", headers={"accept-encoding": accepted})
@@ -71,4 +73,9 @@ def test_only_what_gains_by_it_is_packed(static: Path):
     for name, content in (("a.js", SCRIPT), ("tick.svg", b"<svg/>"), ("font.woff2", SCRIPT)):
         (static / name).write_bytes(content)
     pack(static)
-    assert sorted(path.name for path in static.iterdir() if path.is_file()) == ["a.js", "a.js.gz", "font.woff2", "tick.svg"]
+    assert sorted(path.name for path in static.iterdir() if path.is_file()) == [
+        "a.js",
+        "a.js.gz",
+        "font.woff2",
+        "tick.svg",
+    ]

@@ -33,7 +33,9 @@ async def test_a_file_opened_again_has_everything(tmp_path: Path):
 async def test_a_file_of_the_first_version_is_read_on(tmp_path: Path):
     path = tmp_path / "tables.sqlite"
     with sqlite3.connect(path) as earlier:
-        earlier.executescript((files("rollwright.server") / "migrations" / "0001.sql").read_text("utf-8") + "PRAGMA user_version = 1;")
+        earlier.executescript(
+            (files("rollwright.server") / "migrations" / "0001.sql").read_text("utf-8") + "PRAGMA user_version = 1;"
+        )
         rows = [
             ("KITE27", 1, 500, "opened", "me", b"1"),
             ("KITE27", 2, 600, "sat", "me", b"2"),

@@ -32,7 +32,10 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     server = Server(path)
     clients = await seat_all(server.port, 2, ["gentle"])
     await play_on(clients, rounds=3)
-    await clients[0].move("write 3L1" if "write 3L1" in clients[0].state["choices"] else clients[0].state["choices"][0], name="before the stop")
+    await clients[0].move(
+        "write 3L1" if "write 3L1" in clients[0].state["choices"] else clients[0].state["choices"][0],
+        name="before the stop",
+    )
     before = clients[0].sheet
     server.stop()
     for client in clients:
@@ -74,7 +77,9 @@ class Regular:
             await client.connect(self.table, seq=self.seq)
             while client.socket.state is websockets.State.OPEN and client.state["phase"] == "playing":
                 if not client.state["choices"]:
-                    await client.until(lambda state: state["choices"] or state["phase"] == "over" or client.closed_with is not None, 5)
+                    await client.until(
+                        lambda state: state["choices"] or state["phase"] == "over" or client.closed_with is not None, 5
+                    )
                     if client.closed_with is not None:
                         break
                     continue

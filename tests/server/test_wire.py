@@ -84,7 +84,9 @@ async def test_a_message_may_be_cut_into_frames_with_others_between(visitor: Cli
     message = ping("whole")
     last = visitor.expect("after")
     rest = Frame(Opcode.CONT, message[5:]).serialize(mask=True)
-    await say(visitor, text(message[:5], fin=False), Frame(Opcode.PING, b"").serialize(mask=True), rest, text(ping("after")))
+    await say(
+        visitor, text(message[:5], fin=False), Frame(Opcode.PING, b"").serialize(mask=True), rest, text(ping("after"))
+    )
     await asyncio.wait_for(last, 5)
     assert visitor.answers == ["whole", "after"]
 

@@ -54,7 +54,10 @@ async def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_
     for client, answer, first in zip(clients, answers, won, strict=True):
         if not first:
             await client.ask("ping")  # past the news of what the others took meanwhile
-            assert (answer["code"], answer["sentence"]) == ("card-gone", "That card went a moment before. Choose again.")
+            assert (answer["code"], answer["sentence"]) == (
+                "card-gone",
+                "That card went a moment before. Choose again.",
+            )
             assert client.state["view"]["claims"] == 1
             assert client.sheet["pencil"] == written[client.me or 0]
             await client.ask("ping")  # the market as the one before has left it
@@ -64,7 +67,9 @@ async def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_
     assert [len(held) for held in clients[0].state["view"]["held"]] == [1, 1, 1]
     await clients[0].until_round(2)
     for client, pencil in zip(clients, written, strict=True):
-        assert [old for old in clients[0].state["view"]["sheets"][client.me]["ink"] if old] == [new for new in pencil if new]
+        assert [old for old in clients[0].state["view"]["sheets"][client.me]["ink"] if old] == [
+            new for new in pencil if new
+        ]
     await leave(clients)
     server.stop()
 
@@ -99,7 +104,9 @@ async def test_a_french_game_with_two_bots_in_french(port: int):
         elif choices:
             await client.move(choices[-1])
         number = client.seq
-        await client.until(lambda state, number=number: state["choices"] or state["phase"] == "over" or client.seq != number)
+        await client.until(
+            lambda state, number=number: state["choices"] or state["phase"] == "over" or client.seq != number
+        )
     kept = msgspec.json.decode((await client.get(f"/api/tables/{client.table}/record")).content, type=Record)
     assert all(finding.holds for finding in verify(word_roller, kept))
     assert all(sheet["score"]["total"] > 0 for sheet in client.state["view"]["sheets"])
@@ -112,7 +119,13 @@ async def test_six_bots_but_one_race_for_cards_and_none_is_left_behind(port: int
         number = client.round
         await client.until(lambda state: state["choices"] or state["phase"] == "over")
         if client.state["choices"]:
-            await client.move(*(find(client, lambda *_: True) if client.state["view"]["phase"] == "write" and number == 1 else [client.state["choices"][-1]]))
+            await client.move(
+                *(
+                    find(client, lambda *_: True)
+                    if client.state["view"]["phase"] == "write" and number == 1
+                    else [client.state["choices"][-1]]
+                )
+            )
     assert sum(map(len, client.state["view"]["held"])) > 3
     await client.close()
 
@@ -138,14 +151,18 @@ async def test_a_bot_that_was_too_late_for_a_card_looks_again(tmp_path: Path, mo
             await table.move(seat, *find_on(player.card, player.grid, folded.state.dice, lambda _, rings: rings == 1))
         await table.tables.do(table.table, lambda folded: decisions.leave(folded, 1))
         await table.until(thinking.is_set)
-        wanted = steady(folded.options, folded.game.view(folded.state, 1), 1, folded.game.legal(folded.state, 1), Random())[0]
+        wanted = steady(
+            folded.options, folded.game.view(folded.state, 1), 1, folded.game.legal(folded.state, 1), Random()
+        )[0]
         await table.move(0, words(wanted))
         gone.set()
         await table.until(lambda: len(folded.state.players[1].held) == 1)
         assert folded.state.players[0].held[0].id == wanted.card != folded.state.players[1].held[0].id
 
 
-async def test_the_clock_takes_the_older_card_and_then_ends_the_writing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_the_clock_takes_the_older_card_and_then_ends_the_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     async with evening(tmp_path, monkeypatch, "word-roller", 2, options={"answer_s": 30, "timer_s": 60}) as table:
         folded = table.table.table
         player, older = folded.state.players[0], folded.state.market[0]
@@ -166,7 +183,14 @@ async def test_each_seat_has_a_paper_of_its_own_and_all_of_them_can_be_had(port:
     names = [sheet["paper"] for sheet in clients[1].state["view"]["sheets"]]
     assert len({*names}) == 3
     assert (await clients[0].get("/api/games/word-roller/papers")).json() == clients[0].hello["papers"]
-    assert sorted((await clients[0].get("/api/games/word-roller/papers?side=b")).json()) == ["1b", "2b", "3b", "4b", "5b", "6b"]
+    assert sorted((await clients[0].get("/api/games/word-roller/papers?side=b")).json()) == [
+        "1b",
+        "2b",
+        "3b",
+        "4b",
+        "5b",
+        "6b",
+    ]
     assert (await clients[0].get("/api/games/splitter/papers")).json() == {}
     await leave(clients)
 
@@ -225,7 +249,9 @@ async def test_what_cannot_be_written_has_a_code_and_a_sentence_and_changes_noth
     clients = await seat(port, 2)
     first = clients[0]
     dice = first.state["view"]["dice"]
-    odd, odder = next((one, two) for one in dice[2:] for two in dice[2:] if one != two and one + two not in word_list("en"))
+    odd, odder = next(
+        (one, two) for one in dice[2:] for two in dice[2:] if one != two and one + two not in word_list("en")
+    )
     said_of = {
         "die": dice[0],
         "other": dice[1],

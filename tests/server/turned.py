@@ -59,11 +59,17 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, **wish: Any) -> AsyncGenerator[Evening]:
+async def evening(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, **wish: Any
+) -> AsyncGenerator[Evening]:
     turned = Clock()
     for module in (attendant, live):
         monkeypatch.setattr(module, "now", turned.now)
-    tables = Tables(await SqliteStore.open(folder / "tables.sqlite"), MemoryHub(), Settings(pictures=folder / "pictures", bot_delay=0))
+    tables = Tables(
+        await SqliteStore.open(folder / "tables.sqlite"),
+        MemoryHub(),
+        Settings(pictures=folder / "pictures", bot_delay=0),
+    )
     table = await tables.find(await tables.open(OpenTable(game, seats=seats, **wish), "opener"))
     pages = [Page(f"holder {seat}", "en", Line(_unread)) for seat in range(seats)]
     for page in pages:

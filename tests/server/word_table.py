@@ -27,7 +27,11 @@ def find(client: Client, fits: Callable[[str, int], bool], words: str = "en") ->
 def find_on(name: str, grid: Grid, dice: Dice, fits: Callable[[str, int], bool], words: str = "en") -> list[str]:
     for text, row, col, down in finds(grid, dice, (), word_list(words)).entries():
         way = "down" if down else "across"
-        new = {square: char for square, char in zip(line(row, col, way, len(text)), text, strict=True) if letter(grid, square) == EMPTY}
+        new = {
+            square: char
+            for square, char in zip(line(row, col, way, len(text)), text, strict=True)
+            if letter(grid, square) == EMPTY
+        }
         if fits(text, len(cards()[name].pinks.intersection(new))):
             return [f"begin {cell(next(iter(new)))} {way}", *(f"letter {char}" for char in new.values()), "done"]
     return ["pass"]
@@ -37,7 +41,9 @@ def misspell(client: Client) -> list[str]:
     """Return the moves that write two consonants that are no word, somewhere by themselves; a pass where there is no room."""
     _, grid = card_of(client)
     dice = client.state["view"]["dice"]
-    one, two = next((one, two) for one in dice[2:] for two in dice[2:] if one != two and one + two not in word_list("en"))
+    one, two = next(
+        (one, two) for one in dice[2:] for two in dice[2:] if one != two and one + two not in word_list("en")
+    )
     for row, text in enumerate(grid):
         room = f"{EMPTY}{text}{EMPTY}".find(4 * EMPTY)
         if room >= 0:

@@ -46,5 +46,10 @@ def whole_game() -> str:
 def finished(rollwright, whole_game, tmp_path):
     """The file of a finished game."""
     file = tmp_path / "game.json"
-    assert rollwright("play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), piped=whole_game).code == 0
+    assert (
+        rollwright(
+            "play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), piped=whole_game
+        ).code
+        == 0
+    )
     return file

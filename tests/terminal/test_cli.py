@@ -54,7 +54,10 @@ def test_the_locale_chooses_the_language(rollwright, monkeypatch):
         (["play", "splitter", "-o", "pad"], "This game has no such option: pad= (A, B).\n"),
         (["play", "splitter", "-o", "pad=C"], "This game has no such option: pad=C (A, B).\n"),
         (["play", "difference", "-o", "lockout_s=11"], "This game has no such option: lockout_s=11 (0–10).\n"),
-        (["play", "word-roller", "-o", "same_card=maybe"], "This game has no such option: same_card=maybe (true, false).\n"),
+        (
+            ["play", "word-roller", "-o", "same_card=maybe"],
+            "This game has no such option: same_card=maybe (true, false).\n",
+        ),
         (["play", "splitter", "-o", "colour=red"], "This game has no such option: colour=red.\n"),
         (["games", "--lang", "de"], "We do not speak de yet. We have en, fr.\n"),
         (["games", "--lang"], "We do not speak  yet. We have en, fr.\n"),
@@ -76,7 +79,19 @@ def test_a_simulation_shows_means_shares_and_a_histogram(rollwright):
 
 
 def test_a_simulation_for_programs(rollwright):
-    arguments = ("sim", "splitter", "--bots", "gentle,gentle", "--games", "4", "--seed", "otter", "-o", "pad=B", "--json")
+    arguments = (
+        "sim",
+        "splitter",
+        "--bots",
+        "gentle,gentle",
+        "--games",
+        "4",
+        "--seed",
+        "otter",
+        "-o",
+        "pad=B",
+        "--json",
+    )
     first, again = (json.loads(rollwright(*arguments).out) for _ in range(2))
     assert (first["game"], first["options"], first["games"], first["seed"]) == ("splitter", {"pad": "B"}, 4, "otter")
     assert [player["histogram"] for player in first["players"]] == [player["histogram"] for player in again["players"]]
@@ -85,7 +100,12 @@ def test_a_simulation_for_programs(rollwright):
 
 def serve(port: int, tmp_path) -> subprocess.Popen:
     program = "import sys; from rollwright.terminal.cli import main; sys.exit(main())"
-    environment = {**os.environ, "ROLLWRIGHT_DATABASE": str(tmp_path / "tables.sqlite"), "LANG": "en", "PYTHONUNBUFFERED": "1"}
+    environment = {
+        **os.environ,
+        "ROLLWRIGHT_DATABASE": str(tmp_path / "tables.sqlite"),
+        "LANG": "en",
+        "PYTHONUNBUFFERED": "1",
+    }
     return subprocess.Popen(
         [sys.executable, "-c", program, "--host", "127.0.0.1", "--port", str(port), "--no-browser"],
         env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,

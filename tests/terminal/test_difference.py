@@ -11,13 +11,20 @@ from rollwright.bots.clockwork import Clockwork
 from rollwright.core import begin, mix, read_options, record
 from rollwright.games import difference
 
-NOT_HERE = "A terminal cannot show Difference, a race over pictures. In the browser it can be played: “rollwright” opens it.\n"
+NOT_HERE = (
+    "A terminal cannot show Difference, a race over pictures. In the browser it can be played: “rollwright” opens it.\n"
+)
 
 
 @pytest.fixture
 def finished(tmp_path):
     """A file with a finished race of two bots."""
-    secret, said, names, options = "ab" * 32, ("", ""), ("Ada", "Blaise"), read_options(difference, {"mode": "advanced"})
+    secret, said, names, options = (
+        "ab" * 32,
+        ("", ""),
+        ("Ada", "Blaise"),
+        read_options(difference, {"mode": "advanced"}),
+    )
     racers = [find_racer("difference", "sharp")(options, seat, Random(seat), None) for seat in (0, 1)]
     clockwork = Clockwork(difference, begin(difference, options, names, mix(secret, said)), racers)
     clockwork.play()

@@ -29,7 +29,9 @@ def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwri
 def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright, monkeypatch):
     secret = "7" * 64
     monkeypatch.setattr("secrets.token_hex", lambda _bytes: secret)
-    said = rollwright("play", "hexroller", "--bots", "none", "--option", "side=back", piped="\n".join(_typed(secret)) + "\n")
+    said = rollwright(
+        "play", "hexroller", "--bots", "none", "--option", "side=back", piped="\n".join(_typed(secret)) + "\n"
+    )
     assert said.code == 0, said.err
     assert "Round 6 of 6" in said.out
     assert re.search(r"Moon row +\d", said.out)
@@ -38,7 +40,11 @@ def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright, monkeypatc
 
 def _typed(secret: str) -> list[str]:
     """Play at random and note what a person would type: the short words, and Enter for done."""
-    state, lines, chance = begin(hexroller, hexroller.Options("back"), ("Me",), mix(secret, ("",))), [], random.Random(5)
+    state, lines, chance = (
+        begin(hexroller, hexroller.Options("back"), ("Me",), mix(secret, ("",))),
+        [],
+        random.Random(5),
+    )
     while not hexroller.over(state):
         choices = [action for action in hexroller.legal(state, 0) if words(action) not in ("undo", "flip")]
         action = chance.choice(choices)

@@ -3,13 +3,28 @@
 import pytest
 
 FIELDS = [row + column for row in "fghi" for column in "abcde"]
-TYPED = "".join(f"{first}\n{second}\n\n" for first, second in zip(FIELDS[::2], FIELDS[1::2], strict=True)) + "rock\nchance\n" * 20
+TYPED = (
+    "".join(f"{first}\n{second}\n\n" for first, second in zip(FIELDS[::2], FIELDS[1::2], strict=True))
+    + "rock\nchance\n" * 20
+)
 
 
 @pytest.mark.parametrize("mode", ["A", "B"])
 def test_a_game_against_a_bot_and_two_cards_is_played_and_checked(rollwright, tmp_path, mode):
     file = tmp_path / "game.json"
-    said = rollwright("play", "make-a-difference", "--bots", "steady", "--option", f"mode={mode}", "--option", "bot_cards=2", "--save", str(file), piped=TYPED)
+    said = rollwright(
+        "play",
+        "make-a-difference",
+        "--bots",
+        "steady",
+        "--option",
+        f"mode={mode}",
+        "--option",
+        "bot_cards=2",
+        "--save",
+        str(file),
+        piped=TYPED,
+    )
     assert said.code == 0, said.err
     assert "a     b     c     d     e" in said.out
     assert "( )" in said.out

@@ -31,7 +31,11 @@ def test_pencil_stands_between_angles_until_it_is_ink(rollwright):
 
 
 def test_pencil_on_a_star_is_closed_too(rollwright):
-    star = next(place.id for place in GAMES["splitter"].paper(GAMES["splitter"].Options()).places if place.said["mark"] == "star")
+    star = next(
+        place.id
+        for place in GAMES["splitter"].paper(GAMES["splitter"].Options()).places
+        if place.said["mark"] == "star"
+    )
     _, pencilled = rollwright("play", "splitter", "--bots", "none", piped=f"{star}\n").out.split("Round ")[1:]
     assert pencilled.count("‹") == pencilled.count("›") == 2
 
@@ -42,8 +46,13 @@ def test_what_the_pencil_would_be_worth_is_said(rollwright):
 
 
 def test_swap_and_undo(rollwright):
-    _, opened, written, swapped, undone = rollwright("play", "splitter", "--bots", "none", piped="2L4\nswap\nundo\n").out.split("Round ")
-    row = [next(line for line in table.splitlines() if line.startswith("│  2")) for table in (opened, written, swapped, undone)]
+    _, opened, written, swapped, undone = rollwright(
+        "play", "splitter", "--bots", "none", piped="2L4\nswap\nundo\n"
+    ).out.split("Round ")
+    row = [
+        next(line for line in table.splitlines() if line.startswith("│  2"))
+        for table in (opened, written, swapped, undone)
+    ]
     assert row[0] == row[3] != row[1]
     assert sorted(row[1]) == sorted(row[2])
 
@@ -79,7 +88,9 @@ def test_every_choice_can_be_listed(rollwright):
 
 
 def test_one_may_write_small_and_in_french(rollwright):
-    said = rollwright("--lang", "fr", "play", "splitter", "--bots", "none", piped="write 2l4\neffacer\n2l4\nC’est écrit\n")
+    said = rollwright(
+        "--lang", "fr", "play", "splitter", "--bots", "none", piped="write 2l4\neffacer\n2l4\nC’est écrit\n"
+    )
     assert "Manche 2 sur 22" in said.out
 
 

@@ -86,7 +86,9 @@ def test_one_leafs_through_a_replay_in_a_terminal(finished, monkeypatch, capsys)
     shown = Console(file=io.StringIO(), force_terminal=True, width=100)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n22\nb\n99\n\n"))
     assert replay(Voice(out=shown), str(finished), None) == 0
-    rounds = [int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line]
+    rounds = [
+        int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line
+    ]
     assert rounds == [1, 2, 3, 2, 22, 21, 22]
 
 

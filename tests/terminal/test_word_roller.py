@@ -71,7 +71,9 @@ def test_letters_that_stand_are_typed_along(alone):
     hint = game.hint(opened(), 0)
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
-    said = alone(piped=f"{hint.cells[0]} {way} {hint.note}\n\n{_card(opened(), hint)}pass\n{hint.cells[0]} {other} {_other(hint.note)}\n")
+    said = alone(
+        piped=f"{hint.cells[0]} {way} {hint.note}\n\n{_card(opened(), hint)}pass\n{hint.cells[0]} {other} {_other(hint.note)}\n"
+    )
     assert "Another letter stands there already." in said.out
 
 
@@ -81,7 +83,11 @@ def _other(word: str) -> str:
 
 def _card(state, hint) -> str:
     rings = {f"r{row + 1}c{col + 1}" for row, col in state.players[0].face.pinks}
-    return "".join(f"take {state.market[0]}{' S' if state.market[0] in ('letter', 'consonant') else ''}\n" for cell in hint.cells if cell in rings)
+    return "".join(
+        f"take {state.market[0]}{' S' if state.market[0] in ('letter', 'consonant') else ''}\n"
+        for cell in hint.cells
+        if cell in rings
+    )
 
 
 def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone):
@@ -102,7 +108,19 @@ def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright, tmp_pa
     options = ["--option", f"words={language}", "--option", "cleanup=rulebook"]
     lines = "\n".join(_typed(words=language, cleanup="rulebook")) + "\n"
     said = rollwright(
-        "play", "word-roller", "--bots", "none", "--words", "otter", "--lang", language, "--option", f"words={language}", "--save", str(file), piped=lines
+        "play",
+        "word-roller",
+        "--bots",
+        "none",
+        "--words",
+        "otter",
+        "--lang",
+        language,
+        "--option",
+        f"words={language}",
+        "--save",
+        str(file),
+        piped=lines,
     )
     assert said.code == 0, said.err
     assert re.search(r"(Words on stars|Mots sur les étoiles) +\d", said.out)
@@ -141,7 +159,17 @@ def test_the_neighbours_word_is_named_and_placed(rollwright):
     """Alone it is always strict, so a bot sits beside."""
     state = opened(("Me", "gentle"), cleanup="rulebook")
     one, two = state.dice[2], state.dice[3]
-    said = rollwright("play", "word-roller", "--bots", "gentle", "--words", "otter", "--option", "cleanup=rulebook", piped=f"r5c4 across {one}{two}\n\n?\nq\n")
+    said = rollwright(
+        "play",
+        "word-roller",
+        "--bots",
+        "gentle",
+        "--words",
+        "otter",
+        "--option",
+        "cleanup=rulebook",
+        piped=f"r5c4 across {one}{two}\n\n?\nq\n",
+    )
     assert f"Erased: {one}{two} (Me)" in said.out
     assert re.search(r"gentle has named \w{2,3}; Me chooses where it goes\.", said.out)
     assert re.search(r"place r\d+c\d+ (across|down)", said.out)

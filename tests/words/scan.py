@@ -9,7 +9,9 @@ def scan(words, grid, letters, twins=0):
     """Return (text, row, column, down) of all that fits; `words` is a list of words in capitals."""
     allowed = set(words)
     on_card = {char for row in grid for char in row if char != "."}
-    possible = [word for word in words if set(word) <= on_card | set(letters) and len(word) <= max(len(grid), len(grid[0]))]
+    possible = [
+        word for word in words if set(word) <= on_card | set(letters) and len(word) <= max(len(grid), len(grid[0]))
+    ]
     return {
         (word, row, col, down)
         for word in possible
@@ -43,7 +45,9 @@ def fits(allowed, grid, letters, twins, word, row, col, down):
             if len(beside) > 1 and beside not in allowed:
                 return False
     lacking = new - Counter(letters)
-    return bool(new) and lacking.total() <= twins and all(count <= letters.get(char, 0) for char, count in lacking.items())
+    return (
+        bool(new) and lacking.total() <= twins and all(count <= letters.get(char, 0) for char, count in lacking.items())
+    )
 
 
 def crossing(at, row, col, char, step_down, step_right):

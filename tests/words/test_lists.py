@@ -14,7 +14,30 @@ def test_english_has(word):
     assert word in word_list("en")
 
 
-@pytest.mark.parametrize("word", ["CS", "ES", "GS", "KS", "LS", "MS", "RS", "TS", "LONDON", "NASA", "USA", "ETC", "A", "I", "cat", "", None, 7, "ÉTÉ"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "CS",
+        "ES",
+        "GS",
+        "KS",
+        "LS",
+        "MS",
+        "RS",
+        "TS",
+        "LONDON",
+        "NASA",
+        "USA",
+        "ETC",
+        "A",
+        "I",
+        "cat",
+        "",
+        None,
+        7,
+        "ÉTÉ",
+    ],
+)
 def test_english_has_not(word):
     assert word not in word_list("en")
 
@@ -53,7 +76,10 @@ def test_an_automaton_holds_exactly_its_words():
     assert len(build([])) == 0
 
 
-@pytest.mark.parametrize(("given", "folded"), [("Été", "ETE"), ("cœur", "COEUR"), ("Ægir", "AEGIR"), ("naïve", "NAIVE"), ("", None), ("ß2", None)])
+@pytest.mark.parametrize(
+    ("given", "folded"),
+    [("Été", "ETE"), ("cœur", "COEUR"), ("Ægir", "AEGIR"), ("naïve", "NAIVE"), ("", None), ("ß2", None)],
+)
 def test_folding(given, folded):
     assert fold(given) == folded
 

@@ -69,4 +69,6 @@ def test_a_twin_serves_one_letter_once_more():
     words = WordList(((build(["INN", "NINNY"]), [20] * 2),))
     assert not found(words, (".....",), Counter("INY"))
     assert {text for text, *_ in found(words, (".....",), Counter("INY"), twins=1)} == {"INN"}
-    assert {text for text, *_ in found(words, (".....",), Counter("INY"), twins=2)} == {"INN"}  # one N shown: two at most
+    assert {text for text, *_ in found(words, (".....",), Counter("INY"), twins=2)} == {
+        "INN"
+    }  # one N shown: two at most

@@ -15,10 +15,14 @@ LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what every game has
 class Bot(Protocol):
     """One level of one game. It answers with one action or several to be played together, all legal in turn."""
 
-    def __call__(self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random) -> tuple[Any, ...]: ...
+    def __call__(
+        self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random
+    ) -> tuple[Any, ...]: ...
 
 
-Racer = Callable[[Any, int, Random, float | None], TimedBot]  # one level of a game of speed: options, seat, a coin and the form of an earlier game
+Racer = Callable[
+    [Any, int, Random, float | None], TimedBot
+]  # one level of a game of speed: options, seat, a coin and the form of an earlier game
 
 
 BOTS: dict[str, Mapping[Any, Bot]] = {

@@ -69,7 +69,9 @@ def simulate(
         _play(game, options, players, number, f"{seed}/{number}", play)
         if progress:
             progress(number + 1)
-    return SimResult(game.INFO.id, game.INFO.version, to_builtins(options), games, seed, tuple(player.result() for player in players))
+    return SimResult(
+        game.INFO.id, game.INFO.version, to_builtins(options), games, seed, tuple(player.result() for player in players)
+    )
 
 
 class _Player:
@@ -98,7 +100,9 @@ class _Player:
     def result(self) -> PlayerResult:
         histogram = dict(sorted(Counter(self.points).items()))
         slow = sorted(self.times)[ceil(0.99 * len(self.times)) - 1]
-        return PlayerResult(self.level, _estimate(self.points), _estimate(self.wins), histogram, fmean(self.times), slow)
+        return PlayerResult(
+            self.level, _estimate(self.points), _estimate(self.wins), histogram, fmean(self.times), slow
+        )
 
 
 class _Timed:
@@ -126,7 +130,11 @@ def _take_turns(game: Game, options: Any, state: Any, seated: list[_Player], coi
 
 
 def _race(game: Game, options: Any, state: Any, seated: list[_Player], coins: Coins) -> Any:
-    return Clockwork(game, state, [_Timed(player, player.bot(options, seat, coins[seat], None)) for seat, player in enumerate(seated)]).play()
+    return Clockwork(
+        game,
+        state,
+        [_Timed(player, player.bot(options, seat, coins[seat], None)) for seat, player in enumerate(seated)],
+    ).play()
 
 
 def _play(game: Game, options: Any, players: list[_Player], number: int, seed: str, play: Callable[..., Any]) -> None:

@@ -2,14 +2,56 @@
 
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
-from rollwright.core.errors import BadOptions, Broken, CorruptLog, IllegalAction, NotFound, Refused, RollwrightError, StaleMove, UnknownAction
-from rollwright.core.game import Advice, Change, Game, Info, Item, Move, Part, Rival, Row, Score, SheetView, View, Wake, Worth, compare, put, rewritten, tally
+from rollwright.core.errors import (
+    BadOptions,
+    Broken,
+    CorruptLog,
+    IllegalAction,
+    NotFound,
+    Refused,
+    RollwrightError,
+    StaleMove,
+    UnknownAction,
+)
+from rollwright.core.game import (
+    Advice,
+    Change,
+    Game,
+    Info,
+    Item,
+    Move,
+    Part,
+    Rival,
+    Row,
+    Score,
+    SheetView,
+    View,
+    Wake,
+    Worth,
+    compare,
+    put,
+    rewritten,
+    tally,
+)
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.notation import grammar, parse, parse_table, words
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
-from rollwright.core.play import alarm, begin, check, check_seats, due, offered, papers, places, replay, rivals, step, waiting
+from rollwright.core.play import (
+    alarm,
+    begin,
+    check,
+    check_seats,
+    due,
+    offered,
+    papers,
+    places,
+    replay,
+    rivals,
+    step,
+    waiting,
+)
 from rollwright.core.record import Finding, Record, record, verify
 
 __all__ = [

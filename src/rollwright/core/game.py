@@ -156,7 +156,11 @@ class Game(Protocol):
     @property
     def INFO(self) -> Info: ...
     @property
-    def Options(self) -> Any: ...  # a frozen Struct: every field has a default, and is a Literal, a bool, a bounded int or a bounded text
+    def Options(
+        self,
+    ) -> (
+        Any
+    ): ...  # a frozen Struct: every field has a default, and is a Literal, a bool, a bounded int or a bounded text
     @property
     def Action(self) -> Any: ...  # the union of the game's tagged action structs
     @property

@@ -85,7 +85,12 @@ def _option(field: Any) -> OptionInfo:
     match kind:
         case msgspec.inspect.LiteralType(values=values):
             # msgspec sorts the values of a literal: the default goes first, as a page would list it
-            return OptionInfo(field.name, "choice", default, (default, *(value for value in values if value is not None and value != default)))
+            return OptionInfo(
+                field.name,
+                "choice",
+                default,
+                (default, *(value for value in values if value is not None and value != default)),
+            )
         case msgspec.inspect.BoolType():
             return OptionInfo(field.name, "flag", default)
         case msgspec.inspect.IntType(ge=low, le=high) if low is not None and high is not None:

@@ -49,7 +49,9 @@ class Finding(Struct, frozen=True):
     detail: str = ""
 
 
-def record(game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]) -> Record:
+def record(
+    game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]
+) -> Record:
     """Write up a finished game; one that still goes on is refused, because its secret is still one."""
     with chance.witness() as rolls:
         state = replay(game, options, seats, chance.mix(secret, said), moves)
@@ -72,14 +74,24 @@ def record(game: Game, options: Any, seats: tuple[str, ...], secret: str, said: 
 
 
 def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
-    return [Move(line.seat, notation.parse_table(game, line.action) if line.seat is None else notation.parse(game, line.action), line.at) for line in lines]
+    return [
+        Move(
+            line.seat,
+            notation.parse_table(game, line.action) if line.seat is None else notation.parse(game, line.action),
+            line.at,
+        )
+        for line in lines
+    ]
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     """Check a file without any server: its kind, the promise, the rolls, the moves, the scores; in this order."""
     known = (kept.format, kept.version) == (FORMAT, game.INFO.version)
     readable = bool(SECRET.fullmatch(kept.secret))
-    findings = [Finding("format", known, f"{kept.format}, {kept.version}"), Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment)]
+    findings = [
+        Finding("format", known, f"{kept.format}, {kept.version}"),
+        Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
+    ]
     if not known or not readable:
         return tuple(findings)  # nothing further can be worked out from here
     seed = chance.mix(kept.secret, kept.words)

@@ -20,7 +20,9 @@ def say(language: Language, message: str, **params: Any) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise LookupError(f"{language}: {message} has no text")
-    text, errors = bundle.format_pattern(pattern, {name: str(value) if _is_huge(value) else value for name, value in params.items()})
+    text, errors = bundle.format_pattern(
+        pattern, {name: str(value) if _is_huge(value) else value for name, value in params.items()}
+    )
     if errors:
         raise LookupError(f"{language}: {message}: {errors[0]}")
     return str(text)
@@ -48,7 +50,11 @@ def prefer(header: str) -> Language:
 def catalogue(language: Language) -> dict[str, str]:
     """Return the files of one language, by name."""
     folder = files("rollwright.locale") / language
-    return {entry.name: entry.read_text("utf-8") for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if entry.name.endswith(".ftl")}
+    return {
+        entry.name: entry.read_text("utf-8")
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".ftl")
+    }
 
 
 @cache

@@ -77,7 +77,9 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
         case 405:
             return _problem(request, NotFound(), 405)
         case 413:
-            return _problem(request, BadInput("frame-too-big", most=request.app.state.tables.settings.limits.body_bytes), 413)
+            return _problem(
+                request, BadInput("frame-too-big", most=request.app.state.tables.settings.limits.body_bytes), 413
+            )
         case status if status < 500:
             return _explain(request, BadInput("bad-message"))
         case _:

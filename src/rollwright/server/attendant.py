@@ -72,7 +72,9 @@ class Attendant:
         if seat not in _to_play(live):
             return  # somebody came back, or the game went on without it
         bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
-        actions = await asyncio.to_thread(bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random()))
+        actions = await asyncio.to_thread(
+            bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random())
+        )
         said = tuple(map(notation.words, actions))
 
         def decide(table: Table) -> decisions.Events:
@@ -124,7 +126,9 @@ def _agenda(live: Live) -> list[tuple[int, Decide]]:
     if not (table.clocked or table.opened.pace or live.gone):
         return []
     agenda: list[tuple[int, Decide]] = [
-        (gone + live.away_limit_ms, partial(_stand_in, seat=seat)) for seat, gone in live.gone.items() if not table.chairs[seat].sitting_in
+        (gone + live.away_limit_ms, partial(_stand_in, seat=seat))
+        for seat, gone in live.gone.items()
+        if not table.chairs[seat].sitting_in
     ]
     due, deadline = alarm(table.game, table.state), live.deadline()
     if due is not None:

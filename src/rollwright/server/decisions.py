@@ -7,13 +7,39 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import StaleMove, begin, offered
-from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Played, Sat, Started, StoodIn
+from rollwright.server.events import (
+    Again,
+    CameBack,
+    Chair,
+    Ended,
+    Event,
+    Left,
+    Moved,
+    Noted,
+    Played,
+    Sat,
+    Started,
+    StoodIn,
+)
 from rollwright.server.messages import Level, MoveRequest, Pencil, SitDown
 from rollwright.server.refusals import BadInput, NoHandicap, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
 from rollwright.server.table import Table
 
 NAME_LENGTH, WORDS_LENGTH, ID_LENGTH, BATCH_LENGTH = 24, 80, 64, 50
-BOT_NAMES = ("Juniper", "Hazel", "Rowan", "Willow", "Aspen", "Linden", "Maple", "Alder", "Laurel", "Cedar", "Tansy", "Sorrel")
+BOT_NAMES = (
+    "Juniper",
+    "Hazel",
+    "Rowan",
+    "Willow",
+    "Aspen",
+    "Linden",
+    "Maple",
+    "Alder",
+    "Laurel",
+    "Cedar",
+    "Tansy",
+    "Sorrel",
+)
 
 PENCILS: tuple[Pencil, ...] = get_args(Pencil)
 
@@ -89,7 +115,9 @@ def start(table: Table, me: int | None, at: int) -> Events:
     must_sit(me)
     if table.phase != "open":
         raise WrongPhase("already-started")
-    begin(table.game, table.options, tuple(chair.name for chair in table.chairs if chair.name), "")  # refuses too few seats
+    begin(
+        table.game, table.options, tuple(chair.name for chair in table.chairs if chair.name), ""
+    )  # refuses too few seats
     return (Started(at),)
 
 
@@ -149,10 +177,19 @@ def again(table: Table, following: str) -> Events:
 def next_chairs(table: Table, forms: dict[int, float | None]) -> tuple[tuple[Chair, ...], Events]:
     """Return the chairs of the next table with the same bots, and how the same people sit down on the others."""
     again = [
-        Chair(chair.name, chair.pencil, chair.holder, chair.bot, strong=chair.strong, form=forms.get(seat) if chair.bot else None)
+        Chair(
+            chair.name,
+            chair.pencil,
+            chair.holder,
+            chair.bot,
+            strong=chair.strong,
+            form=forms.get(seat) if chair.bot else None,
+        )
         for seat, chair in enumerate(table.chairs)
     ]
-    return tuple(chair if chair.bot else Chair() for chair in again), tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
+    return tuple(chair if chair.bot else Chair() for chair in again), tuple(
+        Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder
+    )
 
 
 def must_sit(me: int | None) -> int:

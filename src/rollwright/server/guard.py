@@ -79,7 +79,9 @@ class Guard:
                     headers[name] = value
                 if fresh and _is_person(scope):
                     secure = "; Secure" if scope["scheme"] == "https" else ""
-                    headers.add("set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+                    headers.add(
+                        "set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                    )
             await send(message)
 
         try:

@@ -87,7 +87,10 @@ class Live:
         """Note who is here and who is not; everybody is shown it with the next message."""
         away, moment = self.away(), now()
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
-        self._cards = tuple(sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None) for seat, chair in enumerate(self.table.chairs))
+        self._cards = tuple(
+            sight.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None)
+            for seat, chair in enumerate(self.table.chairs)
+        )
         self._known = (-1, self.table.chairs)
         helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
         self.quiet = not (self.gone or helped or self.table.timed or self.table.races)
@@ -132,7 +135,10 @@ class Live:
         """Bring every page up to date."""
         table = self.table
         moved = () if self._seated is table.chairs else self._reseat()
-        before, after = self._shown, Shown(table.phase, table.moment, self.cards(), self.deadline() if table.timed else None)
+        before, after = (
+            self._shown,
+            Shown(table.phase, table.moment, self.cards(), self.deadline() if table.timed else None),
+        )
         self._shown = after
         fresh = news(table.touched, before, after)
         for page in self.pages:

@@ -112,7 +112,9 @@ class Journal:
         loop = asyncio.get_running_loop()
         try:
             while self._works or self._gathering is not None:
-                await asyncio.sleep(max(0.0, self._rested_at - loop.time()))  # even 0 lets what is ready in this turn of the loop join in
+                await asyncio.sleep(
+                    max(0.0, self._rested_at - loop.time())
+                )  # even 0 lets what is ready in this turn of the loop join in
                 works, self._works = self._works, []
                 for work in works:
                     work()

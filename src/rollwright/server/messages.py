@@ -152,7 +152,16 @@ class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
     id: str
 
 
-Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest
+Request = (
+    MoveRequest
+    | StartRequest
+    | SeatBotRequest
+    | HandicapRequest
+    | AgainRequest
+    | LeaveRequest
+    | PingRequest
+    | EchoRequest
+)
 
 
 # ------------------------------------------------------------------ what the server says over the socket
@@ -190,7 +199,9 @@ class TableState(Struct, frozen=True):
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the next table, once somebody asked for it
-    deadline_ms: int | None = None  # with a clock: milliseconds left when the message was sent, as far as this seat may know
+    deadline_ms: int | None = (
+        None  # with a clock: milliseconds left when the message was sent, as far as this seat may know
+    )
 
 
 class Hello(Struct, frozen=True, tag="hello"):

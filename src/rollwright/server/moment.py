@@ -36,5 +36,7 @@ class Moment:
         choices = self._choices.get(seat)
         if choices is None:
             spoken: Spoken | None = offered(self._game, "spoken")
-            choices = self._choices[seat] = spoken(self.state, seat) if spoken else tuple(map(words, self._game.legal(self.state, seat)))
+            choices = self._choices[seat] = (
+                spoken(self.state, seat) if spoken else tuple(map(words, self._game.legal(self.state, seat)))
+            )
         return choices

@@ -61,7 +61,13 @@ class News:
 
 def news(touched: Touched | None, before: Shown, after: Shown) -> News | None:
     """Return what is new, or None where everybody must be looked at."""
-    if touched is None or before.phase != "playing" or after.phase != "playing" or before.cards is not after.cards or before.deadline != after.deadline:
+    if (
+        touched is None
+        or before.phase != "playing"
+        or after.phase != "playing"
+        or before.cards is not after.cards
+        or before.deadline != after.deadline
+    ):
         return None
     assert before.moment is not None
     assert after.moment is not None

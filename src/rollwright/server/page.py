@@ -27,7 +27,9 @@ class Page:
         self.seat: int | None = None
         self.state: TableState | None = None
         self.behind = False
-        self.answers: list[tuple[str, RollwrightError | Pong | int | None]] = []  # a request's id and its end; None: it was done; a number: hang up with it
+        self.answers: list[
+            tuple[str, RollwrightError | Pong | int | None]
+        ] = []  # a request's id and its end; None: it was done; a number: hang up with it
 
     def put(self, reply: Reply) -> None:
         self.line.say(frame(reply))
@@ -53,7 +55,10 @@ class Page:
     def catch_up(self, moment: Moment) -> None:
         """Work out what it has been shown in all, where it knows the game as it was in this moment."""
         if self.behind and self.state is not None:
-            self.state, self.behind = replace(self.state, choices=moment.choices(self.seat), view=moment.view(self.seat)), False
+            self.state, self.behind = (
+                replace(self.state, choices=moment.choices(self.seat), view=moment.view(self.seat)),
+                False,
+            )
 
     def hear(self, seq: int, news: bytes | None) -> None:
         """Send what is new for everybody, then the answers that are due."""

@@ -52,7 +52,9 @@ def _comparison(kind: type) -> Compare:
         f"if (after := new.{name}) is not old.{name} and (change := part(old.{name}, after)) is not SAME: changes['{name}'] = change"
         for name in kind.__struct_fields__
     ]
-    source = "\n ".join(["def compare(old, new):", "changes = {}", *fields, "return {'~': changes} if changes else SAME"])
+    source = "\n ".join(
+        ["def compare(old, new):", "changes = {}", *fields, "return {'~': changes} if changes else SAME"]
+    )
     names: dict[str, Any] = {"part": _change, "SAME": SAME}
     exec(source, names)
     return names["compare"]

@@ -80,7 +80,9 @@ class Race:
         when = self._bots[seat].look(table.state, moment - table.started_at)
         if when is not None:
             due = max(table.started_at + when, self._breath.get(seat, 0))
-            self._timers[seat] = asyncio.get_running_loop().call_later(max(0, due - moment) / 1000, self._act, seat, table.state)
+            self._timers[seat] = asyncio.get_running_loop().call_later(
+                max(0, due - moment) / 1000, self._act, seat, table.state
+            )
 
     def _act(self, seat: int, state: Any) -> None:
         del self._timers[seat]
@@ -107,7 +109,9 @@ class Race:
 
 def forms(table: Table) -> dict[int, float | None]:
     """Return what each bot may begin the next game with."""
-    return {seat: _racer(table, seat).form(table.state) for seat, chair in enumerate(table.chairs) if chair.bot is not None}
+    return {
+        seat: _racer(table, seat).form(table.state) for seat, chair in enumerate(table.chairs) if chair.bot is not None
+    }
 
 
 def _racer(table: Table, seat: int) -> TimedBot:

@@ -53,7 +53,11 @@ class Settings(Struct, frozen=True):
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """Read the environment; whoever starts the server may replace single fields afterwards."""
-    given = {name.removeprefix("ROLLWRIGHT_").lower(): value for name, value in environment.items() if name.startswith("ROLLWRIGHT_")}
+    given = {
+        name.removeprefix("ROLLWRIGHT_").lower(): value
+        for name, value in environment.items()
+        if name.startswith("ROLLWRIGHT_")
+    }
     standard = Settings()
     return Settings(
         database=Path(given.get("database") or standard.database),

@@ -9,7 +9,9 @@ from rollwright.server.table import Table
 
 
 def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
-    return SeatCard(chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.strong)
+    return SeatCard(
+        chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.strong
+    )
 
 
 def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
@@ -26,7 +28,14 @@ def _ended(table: Table, state: TableState) -> TableState:
     title = getattr(table.game, "title", None)
     titles = (title(table.options, table.game.score(table.state, 0).total),) if seats == 1 and title else ()
     proof = Proof(table.opened.secret, table.said, tuple(table.rolls))
-    return replace(state, places=places(table.game, table.state, seats), titles=titles, proof=proof, again=table.again, deadline_ms=None)
+    return replace(
+        state,
+        places=places(table.game, table.state, seats),
+        titles=titles,
+        proof=proof,
+        again=table.again,
+        deadline_ms=None,
+    )
 
 
 def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int) -> Hello:

@@ -68,8 +68,14 @@ class SqliteStore:
 
     async def _insert(self, entries: Sequence[Entry]) -> None:
         rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(entries))
-        values = [value for entry in entries for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body)]
-        await self._connection.execute_fetchall(f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values)
+        values = [
+            value
+            for entry in entries
+            for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body)
+        ]
+        await self._connection.execute_fetchall(
+            f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values
+        )
 
     async def _insert_many(self, entries: Sequence[Entry]) -> None:
         await self._connection.execute("BEGIN IMMEDIATE")
@@ -101,4 +107,6 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
         raise BadDatabase("database-too-new")
     for number, step in enumerate(steps, start=1):
         if number > version:
-            await connection.executescript(f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;")
+            await connection.executescript(
+                f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;"
+            )

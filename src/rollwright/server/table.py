@@ -6,9 +6,37 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import CorruptLog, Move, Roll, Wake, begin, mix, notation, offered, put, read_options, step, witness
+from rollwright.core import (
+    CorruptLog,
+    Move,
+    Roll,
+    Wake,
+    begin,
+    mix,
+    notation,
+    offered,
+    put,
+    read_options,
+    step,
+    witness,
+)
 from rollwright.games import find
-from rollwright.server.events import Again, CameBack, Chair, Ended, Event, Left, Moved, Noted, Opened, Played, Sat, Started, StoodIn, Woke
+from rollwright.server.events import (
+    Again,
+    CameBack,
+    Chair,
+    Ended,
+    Event,
+    Left,
+    Moved,
+    Noted,
+    Opened,
+    Played,
+    Sat,
+    Started,
+    StoodIn,
+    Woke,
+)
 from rollwright.server.messages import Phase
 from rollwright.server.moment import Moment
 
@@ -43,7 +71,10 @@ class Table:
         self.again: str | None = None
         self.gone: set[int] = set()  # the seats whose line was noted as gone
         self.answered: dict[tuple[int, str], int] = {}
-        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # the chairs, and the seats by who holds them
+        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = (
+            (),
+            {},
+        )  # the chairs, and the seats by who holds them
         self._tried: tuple[Played, Moment, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -83,7 +114,9 @@ class Table:
         self.phase, self.started_at = "playing", at
         handicap = offered(self.game, "handicap")
         if handicap is not None:
-            self.options = handicap(self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong))
+            self.options = handicap(
+                self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong)
+            )
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
         self._become(Moment(self.game, state, self.game.over(state)), rolls, None, 0)
@@ -141,7 +174,10 @@ class Table:
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of whoever has this token's hash."""
         if self._holders[0] is not self.chairs:
-            self._holders = (self.chairs, {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder})
+            self._holders = (
+                self.chairs,
+                {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder},
+            )
         return self._holders[1].get(holder)
 
     @property

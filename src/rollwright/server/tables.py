@@ -52,7 +52,11 @@ class Tables(Desk):
         chairs: tuple[Chair, ...] = (Chair(),) * wish.seats
         for back, bot in enumerate(wish.bots, start=1):
             bots.check(wish.game, bot.level)
-            chairs = (*chairs[:-back], decisions.bot_chair(chairs, Chair(), bot.level), *chairs[len(chairs) - back + 1 :])
+            chairs = (
+                *chairs[:-back],
+                decisions.bot_chair(chairs, Chair(), bot.level),
+                *chairs[len(chairs) - back + 1 :],
+            )
         pace: Pace = 0 if offered(game, "TABLE_ACTIONS") else wish.pace  # where speed counts, nobody is hurried
         return await self._open(wish.game, to_builtins(options), pace, holder, chairs)
 
@@ -89,7 +93,9 @@ class Tables(Desk):
 
     async def sit(self, live: Live, holder: str, wish: SitDown) -> int:
         """Give a chair to a browser, or the one it already has; return its number."""
-        seat = await self.do(live, lambda table: decisions.sit(table, holder, wish), lambda table: table.seat_of(holder))
+        seat = await self.do(
+            live, lambda table: decisions.sit(table, holder, wish), lambda table: table.seat_of(holder)
+        )
         assert seat is not None
         return seat
 
@@ -101,7 +107,9 @@ class Tables(Desk):
         if live.rematch is None:
             opened = live.table.opened
             chairs, seated = decisions.next_chairs(live.table, forms(live.table) if live.table.races else {})
-            live.rematch = asyncio.create_task(self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated))
+            live.rematch = asyncio.create_task(
+                self._open(opened.game, opened.options, opened.pace, opened.holder, chairs, seated)
+            )
         try:
             return await asyncio.shield(live.rematch)
         except RollwrightError:
@@ -113,7 +121,9 @@ class Tables(Desk):
     async def join(self, live: Live, page: Page, seq: int | None) -> None:
         """Bring a page to the table; with `seq` it still knows what was then."""
         limit, seat = self.settings.limits.pages_of_a_seat, live.table.seat_of(page.holder)
-        if sum(other.seat == seat for other in live.pages) >= limit:  # whoever only watches cannot crowd out the players
+        if (
+            sum(other.seat == seat for other in live.pages) >= limit
+        ):  # whoever only watches cannot crowd out the players
             raise TooMuch("too-many-pages", most=limit)
         past = None if seq is None else await self._past(live, seq, page.holder)
         await self.look(live, lambda _: live.join(page, past))
@@ -147,7 +157,15 @@ class Tables(Desk):
         seat = then.seat_of(holder)
         return sight.table_state(then, seat, (), None) if seat == table.seat_of(holder) else None
 
-    async def _open(self, game: str, options: dict[str, Any], pace: Pace, holder: str, chairs: tuple[Chair, ...], seated: decisions.Events = ()) -> str:
+    async def _open(
+        self,
+        game: str,
+        options: dict[str, Any],
+        pace: Pace,
+        holder: str,
+        chairs: tuple[Chair, ...],
+        seated: decisions.Events = (),
+    ) -> str:
         opened = events.Opened(game, games.find(game).INFO.version, options, pace, new_secret(), holder, chairs)
         while True:
             name = new_name()
@@ -168,6 +186,10 @@ class Tables(Desk):
                 raise failure
 
     def _forget_idle(self) -> None:
-        idle = [name for name, live in self._lives.items() if live.free and not live.pages and not live.queue and not live.players]
+        idle = [
+            name
+            for name, live in self._lives.items()
+            if live.free and not live.pages and not live.queue and not live.players
+        ]
         for name in idle[: max(0, len(idle) - IDLE)]:
             del self._lives[name]

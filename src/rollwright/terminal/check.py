@@ -14,7 +14,11 @@ def check(voice: Voice, file: str) -> int:
     findings = verify(find(kept.game), kept)
     for finding in findings:
         mark = Text("✓ ", "green") if finding.holds else Text("✗ ", "bold red")
-        said = voice(f"terminal-check-{finding.check}" if finding.holds else f"terminal-fault-{finding.check}", rolls=len(kept.rolls), moves=len(kept.moves))
+        said = voice(
+            f"terminal-check-{finding.check}" if finding.holds else f"terminal-fault-{finding.check}",
+            rolls=len(kept.rolls),
+            moves=len(kept.moves),
+        )
         detail = f" ({finding.detail})" if finding.detail and not finding.holds else ""
         voice.out.print(Text.assemble(mark, said, (detail, "dim")))
     if all(finding.holds for finding in findings):

@@ -16,7 +16,9 @@ from rollwright.terminal.voice import Voice
 from rollwright.terminal.words import words_app
 
 OURS_TO_FIX, INTERRUPTED = 70, 130
-UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__bases__[0])  # what Typer raises for any words it cannot read
+UsageError = cast(
+    "type[typer.BadParameter]", typer.BadParameter.__bases__[0]
+)  # what Typer raises for any words it cannot read
 
 
 class BadUsage(Refused):
@@ -65,8 +67,13 @@ def build(voice: Voice) -> typer.Typer:
     @app.callback()
     def start(
         context: typer.Context,
-        host: Annotated[str | None, typer.Option(help=voice("terminal-help-host"), metavar="ADDRESS", show_default=False)] = None,
-        port: Annotated[int | None, typer.Option(help=voice("terminal-help-port"), metavar="PORT", min=0, max=65535, show_default=False)] = None,
+        host: Annotated[
+            str | None, typer.Option(help=voice("terminal-help-host"), metavar="ADDRESS", show_default=False)
+        ] = None,
+        port: Annotated[
+            int | None,
+            typer.Option(help=voice("terminal-help-port"), metavar="PORT", min=0, max=65535, show_default=False),
+        ] = None,
         browser: Annotated[bool, typer.Option("--browser/--no-browser", help=voice("terminal-help-browser"))] = True,
         version: Annotated[bool, typer.Option("--version", help=voice("terminal-help-version"))] = False,
     ) -> None:
@@ -91,13 +98,23 @@ def build(voice: Voice) -> typer.Typer:
         option: Annotated[list[str] | None, options] = None,
         name: Annotated[str | None, typer.Option(help=voice("terminal-help-name"), show_default=False)] = None,
         words: Annotated[str, typer.Option(help=voice("terminal-help-words"))] = "",
-        save: Annotated[Path | None, typer.Option(help=voice("terminal-help-save"), metavar="FILE", show_default=False)] = None,
+        save: Annotated[
+            Path | None, typer.Option(help=voice("terminal-help-save"), metavar="FILE", show_default=False)
+        ] = None,
     ) -> int:
         from rollwright.terminal.arguments import read_levels, read_pairs
         from rollwright.terminal.play import play
 
         played = find(game)
-        return play(voice, played, read_pairs(played, option or []), name or voice("name-alone"), read_levels(game, bots), words, save)
+        return play(
+            voice,
+            played,
+            read_pairs(played, option or []),
+            name or voice("name-alone"),
+            read_levels(game, bots),
+            words,
+            save,
+        )
 
     @app.command(help=voice("terminal-help-score"))
     def score(game: Annotated[str, a_game], file: Annotated[str, a_file]) -> int:
@@ -114,7 +131,10 @@ def build(voice: Voice) -> typer.Typer:
     @app.command(help=voice("terminal-help-replay"))
     def replay(
         file: Annotated[str, a_file],
-        number: Annotated[int | None, typer.Option("--round", min=1, metavar="N", help=voice("terminal-help-round"), show_default=False)] = None,
+        number: Annotated[
+            int | None,
+            typer.Option("--round", min=1, metavar="N", help=voice("terminal-help-round"), show_default=False),
+        ] = None,
     ) -> int:
         from rollwright.terminal.replay import replay
 

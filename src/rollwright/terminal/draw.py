@@ -34,11 +34,21 @@ def papers_of(game: Game, options: Any) -> dict[str, Paper]:
 
 def dice(figures: Sequence[int | str]) -> Text:
     """Return the dice as they lie: a pair with its pips, then the figures."""
-    pips = "  ".join(DICE[figure] for figure in figures if isinstance(figure, int) and 1 <= figure <= 6) if len(figures) == 2 else ""
+    pips = (
+        "  ".join(DICE[figure] for figure in figures if isinstance(figure, int) and 1 <= figure <= 6)
+        if len(figures) == 2
+        else ""
+    )
     return Text.assemble((pips, "bold"), "  " if pips else "", ("  ".join(map(str, figures)), "bold"))
 
 
-def sheets(papers: Mapping[str, Paper], shown: Sequence[SheetView], titles: Sequence[str], notes: Sequence[str], open_cells: Collection[str] = ()) -> Columns:
+def sheets(
+    papers: Mapping[str, Paper],
+    shown: Sequence[SheetView],
+    titles: Sequence[str],
+    notes: Sequence[str],
+    open_cells: Collection[str] = (),
+) -> Columns:
     """Lay the sheets side by side, as many as the terminal is wide; each names its paper. `open_cells` of the first may be written in now."""
     panels = [
         Panel(
@@ -96,7 +106,13 @@ def _with_folds(columns: dict[int, Place], folds: set[float]) -> Iterator[int | 
 
 def _column_name(paper: Paper, col: int) -> str:
     """Return what all cells of a column have in common in their names beside the row, if anything."""
-    named = {str(place.said[key]) for place in paper.places if place.col == col for key in ("column", "col") if key in place.said}
+    named = {
+        str(place.said[key])
+        for place in paper.places
+        if place.col == col
+        for key in ("column", "col")
+        if key in place.said
+    }
     names = named or {place.id.removeprefix(str(place.row)) for place in paper.places if place.col == col}
     return names.pop() if len(names) == 1 else ""
 
@@ -108,7 +124,9 @@ def _row_name(paper: Paper, row: int) -> str:
 
 def _cell(paper: Paper, seen: SheetView, index: int, scores: bool) -> Text:
     place = paper.places[index]
-    mark = next((MARKS[mark.kind] for mark in paper.marks if mark.kind in MARKS and (mark.x, mark.y) == (place.x, place.y)), "")
+    mark = next(
+        (MARKS[mark.kind] for mark in paper.marks if mark.kind in MARKS and (mark.x, mark.y) == (place.x, place.y)), ""
+    )
     ink, pencil = seen.ink[index], seen.pencil[index] if seen.pencil else None
     if pencil is not None:
         return Text(f"‹{pencil}›", LIT if scores else PENCIL)

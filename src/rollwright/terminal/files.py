@@ -38,7 +38,15 @@ class CannotWrite(Refused):
 def check_place(file: Path) -> None:
     """Raise `CannotWrite` where no file can be kept: better said before a game than after it."""
     place = file if file.exists() else file.parent
-    reason = errno.EISDIR if file.is_dir() else errno.ENOENT if not place.exists() else 0 if os.access(place, os.W_OK) else errno.EACCES
+    reason = (
+        errno.EISDIR
+        if file.is_dir()
+        else errno.ENOENT
+        if not place.exists()
+        else 0
+        if os.access(place, os.W_OK)
+        else errno.EACCES
+    )
     if reason:
         raise CannotWrite(file=str(file), detail=os.strerror(reason))
 

@@ -18,7 +18,11 @@ def show_games(voice: Voice) -> int:
 
 def _line(voice: Voice, info: Info) -> tuple[Text, str, str]:
     low, high = info.seats
-    return Text(info.id, "bold"), voice(f"game-{info.id}-line"), voice("game-meta", low=low, high=high, minutes=info.minutes)
+    return (
+        Text(info.id, "bold"),
+        voice(f"game-{info.id}-line"),
+        voice("game-meta", low=low, high=high, minutes=info.minutes),
+    )
 
 
 def _option(option: OptionInfo) -> str:

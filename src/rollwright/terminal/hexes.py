@@ -21,11 +21,15 @@ def sheet(paper: Paper, seen: SheetView, open_cells: Collection[str] = ()) -> Te
     for style, sign in SIGNS.items():
         boxes = [_box(ink, pencil) for place, ink, pencil in cells if place.style == style]
         drawn.append_text(Text.assemble(f"\n{sign} ", *boxes, _reached(seen, style)))
-    bonuses = [_bonus(place, ink, pencil, place.id in open_cells) for place, ink, pencil in cells if place.style == "bonus"]
+    bonuses = [
+        _bonus(place, ink, pencil, place.id in open_cells) for place, ink, pencil in cells if place.style == "bonus"
+    ]
     return Text.assemble(drawn, "\n", *bonuses)
 
 
-def _row(row: list[tuple[Place, Figure | None, Figure | None]], lit: Collection[str], open_cells: Collection[str]) -> Text:
+def _row(
+    row: list[tuple[Place, Figure | None, Figure | None]], lit: Collection[str], open_cells: Collection[str]
+) -> Text:
     drawn = Text()
     for place, ink, pencil in row:
         drawn.append(" " * (STEP * (place.col - 1) - len(drawn)))
@@ -44,7 +48,11 @@ def _hex(place: Place, ink: Figure | None, pencil: Figure | None, scores: bool, 
 
 
 def _box(ink: Figure | None, pencil: Figure | None) -> Text:
-    return Text(f"‹{pencil}›", PENCIL) if pencil is not None else Text(" · " if ink is None else f" {ink} ", EMPTY if ink is None else INK)
+    return (
+        Text(f"‹{pencil}›", PENCIL)
+        if pencil is not None
+        else Text(" · " if ink is None else f" {ink} ", EMPTY if ink is None else INK)
+    )
 
 
 def _reached(seen: SheetView, style: str) -> str:

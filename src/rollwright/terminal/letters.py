@@ -17,7 +17,11 @@ def spell(view: View, seat: int, text: str) -> list[str] | None:
     said = WHOLE.fullmatch(" ".join(text.split()))
     if said is not None:
         word = fold(said[3])
-        return _whole(view, seat, said[1].lower(), "down" if said[2].lower() == "down" else "across", word) if word else None
+        return (
+            _whole(view, seat, said[1].lower(), "down" if said[2].lower() == "down" else "across", word)
+            if word
+            else None
+        )
     naming = view.mend is not None and view.mend.neighbour == seat and not view.mend.named
     word = fold(text) if view.draft or naming else None
     return [f"letter {char}" for char in word] if word and word.lower() not in ("undo", "name", "done") else None
@@ -36,5 +40,7 @@ def _whole(view: WordView, seat: int, name: str, way: Direction, word: str) -> l
 def _grid(view: WordView, seat: int) -> Grid:
     """Return what stands on a seat's card, this turn's words included."""
     sheet, width = view.sheets[seat], cards()[view.sheets[seat].paper].cols
-    marks = [str(old or new or EMPTY) for old, new in zip(sheet.ink, sheet.pencil or (None,) * len(sheet.ink), strict=True)]
+    marks = [
+        str(old or new or EMPTY) for old, new in zip(sheet.ink, sheet.pencil or (None,) * len(sheet.ink), strict=True)
+    ]
     return tuple("".join(marks[start : start + width]) for start in range(0, len(marks), width))

@@ -10,18 +10,40 @@ def tell(voice: Voice, view: View, names: tuple[str, ...]) -> list[str]:
     """Say all that the cards and the dice do not show."""
     if not isinstance(view, WordView):
         return []
-    said = [voice("terminal-word-roller-holds", name=name, cards=", ".join(_held(voice, card) for card in held)) for name, held in _holders(view, names)]
+    said = [
+        voice("terminal-word-roller-holds", name=name, cards=", ".join(_held(voice, card) for card in held))
+        for name, held in _holders(view, names)
+    ]
     if view.over:
         return said
-    said.append(voice("terminal-word-roller-market", cards=", ".join(_face(voice, kind) for kind in view.market) or "-", left=view.deck))
+    said.append(
+        voice(
+            "terminal-word-roller-market",
+            cards=", ".join(_face(voice, kind) for kind in view.market) or "-",
+            left=view.deck,
+        )
+    )
     said += [voice("terminal-word-roller-erased", name=names[erased.seat], word=erased.word) for erased in view.erased]
     if view.claims:
-        said += [voice("terminal-word-roller-claim"), *(f"{kind}: {kinds()[kind].text[voice.language]}" for kind in dict.fromkeys(view.market))]
+        said += [
+            voice("terminal-word-roller-claim"),
+            *(f"{kind}: {kinds()[kind].text[voice.language]}" for kind in dict.fromkeys(view.market)),
+        ]
     if view.mend is not None:
-        mend = {"owner": names[view.mend.owner], "neighbour": names[view.mend.neighbour], "word": view.mend.named, "letters": view.mend.letters or "-"}
+        mend = {
+            "owner": names[view.mend.owner],
+            "neighbour": names[view.mend.neighbour],
+            "word": view.mend.named,
+            "letters": view.mend.letters or "-",
+        }
         said.append(voice(f"terminal-word-roller-{'named' if view.mend.named else 'mend'}", **mend))
     if view.offers:
-        said.append(voice("terminal-word-roller-offers", words=", ".join(f"{place} {word}" for place, word in enumerate(view.offers))))
+        said.append(
+            voice(
+                "terminal-word-roller-offers",
+                words=", ".join(f"{place} {word}" for place, word in enumerate(view.offers)),
+            )
+        )
     if view.echo:
         said.append(voice("terminal-word-roller-copy", word=view.echo))
     return [*said, *_lacking(voice, view.draft)]

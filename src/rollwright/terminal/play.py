@@ -12,7 +12,22 @@ from rich.text import Text
 
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
-from rollwright.core import Advice, Game, Move, Refused, UnknownAction, Worth, begin, commit, mix, new_secret, offered, record, step, waiting
+from rollwright.core import (
+    Advice,
+    Game,
+    Move,
+    Refused,
+    UnknownAction,
+    Worth,
+    begin,
+    commit,
+    mix,
+    new_secret,
+    offered,
+    record,
+    step,
+    waiting,
+)
 from rollwright.locale import sentence
 from rollwright.terminal import draw, duel, letters, market
 from rollwright.terminal.files import CannotWrite, check_place
@@ -57,15 +72,22 @@ class Evening:
         for seat in waiting(self.game, self.state, len(self.names)):
             if seat != ME:
                 bot = find_bot(self.game.INFO.id, self.levels[seat - 1])
-                for action in bot(self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.coin):
+                for action in bot(
+                    self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.coin
+                ):
                     self.move(seat, action)
 
 
-def play(voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level, ...], said: str, save: Path | None) -> int:
+def play(
+    voice: Voice, game: Game, options: Any, name: str, levels: tuple[Level, ...], said: str, save: Path | None
+) -> int:
     draw.papers_of(game, options)  # a game without sheets is refused
     if save is not None:
         check_place(save)
-    names = (name, *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)))
+    names = (
+        name,
+        *(f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1)),
+    )
     evening = Evening(voice, game, options, names, levels, (said, *("" for _ in levels)))
     notice, judged = voice("terminal-sealed", commitment=commit(evening.secret)[:16]), 0
     while not game.over(evening.state):
@@ -125,7 +147,14 @@ def _advise(evening: Evening) -> str:
 
 
 def _say(voice: Voice, kind: str, advice: Advice) -> str:
-    return voice(f"terminal-{kind}", note=advice.note, cell=advice.cells[0], end=advice.cells[-1], points=advice.points, got=advice.got)
+    return voice(
+        f"terminal-{kind}",
+        note=advice.note,
+        cell=advice.cells[0],
+        end=advice.cells[-1],
+        points=advice.points,
+        got=advice.got,
+    )
 
 
 def _show(evening: Evening, notice: str) -> None:
@@ -133,10 +162,21 @@ def _show(evening: Evening, notice: str) -> None:
     voice, view = evening.voice, evening.game.view(evening.state, ME)
     if voice.out.is_terminal:
         voice.out.clear()
-    voice.out.print(Text.assemble(" ", (voice("terminal-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)))
-    notes = [voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "") for sheet in view.sheets]
+    voice.out.print(
+        Text.assemble(
+            " ", (voice("terminal-round", round=view.round, rounds=view.rounds), "bold"), "   ", draw.dice(view.dice)
+        )
+    )
+    notes = [
+        voice("terminal-points", points=sheet.total) + (f" · {voice('terminal-seat-done')}" if sheet.done else "")
+        for sheet in view.sheets
+    ]
     choices = evening.game.legal(evening.state, ME)
-    voice.out.print(draw.sheets(draw.papers_of(evening.game, evening.options), view.sheets, evening.names, notes, named_cells(choices)))
+    voice.out.print(
+        draw.sheets(
+            draw.papers_of(evening.game, evening.options), view.sheets, evening.names, notes, named_cells(choices)
+        )
+    )
     for said in (*duel.tell(voice, view, evening.names), *market.tell(voice, view, evening.names)):
         voice.out.print(Text(f" {said}"))
     if view.worth is not None:

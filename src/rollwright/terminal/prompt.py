@@ -18,7 +18,9 @@ def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
     hand = dict(zip(("first", "second"), view.hand, strict=False))
     verbs = dict.fromkeys(_verb(action) for action in choices)
     hint = [voice("terminal-more-hint", word=voice("terminal-word-hint"))] if offered(game, "hint") else []
-    return " · ".join([*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")])
+    return " · ".join(
+        [*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")]
+    )
 
 
 def phrases(voice: Voice, game: Game, choices: list[Any], text: str) -> list[str]:
@@ -48,7 +50,11 @@ def examples(choices: list[Any]) -> list[str]:
 def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
     """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
     said = " ".join(text.split()).casefold()
-    own = {voice("terminal-word-done").casefold(): "done", voice("terminal-word-undo").casefold(): "undo", "": _confirming(choices)}
+    own = {
+        voice("terminal-word-done").casefold(): "done",
+        voice("terminal-word-undo").casefold(): "undo",
+        "": _confirming(choices),
+    }
     said = own.get(said, said)
     meant = [action for action in choices if said in _said(action)]
     if len(meant) == 1:

@@ -61,7 +61,9 @@ def _steps(kept: Record) -> list[Step]:
 
 
 def _show(voice: Voice, kept: Record, papers: dict[str, Paper], shown: Step, rounds: int) -> None:
-    voice.out.print(Text.assemble((voice("terminal-round", round=shown.round, rounds=rounds), "bold"), "   ", draw.dice(shown.dice)))
+    voice.out.print(
+        Text.assemble((voice("terminal-round", round=shown.round, rounds=rounds), "bold"), "   ", draw.dice(shown.dice))
+    )
     totals = [voice("terminal-points", points=sheet.total) for sheet in shown.sheets]
     voice.out.print(draw.sheets(papers, shown.sheets, kept.seats, totals))
 

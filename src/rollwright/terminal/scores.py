@@ -14,7 +14,14 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     """Show the result as seat 0 reads it."""
     view, ranks = game.view(state, None), places(game, state, len(names))
     totals = [sheet.total for sheet in view.sheets]
-    voice.out.print(draw.sheets(draw.papers_of(game, options), view.sheets, names, [voice("terminal-points", points=total) for total in totals]))
+    voice.out.print(
+        draw.sheets(
+            draw.papers_of(game, options),
+            view.sheets,
+            names,
+            [voice("terminal-points", points=total) for total in totals],
+        )
+    )
     others = rivals(game, state)
     voice.out.print(_items(voice, game, names, state, others))
     voice.out.print()
@@ -22,7 +29,9 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
         voice.out.print(Text(f" {said}"))
     everyone = (*names, *(rival.name for rival in others))
     places_of_all = (*ranks, *(rival.place for rival in others))
-    voice.out.print(Text(f" {_verdict(voice, everyone, [*totals, *(rival.total for rival in others)], places_of_all)}", "bold"))
+    voice.out.print(
+        Text(f" {_verdict(voice, everyone, [*totals, *(rival.total for rival in others)], places_of_all)}", "bold")
+    )
     title = offered(game, "title")
     if title is not None and len(names) == 1:
         voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title(options, totals[0])))}"))

@@ -64,7 +64,9 @@ def _histogram(voice: Voice, result: SimResult) -> Table:
         table.add_column(player.level, min_width=WIDTH // 2)
     for place, each in enumerate(bins):
         label = f"{each[0]}" if size == 1 else f"{each[0]}–{each[-1]}"
-        bars = [Text(_bar(series[place] / most), COLOURS[number % len(COLOURS)]) for number, series in enumerate(counts)]
+        bars = [
+            Text(_bar(series[place] / most), COLOURS[number % len(COLOURS)]) for number, series in enumerate(counts)
+        ]
         table.add_row(label, *bars)
     return table
 

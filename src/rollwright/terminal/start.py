@@ -26,7 +26,11 @@ def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> in
     settings = replace(settings, host=chosen, port=settings.port if port is None else port)
 
     def ready(bound: int) -> None:
-        here = f"http://localhost:{bound}" if chosen in EVERYWHERE else f"http://{f'[{chosen}]' if ':' in chosen else chosen}:{bound}"
+        here = (
+            f"http://localhost:{bound}"
+            if chosen in EVERYWHERE
+            else f"http://{f'[{chosen}]' if ':' in chosen else chosen}:{bound}"
+        )
         address = network_address() if chosen in EVERYWHERE else None
         welcome(voice, here, f"http://{address}:{bound}" if address else None)
         if browser and has_screen():
@@ -61,7 +65,10 @@ def qr_code(address: str) -> Text:
     rows = [list(row) for row in code.matrix_iter(border=QUIET_ZONE)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))
-    lines = ["".join(" ▀▄█"[top + 2 * bottom] for top, bottom in zip(*pair, strict=True)) for pair in zip(rows[::2], rows[1::2], strict=True)]
+    lines = [
+        "".join(" ▀▄█"[top + 2 * bottom] for top, bottom in zip(*pair, strict=True))
+        for pair in zip(rows[::2], rows[1::2], strict=True)
+    ]
     return Text("\n").join(Text.assemble("  ", (line, "black on white")) for line in lines)
 
 

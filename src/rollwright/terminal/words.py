@@ -25,7 +25,9 @@ def words_app(voice: Voice) -> typer.Typer:
         """Keep `check` a command of its own, although it is the only one."""
 
     @app.command(help=voice("words-help-check"))
-    def check(word: Annotated[str, typer.Argument(help=voice("words-help-word"), metavar="WORD", show_default=False)]) -> int:  # pyright: ignore[reportUnusedFunction]
+    def check(
+        word: Annotated[str, typer.Argument(help=voice("words-help-word"), metavar="WORD", show_default=False)],
+    ) -> int:  # pyright: ignore[reportUnusedFunction]
         return check_word(voice, word)
 
     return app
@@ -43,5 +45,7 @@ def check_word(voice: Voice, given: str) -> int:
     for language in LANGUAGES:
         stands = language in standing
         mark = Text("✓ ", "green") if stands else Text("✗ ", "dim")
-        voice.out.print(Text.assemble(mark, voice("words-stands" if stands else "words-stands-not", word=word[:40], list=language)))
+        voice.out.print(
+            Text.assemble(mark, voice("words-stands" if stands else "words-stands-not", word=word[:40], list=language))
+        )
     return 0 if standing else 1

@@ -38,7 +38,9 @@ def replay_is_exact(game: Game, data: st.DataObject) -> None:
     play = _played(game, data)
     again = replay(game, play.options, play.seats, play.seed, play.log)
     assert again == play.state
-    assert [_json(game.view(again, seat)) for seat in play.onlookers] == [_json(game.view(play.state, seat)) for seat in play.onlookers]
+    assert [_json(game.view(again, seat)) for seat in play.onlookers] == [
+        _json(game.view(play.state, seat)) for seat in play.onlookers
+    ]
 
 
 def every_choice_is_an_action(game: Game, data: st.DataObject) -> None:
@@ -145,7 +147,9 @@ def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
     papers = getattr(game, "papers", None)
     named = papers(play.options) if papers else {"": paper}
     assert all([place.id for place in each.places] == [*cells] for each in named.values())
-    for sheet in (sheet for state in _some(play.states) for seat in play.onlookers for sheet in game.view(state, seat).sheets):
+    for sheet in (
+        sheet for state in _some(play.states) for seat in play.onlookers for sheet in game.view(state, seat).sheets
+    ):
         assert sheet.paper in named
         assert len(sheet.ink) == len(paper.places)
         assert len(sheet.pencil) in (0, len(paper.places))

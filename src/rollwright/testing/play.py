@@ -10,7 +10,19 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Game, Move, OptionInfo, Wake, alarm, begin, options_of, read_options, step, waiting
+from rollwright.core import (
+    BadOptions,
+    Game,
+    Move,
+    OptionInfo,
+    Wake,
+    alarm,
+    begin,
+    options_of,
+    read_options,
+    step,
+    waiting,
+)
 from rollwright.games import GAMES
 
 BOUND = 20_000  # moves; a game of random choices that is longer does not end
@@ -63,7 +75,9 @@ def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
     low, high = game.INFO.seats
     seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
     names = tuple(f"Seat {seat}" for seat in range(seats))
-    return play_out(Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1)))))
+    return play_out(
+        Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
+    )
 
 
 def play_out(play: Play) -> Play:

@@ -102,7 +102,9 @@ def build(words: Iterable[str]) -> Automaton:
 
 def _shared(one: str, other: str) -> int:
     """Count the letters with which both begin."""
-    return next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return next(
+        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
 
 
 def _packed(nodes: list[dict[int, int]], finals: list[bool]) -> Automaton:

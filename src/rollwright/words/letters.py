@@ -7,7 +7,9 @@ LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
 
 def fold(text: str) -> str | None:
     """Return a word as it is written on a card: capitals A to Z, accents dropped; nothing where that cannot be."""
-    plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char)).translate(LIGATURES)
+    plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char)).translate(
+        LIGATURES
+    )
     return plain.upper() if plain.isascii() and plain.isalpha() else None
 
 

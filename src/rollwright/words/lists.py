@@ -38,7 +38,9 @@ class WordList:
 
     @cached_property
     def size(self) -> int:
-        return sum(len(automaton) for automaton, _ in self.parts) - sum(word in automaton for word in self.struck for automaton, _ in self.parts)
+        return sum(len(automaton) for automaton, _ in self.parts) - sum(
+            word in automaton for word in self.struck for automaton, _ in self.parts
+        )
 
 
 @lru_cache(maxsize=32)

@@ -74,11 +74,15 @@ class _Board:
         return row, line + step - row, down
 
 
-def search(words: WordList, grid: Sequence[str], letters: Mapping[str, int], twins: int = 0, longest: int = LONGEST) -> Finds:
+def search(
+    words: WordList, grid: Sequence[str], letters: Mapping[str, int], twins: int = 0, longest: int = LONGEST
+) -> Finds:
     """Return every word of at most `longest` letters that can be written with these, and `twins` of them (each as often as shown) once more."""
     board = _board(words, grid, {char: count for char, count in letters.items() if count > 0})
     found = [_walk(automaton, board, twins, longest) for automaton, _ in words.parts]
-    codes, starts = (np.concatenate([part[place] for part in found]) if found else np.zeros(0, np.int64) for place in (0, 1))
+    codes, starts = (
+        np.concatenate([part[place] for part in found]) if found else np.zeros(0, np.int64) for place in (0, 1)
+    )
     unique, which = np.unique(codes, return_inverse=True)
     texts = [_text(int(code)) for code in unique]
     finds = Finds(texts, which, *board.places(starts))
@@ -109,7 +113,9 @@ def _walk(automaton: Automaton, board: _Board, twins: int, longest: int) -> tupl
         following = at_hand[node[empty]]
         times = ((used[empty, None] >> shifts) & np.uint64(15)).astype(np.int8)
         spent = times >= board.counts
-        able = (following != NOWHERE) & board.sounds[at[empty]] & (times < most) & (~spent | (spare[empty] > 0)[:, None])
+        able = (
+            (following != NOWHERE) & board.sounds[at[empty]] & (times < most) & (~spent | (spare[empty] > 0)[:, None])
+        )
         walker, choice = able.nonzero()
         origin = empty[walker]
         node = np.concatenate([after, following[walker, choice]])
@@ -128,7 +134,11 @@ def _board(words: WordList, grid: Sequence[str], shown: Mapping[str, int]) -> _B
     letters = sorted(shown)
     mirrored = ["".join(column) for column in zip(*grid, strict=True)]
     cells = [_code(char) for lines in (grid, mirrored) for line in lines for char in (*line, "")]
-    sounds = [sound for lines, across in ((grid, mirrored), (mirrored, grid)) for sound in _sounds(words, lines, across, letters)]
+    sounds = [
+        sound
+        for lines, across in ((grid, mirrored), (mirrored, grid))
+        for sound in _sounds(words, lines, across, letters)
+    ]
     return _Board(
         len(grid),
         len(grid[0]),

@@ -18,8 +18,14 @@ JITTER = 0.2  # of the round trip, either way
 def race(levels, seed, lines=None, **options):
     """Play a whole game among these bots, and return the clockwork that did."""
     chosen, coin = read_options(game, options), Random(f"coin {seed}")
-    bots: list[TimedBot] = [RACERS[level](chosen, seat, Random(coin.random()), None) for seat, level in enumerate(levels)]
-    trips = None if lines is None else [lambda line=line: round(line * coin.uniform(1 - JITTER, 1 + JITTER)) for line in lines]
+    bots: list[TimedBot] = [
+        RACERS[level](chosen, seat, Random(coin.random()), None) for seat, level in enumerate(levels)
+    ]
+    trips = (
+        None
+        if lines is None
+        else [lambda line=line: round(line * coin.uniform(1 - JITTER, 1 + JITTER)) for line in lines]
+    )
     clockwork = Clockwork(game, begin(game, chosen, tuple(levels), seed), bots, trips)
     clockwork.play()
     return clockwork
@@ -43,7 +49,11 @@ def test_six_bots_always_end_the_advanced_game(number):
     assert sorted(places(game, played.state, 6)) == [1, 2, 3, 4, 5, 6]
 
 
-@pytest.mark.parametrize("options", [{}, {"mode": "advanced", "lines": (0, 150)}, {"bury": True, "lines": (40, 300)}], ids=["basic", "advanced", "bury"])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"mode": "advanced", "lines": (0, 150)}, {"bury": True, "lines": (40, 300)}],
+    ids=["basic", "advanced", "bury"],
+)
 def test_a_game_of_bots_replays_exactly(options):
     played = race(["steady", "sharp"], "again", **options)
     given = read_options(game, {name: value for name, value in options.items() if name != "lines"})
@@ -72,7 +82,9 @@ def test_stronger_levels_and_easier_pictures_are_faster():
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("gentle", "steady"), ("steady", "sharp")])
 def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
-    won = sum(places(game, race([weaker, stronger], f"duel {number}", play_on=False).state, 2)[1] == 1 for number in range(50))
+    won = sum(
+        places(game, race([weaker, stronger], f"duel {number}", play_on=False).state, 2)[1] == 1 for number in range(50)
+    )
     assert won >= 42
 
 
@@ -80,7 +92,10 @@ def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
 def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company):
     options, coin, form, won = read_options(game, {"play_on": False}), Random(company), None, []
     for number in range(80):
-        bots = [RACERS[level](options, seat, Random(coin.random()), form) for seat, level in enumerate(("adaptive", company))]
+        bots = [
+            RACERS[level](options, seat, Random(coin.random()), form)
+            for seat, level in enumerate(("adaptive", company))
+        ]
         clockwork = Clockwork(game, begin(game, options, ("A", "B"), f"even {number}"), bots)
         over = clockwork.play()
         won.append(places(game, over, 2)[0] == 1)
@@ -89,7 +104,10 @@ def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company)
     assert 0.3 < sum(won[10:]) / 70 < 0.7
 
 
-@pytest.mark.parametrize(("won", "form"), [((), 9), ((0,), 9 * 1.15), ((1, 1), 9 / 1.15), ((0, 1, 2), 9), ((0,) * 20, 9 * 1.15**8), ((1,) * 8 + (2,) * 8, 2)])
+@pytest.mark.parametrize(
+    ("won", "form"),
+    [((), 9), ((0,), 9 * 1.15), ((1, 1), 9 / 1.15), ((0, 1, 2), 9), ((0,) * 20, 9 * 1.15**8), ((1,) * 8 + (2,) * 8, 2)],
+)
 def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_lost(won, form):
     options = read_options(game, {})
     state = replace(begin(game, options, ("A", "B", "C"), "form"), won=won)  # each has eight cards

@@ -48,7 +48,11 @@ def test_a_sheet_has_the_points_that_the_rules_give_it_but_for_long_ways_round(s
                     row[spot] = shown
             light, dark = (tuple(bit + 3 for bit in places(int(boxes[place]))) for boxes in (sheets.light, sheets.dark))
             used = tuple(bonus for bit, bonus in enumerate(BONUSES) if not sheets.bonuses[place] >> bit & 1)
-            unseen = sum(number for number in NUMBERS if steps_between(side, row, number) > layout(side).printed_pairs[number].gap + DETOUR)
+            unseen = sum(
+                number
+                for number in NUMBERS
+                if steps_between(side, row, number) > layout(side).printed_pairs[number].gap + DETOUR
+            )
             assert score_sheet(side, tuple(row), light, dark, used).total == total + unseen
 
 

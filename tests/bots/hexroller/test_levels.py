@@ -106,7 +106,9 @@ def test_where_nothing_fits_the_round_is_closed(level: Level):
 @pytest.mark.slow
 @pytest.mark.parametrize("side", SIDES)
 def test_the_levels_are_clearly_apart(side: Side):
-    gentle, steady, sharp = (player.points for player in simulate(hexroller, hexroller.Options(side), LEVELS, 60, "apart").players)
+    gentle, steady, sharp = (
+        player.points for player in simulate(hexroller, hexroller.Options(side), LEVELS, 60, "apart").players
+    )
     assert gentle.high + 5 < steady.low
     assert steady.high + 5 < sharp.low
     assert sharp.low > FLOOR[side]

@@ -24,7 +24,9 @@ def full_but(fields: int, random: Random) -> Row:
     return tuple(None if field in empty else random.randint(1, 6) for field in range(FIELDS))
 
 
-def table(options: game.Options, dice: tuple[int, int], *sheets: Row, pencil: tuple[Mark, ...] = (), held: int = 0) -> State:
+def table(
+    options: game.Options, dice: tuple[int, int], *sheets: Row, pencil: tuple[Mark, ...] = (), held: int = 0
+) -> State:
     """A table where seat 0 may have begun to write already."""
     seats = tuple(Sheet(ink, pencil, held) if seat == 0 else Sheet(ink) for seat, ink in enumerate(sheets))
     written = sum(number is not None for number in sheets[0]) // 2

@@ -16,7 +16,9 @@ from tests.bots.make_a_difference.tables import full_but, row, seen, table
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 A, B = game.Options("A"), game.Options("B")
-OPTIONS = st.sampled_from([A, B, game.Options("B", bot_cards=2, stars="3"), game.Options("B", friendly_ties=True, bot_cards=1)])
+OPTIONS = st.sampled_from(
+    [A, B, game.Options("B", bot_cards=2, stars="3"), game.Options("B", friendly_ties=True, bot_cards=1)]
+)
 UNWRITTEN = (None,) * 20
 
 
@@ -33,7 +35,9 @@ def after(level: Level, state: State, seat: int = 0, coin: str = "coin") -> Stat
 @pytest.mark.parametrize("level", LEVELS)
 @given(options=OPTIONS, rounds=st.integers(1, 10), seats=st.integers(1, 4), dice=DICE, chance=st.integers())
 @settings(deadline=None, max_examples=25)
-def test_every_answer_is_legal_and_ends_the_round(level: Level, options: game.Options, rounds: int, seats: int, dice: tuple[int, int], chance: int):
+def test_every_answer_is_legal_and_ends_the_round(
+    level: Level, options: game.Options, rounds: int, seats: int, dice: tuple[int, int], chance: int
+):
     random = Random(chance)
     state = table(options, dice, *(full_but(2 * rounds, random) for _ in range(max(seats, 2))))
     state = after(level, state, seat=1)

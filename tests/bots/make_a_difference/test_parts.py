@@ -54,7 +54,12 @@ def test_a_corner_square_reads_alike_in_every_corner(field: int):
 def test_lines_and_squares_are_all_there():
     powers = lines_and_squares().powers
     assert sorted((powers > 0).sum(axis=0)) == [4] * (5 + 12) + [5] * 4
-    assert (powers > 0).sum(axis=1).reshape(4, 5).tolist() == [[3, 4, 4, 4, 3], [4, 6, 6, 6, 4], [4, 6, 6, 6, 4], [3, 4, 4, 4, 3]]
+    assert (powers > 0).sum(axis=1).reshape(4, 5).tolist() == [
+        [3, 4, 4, 4, 3],
+        [4, 6, 6, 6, 4],
+        [4, 6, 6, 6, 4],
+        [3, 4, 4, 4, 3],
+    ]
 
 
 def test_every_placement_is_listed_once_each_way_round():

@@ -35,7 +35,9 @@ def written(level: Level, state: State) -> str:
 @pytest.mark.parametrize("level", LEVELS)
 @given(pad=st.sampled_from(PADS), pairs=st.integers(1, 22), dice=DICE, chance=st.integers())
 @settings(deadline=None, max_examples=25)
-def test_every_answer_is_legal_and_ends_the_round(level: Level, pad: Pad, pairs: int, dice: tuple[int, int], chance: int):
+def test_every_answer_is_legal_and_ends_the_round(
+    level: Level, pad: Pad, pairs: int, dice: tuple[int, int], chance: int
+):
     state = table(pad, dice, full_but(pad, pairs, Random(chance)))
     for action in answer(level, state):
         state = step(splitter, state, Move(0, action))
@@ -69,7 +71,9 @@ def test_other_sheets_change_nothing(level: Level):
 @settings(deadline=None)
 def test_sharp_writes_the_last_pair_the_better_way_round(pad: Pad, dice: tuple[int, int], chance: int):
     state = table(pad, dice, full_but(pad, 1, Random(chance)))
-    ways = [splitter.apply(splitter.apply(state, Move(0, write)), Move(0, Done())) for write in splitter.legal(state, 0)]
+    ways = [
+        splitter.apply(splitter.apply(state, Move(0, write)), Move(0, Done())) for write in splitter.legal(state, 0)
+    ]
     (write, done) = answer("sharp", state)
     ended = splitter.apply(splitter.apply(state, Move(0, write)), Move(0, done))
     assert splitter.score(ended, 0).total == max(splitter.score(way, 0).total for way in ways)
@@ -113,7 +117,9 @@ def test_sharp_plans_from_an_empty_sheet():
 @pytest.mark.slow
 @pytest.mark.parametrize("pad", PADS)
 def test_the_levels_are_clearly_apart(pad: Pad):
-    gentle, steady, sharp = (player.points for player in simulate(splitter, splitter.Options(pad), LEVELS, 120, "apart").players)
+    gentle, steady, sharp = (
+        player.points for player in simulate(splitter, splitter.Options(pad), LEVELS, 120, "apart").players
+    )
     assert gentle.high + 5 < steady.low
     assert steady.high + 5 < sharp.low
     assert gentle.low > score_by_chance(pad)

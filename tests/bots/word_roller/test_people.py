@@ -35,7 +35,9 @@ def played(options, levels, seed, verbs=None, dealt=()):
     while not game.over(state):
         for seat in waiting(game, state, seats):
             choices = game.legal(state, seat)
-            for action in BOTS[levels[seat]](options, game.view(state, seat), seat, choices, coins[seat]) if choices else ():
+            for action in (
+                BOTS[levels[seat]](options, game.view(state, seat), seat, choices, coins[seat]) if choices else ()
+            ):
                 state = step(game, state, Move(seat, action))
                 if verbs is not None:
                     verbs[type(action)] += 1

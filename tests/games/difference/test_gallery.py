@@ -57,7 +57,14 @@ async def test_nobody_is_given_anothers_card(gallery, who):
 async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused(gallery):
     table = Table()
     face_down = table.pile(0)[1]
-    for name in ("", "0" * 32, "é" * 32, str(table.pile(0)[0]), name_of("5eed" * 16, table.pile(0)[0]), name_of(SEED, face_down)):
+    for name in (
+        "",
+        "0" * 32,
+        "é" * 32,
+        str(table.pile(0)[0]),
+        name_of("5eed" * 16, table.pile(0)[0]),
+        name_of(SEED, face_down),
+    ):
         with pytest.raises(NotFound):
             await gallery.answer(table.state, 0, name, 1000)
 
@@ -101,7 +108,9 @@ async def test_what_lies_face_up_first_is_laid_out_first(gallery, monkeypatch):
     monkeypatch.setattr(gallery, "picture", picture)
     state = Table(3, turned=False).state
     await gallery.lay_out(state)
-    assert asked == [("circus", card, 1000) for card in (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))]
+    assert asked == [
+        ("circus", card, 1000) for card in (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))
+    ]
 
 
 @pytest.mark.slow

@@ -9,10 +9,15 @@ DECK = list(range(1, 26))
 
 
 def spots(illustration, *taps):
-    return judge({}, {"task": "claim", "illustration": illustration, "reference": 3, "card": 12, "taps": [*taps]})["spots"]
+    return judge({}, {"task": "claim", "illustration": illustration, "reference": 3, "card": 12, "taps": [*taps]})[
+        "spots"
+    ]
 
 
-@pytest.mark.parametrize(("illustration", "element", "tap"), [("circus", 9, [690, 208]), ("castle", 14, [694, 350]), ("dragon", 17, [298, 490])])
+@pytest.mark.parametrize(
+    ("illustration", "element", "tap"),
+    [("circus", 9, [690, 208]), ("castle", 14, [694, 350]), ("dragon", 17, [298, 490])],
+)
 def test_taps_of_a_case_mean_the_plan_of_the_rules(illustration, element, tap):
     assert spots(illustration, tap, [0, 0]) == [element, None]
 
@@ -28,7 +33,16 @@ def test_a_tap_beyond_all_measure_is_a_miss():
 
 def place(board, at, claims):
     cards = [{"row": row, "col": col, "card": card} for (row, col), card in board.items()]
-    return judge({}, {"task": "place", "board": cards, "card": 20, "at": at, "claims": [{"against": other, "spots": [20, other]} for other in claims]})
+    return judge(
+        {},
+        {
+            "task": "place",
+            "board": cards,
+            "card": 20,
+            "at": at,
+            "claims": [{"against": other, "spots": [20, other]} for other in claims],
+        },
+    )
 
 
 def test_a_cell_far_away_touches_nothing():
@@ -56,21 +70,40 @@ def test_without_play_on_the_first_who_is_out_ends_the_game():
 
 def test_a_lock_ends_with_its_very_millisecond_whatever_binary_fractions_say():
     events = [{"t": t, "player": 0, "do": "claim", "spots": [9, 9]} for t in (0.1, 0.299, 0.3, 0.4)]
-    assert judge({"lockout_s": 0.2}, {"players": ["A", "B"], "deck": DECK, "events": events})["verdicts"] == ["wrong", "locked", "wrong", "locked"]
+    assert judge({"lockout_s": 0.2}, {"players": ["A", "B"], "deck": DECK, "events": events})["verdicts"] == [
+        "wrong",
+        "locked",
+        "wrong",
+        "locked",
+    ]
 
 
 def test_claims_of_one_millisecond_count_in_the_order_given():
     answer = judge(
         {},
-        {"task": "resolve", "rtt_ms": [500, 300, 0], "claims": [{"player": 1, "recv_ms": 900}, {"player": 0, "recv_ms": 900}, {"player": 2, "recv_ms": 600}]},
+        {
+            "task": "resolve",
+            "rtt_ms": [500, 300, 0],
+            "claims": [{"player": 1, "recv_ms": 900}, {"player": 0, "recv_ms": 900}, {"player": 2, "recv_ms": 600}],
+        },
     )
     assert answer == {"legal": True, "winner": 2, "closes_ms": 900, "effective_ms": [600, 600, 600]}
 
 
 SOLO = {"task": "solo", "seconds": 100, "wrong": 2}
 RACE = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
-GAME = {"players": ["A", "B"], "deck": DECK, "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}]}
-GRID = {"task": "place", "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}], "card": 20, "at": [1, 0], "claims": []}
+GAME = {
+    "players": ["A", "B"],
+    "deck": DECK,
+    "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}],
+}
+GRID = {
+    "task": "place",
+    "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}],
+    "card": 20,
+    "at": [1, 0],
+    "claims": [],
+}
 
 
 @pytest.mark.parametrize(

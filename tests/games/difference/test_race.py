@@ -34,7 +34,14 @@ def test_the_table_resolves_a_race_as_the_case_says(number):
     random = Random(f"resolve {number}")
     trips = [random.choice((0, 40, 180, 300, 450)) for _ in range(random.randint(2, 5))]
     received = [5000 + random.randrange(350) for _ in trips]
-    answer = game.judge({}, {"task": "resolve", "rtt_ms": trips, "claims": [{"player": seat, "recv_ms": at} for seat, at in enumerate(received)]})
+    answer = game.judge(
+        {},
+        {
+            "task": "resolve",
+            "rtt_ms": trips,
+            "claims": [{"player": seat, "recv_ms": at} for seat, at in enumerate(received)],
+        },
+    )
     table = with_lines(*trips)
     claims = [eyes.right(table.state, seat) for seat in range(len(trips))]
     for at, seat in sorted((at, seat) for seat, at in enumerate(received)):
@@ -50,7 +57,10 @@ def test_a_claim_in_the_windows_last_millisecond_counts_and_later_ones_are_stale
     late = eyes.right(table.state, 1)
     assert table.refusal(1, late, at=5141) == "being-shown"
     table.do(1, late, at=5140).wake()
-    assert [pile.left for pile in table.view().piles] == [11, 12]  # both count from 4960, and the first was received first
+    assert [pile.left for pile in table.view().piles] == [
+        11,
+        12,
+    ]  # both count from 4960, and the first was received first
 
 
 def test_the_slowest_line_need_not_wait():
@@ -79,7 +89,13 @@ def test_who_comes_back_finds_the_own_pile_and_lock_out():
 
 def test_round_trips_and_who_is_here_are_in_the_record():
     secret = "5e" * 32
-    table = Table(1, seed=mix(secret, ["", ""]), mode="solo", length=1).ping(0, 40).do(None, Went(0)).do(None, Came(0)).right(0, at=9000)
+    table = (
+        Table(1, seed=mix(secret, ["", ""]), mode="solo", length=1)
+        .ping(0, 40)
+        .do(None, Went(0))
+        .do(None, Came(0))
+        .right(0, at=9000)
+    )
     kept = record(game, table.options, table.names, secret, ("", ""), table.log)
     assert [line.action for line in kept.moves[:4]] == ["wake", "ping 0 40", "went 0", "came 0"]
     assert all(finding.holds for finding in verify(game, kept))
@@ -98,7 +114,9 @@ def test_who_waits_for_the_window_can_do_nothing_else():
 
 def test_on_the_grid_the_others_right_claims_follow_where_they_still_stand():
     table = with_lines(0, 200, 200, 200, mode="advanced")
-    table.right(0, at=5000, cell=(0, 1)).right(1, at=5100, cell=(1, 0)).right(2, at=5110, cell=(-1, 0)).right(3, at=5120, cell=(-1, 0)).wake()
+    table.right(0, at=5000, cell=(0, 1)).right(1, at=5100, cell=(1, 0)).right(2, at=5110, cell=(-1, 0)).right(
+        3, at=5120, cell=(-1, 0)
+    ).wake()
     seen = table.view()
     assert [shown.seat for shown in seen.shown] == [1, 2, 0]
     assert [pile.left for pile in seen.piles] == [4, 4, 4, 5]

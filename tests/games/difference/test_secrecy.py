@@ -15,7 +15,13 @@ def seen(table):
     """Everything any page may be shown now, as it is sent."""
     state = table.state
     seats = range(len(state.lines))
-    return msgspec.json.encode([[game.view(state, seat) for seat in (None, *seats)], [game.legal(state, seat) for seat in seats], game.paper(table.options)])
+    return msgspec.json.encode(
+        [
+            [game.view(state, seat) for seat in (None, *seats)],
+            [game.legal(state, seat) for seat in seats],
+            game.paper(table.options),
+        ]
+    )
 
 
 def whole_game(**options):
@@ -33,7 +39,11 @@ def whole_game(**options):
             yield table
         table.do(seat, wrong if table.now % 5 == 0 and not table.view(seat).locked_until else right, table.now + 7)
         yield table
-        while table.state.phase == "showing" or table.state.window or not any(claims(table.state, each) for each in range(3)):
+        while (
+            table.state.phase == "showing"
+            or table.state.window
+            or not any(claims(table.state, each) for each in range(3))
+        ):
             if game.over(table.state):
                 break
             table.wake()
@@ -43,15 +53,26 @@ def whole_game(**options):
 @pytest.mark.parametrize("options", [{}, {"mode": "advanced", "illustration": "dragon"}], ids=["basic", "advanced"])
 def test_no_number_element_or_circle_is_shown_before_its_claim_is_decided(options):
     elements = picture(options.get("illustration", "circus")).elements
-    telling = [element.id.encode() for element in elements] + [b'"x"', b'"r"', b'"n"', b'"card"', b'"spots"', SEED.encode()]
+    telling = [element.id.encode() for element in elements] + [
+        b'"x"',
+        b'"r"',
+        b'"n"',
+        b'"card"',
+        b'"spots"',
+        SEED.encode(),
+    ]
     moments = 0
     for table in whole_game(**options):
         sent = seen(table)
         moments += 1
         if table.state.shown:
             shown = {spot for each in table.view().shown for pair in each.pairs for spot in pair.spots}
-            decided = {card for laid in table.state.shown for card in (laid.card, *(other for _, other in laid.against))}
-            assert {(spot.x, spot.y) for spot in shown} == {(elements[card - 1].x, elements[card - 1].y) for card in decided}
+            decided = {
+                card for laid in table.state.shown for card in (laid.card, *(other for _, other in laid.against))
+            }
+            assert {(spot.x, spot.y) for spot in shown} == {
+                (elements[card - 1].x, elements[card - 1].y) for card in decided
+            }
         else:
             assert not [secret for secret in telling if secret in sent]
     assert moments > 30
@@ -73,5 +94,7 @@ def test_two_games_that_differ_in_what_is_face_down_look_the_same():
     table = Table(2)
     hands = table.state.cards.hands
     other = msgspec.structs.replace(hands[0], pile=(hands[0].pile[0], *reversed(hands[0].pile[1:])))
-    turned = msgspec.structs.replace(table.state, cards=msgspec.structs.replace(table.state.cards, hands=(other, hands[1])))
+    turned = msgspec.structs.replace(
+        table.state, cards=msgspec.structs.replace(table.state.cards, hands=(other, hands[1]))
+    )
     assert [game.view(turned, seat) for seat in (None, 0, 1)] == [table.view(seat) for seat in (None, 0, 1)]

@@ -12,7 +12,14 @@ def side(spots, printed, dice):
     """A side of one area: `spots` are axial coordinates, `printed` the numbers on some of them, by place."""
     names = {spot: f"A{place + 1}" for place, spot in enumerate(spots)}
     hexes = tuple(
-        Hex(names[q, r], "A", q, r, printed.get(place), tuple(names[q + dq, r + dr] for dq, dr in WAYS if (q + dq, r + dr) in names))
+        Hex(
+            names[q, r],
+            "A",
+            q,
+            r,
+            printed.get(place),
+            tuple(names[q + dq, r + dr] for dq, dr in WAYS if (q + dq, r + dr) in names),
+        )
         for place, (q, r) in enumerate(spots)
     )
     return prepare(Printed("front", "Made up", dice, 7, {}, {}, (), hexes))
@@ -27,7 +34,9 @@ def chains(layout, numbers, number, length):
         if len(path) == length:
             yield path
         else:
-            paths += [(*path, place) for place in layout.neighbours[path[-1]] if numbers[place] is None and place not in path]
+            paths += [
+                (*path, place) for place in layout.neighbours[path[-1]] if numbers[place] is None and place not in path
+            ]
 
 
 def rounds(layout, numbers, dice, used):
@@ -41,7 +50,9 @@ def rounds(layout, numbers, dice, used):
                     others = [number for number in counts if number not in {number for number, _, _ in plan}]
                     stuck = not any(True for number in others for _ in chains(layout, after, number, counts[number]))
                     if size == 2 or stuck:
-                        found.add((tuple(after), frozenset(chosen), next((bonus for _, _, bonus in plan if bonus), None)))
+                        found.add(
+                            (tuple(after), frozenset(chosen), next((bonus for _, _, bonus in plan if bonus), None))
+                        )
     return found
 
 
@@ -62,7 +73,9 @@ def _plans(chosen, counts, used):
 def _written(layout, numbers, plan):
     """Yield the sheet after every way of writing a plan; chains start from the sheet as it was before the round."""
     spots = [
-        [(place,) for place, shown in enumerate(numbers) if shown is None] if bonus == "two" else list(chains(layout, numbers, number, length))
+        [(place,) for place, shown in enumerate(numbers) if shown is None]
+        if bonus == "two"
+        else list(chains(layout, numbers, number, length))
         for number, length, bonus in plan
     ]
     stack = [(0, list(numbers))]

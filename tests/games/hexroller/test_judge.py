@@ -12,7 +12,16 @@ FOURS = {"number": 4, "path": ["D5", "C3"]}
 
 def verdict(*steps, boxes=None, used=(), roll=ROLL, cells=None) -> str:
     boxes = {"light": 8, "dark": 4} if boxes is None else boxes
-    answer = judge({}, {"task": "move", "cells": cells or {}, "used_bonuses": list(used), "roll": roll, "move": {"steps": list(steps), "boxes": boxes}})
+    answer = judge(
+        {},
+        {
+            "task": "move",
+            "cells": cells or {},
+            "used_bonuses": list(used),
+            "roll": roll,
+            "move": {"steps": list(steps), "boxes": boxes},
+        },
+    )
     return "legal" if answer["legal"] else answer["reason"]
 
 
@@ -42,7 +51,9 @@ def test_the_first_check_that_fails_gives_the_reason(steps, said):
     assert verdict(*steps) == said
 
 
-@pytest.mark.parametrize("boxes", [{"light": 8}, {"light": 8, "dark": 8}, {"light": 8.0, "dark": 4}, {}, {"light": 8, "dark": 4, "grey": 4}])
+@pytest.mark.parametrize(
+    "boxes", [{"light": 8}, {"light": 8, "dark": 8}, {"light": 8.0, "dark": 4}, {}, {"light": 8, "dark": 4, "grey": 4}]
+)
 def test_the_boxes_hold_exactly_the_chosen_numbers(boxes):
     assert verdict(EIGHTS, FOURS, boxes=boxes) == "bad-boxes"
 
@@ -53,7 +64,9 @@ def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
     assert verdict(roll=[8] * 8, boxes={}) == "must-write-more"
 
 
-@pytest.mark.parametrize("roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]])
+@pytest.mark.parametrize(
+    "roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]]
+)
 def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll):
     with pytest.raises(Refused) as refusal:
         verdict(EIGHTS, FOURS, roll=roll)

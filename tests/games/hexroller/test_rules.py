@@ -103,7 +103,9 @@ def test_no_partial_round_is_a_dead_end():
     """From 10,000 partial rounds of real games something can always be done, and Done is always in reach."""
     random, seen = Random(11), 0
     while seen < 10_000:
-        state = begin(game, read_options(game, {"side": random.choice(["front", "back"])}), ("A",), str(random.random()))
+        state = begin(
+            game, read_options(game, {"side": random.choice(["front", "back"])}), ("A",), str(random.random())
+        )
         while not game.over(state):
             choices = game.legal(state, 0)
             assert choices
@@ -138,7 +140,16 @@ def snowflake(*dice):
 
 
 def test_the_rulebook_round_is_written_hex_by_hex():
-    state = do(snowflake(8, 8, 8, 4, 4, 6, 3, 5), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3")
+    state = do(
+        snowflake(8, 8, 8, 4, 4, 6, 3, 5),
+        "choose 8",
+        "write E4",
+        "write E1",
+        "write E2",
+        "choose 4",
+        "write D5",
+        "write C3",
+    )
     assert boxes(state.sheets[0].turn) == (8, 4)
     assert boxes(do(state, "flip").sheets[0].turn) == (4, 8)
     longer = do(state, "use extra", "choose 4", "write C6")
@@ -175,7 +186,9 @@ def test_what_cannot_be_done_has_its_reason(before, action, code):
 
 
 def test_a_bonus_is_used_once_in_a_game():
-    state = do(snowflake(8, 8, 8, 4, 4, 6, 3, 5), "use two", "write M5", "choose 3", "write E7", "choose 6", "write B3", "done")
+    state = do(
+        snowflake(8, 8, 8, 4, 4, 6, 3, 5), "use two", "write M5", "choose 3", "write E7", "choose 6", "write B3", "done"
+    )
     with pytest.raises(IllegalAction) as refused:
         do(state, "use two")
     assert refused.value.code == "bonus-used"
@@ -189,4 +202,7 @@ def test_dice_lie_in_groups_that_say_what_stands_in_the_way():
 
 
 def test_both_sides_have_the_hexes_of_the_rules():
-    assert [(len(layout(name).hexes), sum(spot.printed is None for spot in layout(name).hexes)) for name in ("front", "back")] == [(52, 40), (43, 31)]
+    assert [
+        (len(layout(name).hexes), sum(spot.printed is None for spot in layout(name).hexes))
+        for name in ("front", "back")
+    ] == [(52, 40), (43, 31)]

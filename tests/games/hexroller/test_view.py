@@ -24,7 +24,9 @@ def test_while_a_chain_grows_no_other_group_is_open():
 
 
 def test_all_chains_of_the_round_are_told_in_their_order():
-    seen = view(do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3"), 0)
+    seen = view(
+        do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3"), 0
+    )
     assert (seen.path, seen.chains) == ((), (("E4", "E1", "E2"), ("D5", "C3")))
 
 
@@ -41,7 +43,9 @@ def test_one_more_hex_that_would_win_is_told_ahead():
     state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M2", "write M3")
     assert view(state, 0).ahead == ()
     state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M1", "write A6")
-    assert [(change.item, change.part.cells, change.part.points) for change in view(state, 0).ahead] == [("pair-6", ("A7",), 6)]
+    assert [(change.item, change.part.cells, change.part.points) for change in view(state, 0).ahead] == [
+        ("pair-6", ("A7",), 6)
+    ]
 
 
 def test_a_bonus_taken_up_costs_its_two_points():

@@ -2,7 +2,19 @@
 
 import pytest
 
-from rollwright.core import BadOptions, IllegalAction, Move, Wake, begin, parse, places, read_options, replay, step, waiting
+from rollwright.core import (
+    BadOptions,
+    IllegalAction,
+    Move,
+    Wake,
+    begin,
+    parse,
+    places,
+    read_options,
+    replay,
+    step,
+    waiting,
+)
 from rollwright.games import make_a_difference as game
 from rollwright.games.make_a_difference.duel import Duel, open_duel, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
@@ -27,7 +39,13 @@ def opened(seats=2, **options):
 
 
 def test_a_ring_holds_the_higher_number_minus_the_lower_one():
-    rings = dict(zip((ring.id for ring in layout().rings), differences(sheet("1 4 . . .", "6 . . . .", ". . . . .", ". . . . .")), strict=True))
+    rings = dict(
+        zip(
+            (ring.id for ring in layout().rings),
+            differences(sheet("1 4 . . .", "6 . . . .", ". . . . .", ". . . . .")),
+            strict=True,
+        )
+    )
     assert (rings["fa-fb"], rings["fa-ga"], rings["fb-fc"]) == (3, 5, None)
 
 

@@ -101,7 +101,9 @@ def test_an_action_is_accepted_exactly_when_it_is_listed():
     while not splitter.over(state):
         for seat in (0, 1):
             legal = splitter.legal(state, seat)
-            assert [action for action in splitter.ACTIONS if splitter.accepts(state, seat, action)] == [a for a in splitter.ACTIONS if a in legal]
+            assert [action for action in splitter.ACTIONS if splitter.accepts(state, seat, action)] == [
+                a for a in splitter.ACTIONS if a in legal
+            ]
         seat = random.choice([seat for seat in (0, 1) if splitter.legal(state, seat)])
         state = step(splitter, state, Move(seat, random.choice(splitter.legal(state, seat))))
     assert not any(splitter.accepts(state, 0, action) for action in splitter.ACTIONS)

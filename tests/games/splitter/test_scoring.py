@@ -164,7 +164,9 @@ def test_both_scorers_agree_on_every_line_and_cell(given):
     again = score_again(pad, sheet)
     assert [item.id for item in score.items] == list(again)
     for item in score.items:
-        assert sorted((sorted(part.cells), part.points) for part in item.parts) == sorted((sorted(cells), worth) for cells, worth in again[item.id])
+        assert sorted((sorted(part.cells), part.points) for part in item.parts) == sorted(
+            (sorted(cells), worth) for cells, worth in again[item.id]
+        )
         assert item.points == sum(worth for _, worth in again[item.id])
     assert score.total == sum(item.points for item in score.items)
 
@@ -184,7 +186,9 @@ def test_a_mirrored_sheet_of_pad_a_scores_the_same(given):
 @pytest.mark.parametrize("pad", PADS)
 def test_the_pad_is_the_one_of_the_drawing(pad):
     special = {"#": None, "*": "star", "h": "heart"}
-    assert {cell.id: cell.mark for cell in layout(pad).cells} == {cell_id(pad, *place): special[mark] for place, mark in marks(PADS[pad]).items()}
+    assert {cell.id: cell.mark for cell in layout(pad).cells} == {
+        cell_id(pad, *place): special[mark] for place, mark in marks(PADS[pad]).items()
+    }
 
 
 @pytest.mark.parametrize("pad", PADS)

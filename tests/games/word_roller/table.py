@@ -13,7 +13,8 @@ from rollwright.games.word_roller.state import Options
 
 DICE = tuple("AEHTRNCS")
 HOUSE = (
-    "craft cat cats at ta as sat rat tar art hat he eh en an tan ant the then ran can car care race trace hen her ten net earth heart hearts son so to no on"
+    "craft cat cats at ta as sat rat tar art hat he eh en an tan ant the then ran can car care race trace hen her "
+    "ten net earth heart hearts son so to no on"
 )
 
 
@@ -21,7 +22,9 @@ def opened(seats=2, dice=DICE, card="1a", **options):
     """Return a game in its first turn, ready to write: everybody on the same card, with these dice and the words of HOUSE only."""
     chosen = Options(**{"words": "own", "house": HOUSE, "answer_s": 0, **options})
     state = game.start(chosen, ("Anna", "Bo", "Cy", "Di", "Ed", "Fi")[:seats], "seed")
-    players = tuple(replace(player, card=card, ink=blank(cards()[card]), grid=blank(cards()[card])) for player in state.players)
+    players = tuple(
+        replace(player, card=card, ink=blank(cards()[card]), grid=blank(cards()[card])) for player in state.players
+    )
     return replace(state, players=players, dice=dice)
 
 

@@ -76,7 +76,9 @@ def test_a_second_word_that_hung_from_a_wrong_one_stands_if_the_dice_have_its_le
 
 def test_a_second_word_that_cannot_stand_alone_falls_without_a_substitute():
     state = holding(lax(dice=tuple("AEHTRNCS"), house="tat"), 0, "two-words")
-    state = do(state, 0, *word("r5c3", "across", "TCR"), *word("r6c3", "down", "AT"))  # TAT with the T of the wrong word: one T is rolled
+    state = do(
+        state, 0, *word("r5c3", "across", "TCR"), *word("r6c3", "down", "AT")
+    )  # TAT with the T of the wrong word: one T is rolled
     state = passed(state, 1)
     assert text(state, 0) == ""
     assert state.erased == (Erased(0, "TCR"), Erased(0, "TAT"))

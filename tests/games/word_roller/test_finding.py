@@ -20,7 +20,9 @@ HELD = (Held("twice"), Held("letter", "S"), Held("consonant", "R"))
 @pytest.mark.parametrize("held", [(), HELD], ids=["no cards", "cards"])
 def test_every_find_may_be_written_and_the_best_brings_most(held):
     english, random = word_list("en"), Random(len(held))
-    common = [word for word in english.parts[0][0] if len(word) < 6 and english.rarity(word) == 10 and random.random() < 0.2]
+    common = [
+        word for word in english.parts[0][0] if len(word) < 6 and english.rarity(word) == 10 and random.random() < 0.2
+    ]
     words = WordList(((build(common), [10] * len(common)),))
     for _ in range(5):
         grid, rolled = position(common, random, 9, 9, most=5), tuple(random.choice(die.faces) for die in dice())

@@ -14,7 +14,15 @@ def word(text, row=1, col=1, direction="across", **rest):
 
 
 def move(given, words=("TEN", "NET", "TENT", "ANTENNA"), grid=BLANK, held=(), cleanup="strict", others=()):
-    sheet = {"task": "move", "card": "1a", "grid": list(grid), "dice": DICE, "advantages": list(held), "others": list(others), "move": given}
+    sheet = {
+        "task": "move",
+        "card": "1a",
+        "grid": list(grid),
+        "dice": DICE,
+        "advantages": list(held),
+        "others": list(others),
+        "move": given,
+    }
     return judge({"words": list(words), "cleanup": cleanup}, sheet)
 
 
@@ -59,7 +67,10 @@ def test_by_the_rulebook_a_wrong_word_is_written_and_told():
 
 
 def replay(*turns, words=("TEN", "NET", "TENT")):
-    return judge({"words": list(words)}, {"task": "replay", "card": "1a", "turns": [{"dice": DICE, "moves": list(moves)} for moves in turns]})
+    return judge(
+        {"words": list(words)},
+        {"task": "replay", "card": "1a", "turns": [{"dice": DICE, "moves": list(moves)} for moves in turns]},
+    )
 
 
 def test_a_double_shift_claimed_with_the_first_word_serves_for_one_second_word():
@@ -69,13 +80,19 @@ def test_a_double_shift_claimed_with_the_first_word_serves_for_one_second_word()
     assert (played["legal"], played["total"], played["grid"][8]) == (True, 1, "......TEN")
     assert replay([first, second, second])["reason"] == "no-advantage"
     assert replay([second, first]) == {"legal": False, "reason": "out-of-order", "at": {"turn": 1, "move": 1}}
-    assert replay([first, word("TEN", row=8)]) == {"legal": False, "reason": "one-word-per-turn", "at": {"turn": 1, "move": 2}}
+    assert replay([first, word("TEN", row=8)]) == {
+        "legal": False,
+        "reason": "one-word-per-turn",
+        "at": {"turn": 1, "move": 2},
+    }
 
 
 def test_cards_are_claimed_for_pink_squares_only():
     plain = word("TEN", row=8, col=6, claimed=[{"id": "biggest"}])
     assert replay([], [plain]) == {"legal": False, "reason": "too-many-claims", "at": {"turn": 2, "move": 1}}
-    assert replay([word("NET", row=1, col=2, claimed=[{"id": "consonant", "letter": "E"}])])["reason"] == "bad-advantage"
+    assert (
+        replay([word("NET", row=1, col=2, claimed=[{"id": "consonant", "letter": "E"}])])["reason"] == "bad-advantage"
+    )
 
 
 def test_every_fault_of_a_card_is_listed():
@@ -102,7 +119,10 @@ def test_an_empty_card_scores_nothing_with_any_advantage():
     ]
 
 
-@pytest.mark.parametrize(("names", "seat", "letters"), [(["Jean-Luc 2", "Zoe\u0308lle"], 0, [7, 6]), (["Ann", "Bob"], 0, [3, 3]), (["", "李"], 1, [0, 1])])
+@pytest.mark.parametrize(
+    ("names", "seat", "letters"),
+    [(["Jean-Luc 2", "Zoe\u0308lle"], 0, [7, 6]), (["Ann", "Bob"], 0, [3, 3]), (["", "李"], 1, [0, 1])],
+)
 def test_the_longest_name_rolls_first(names, seat, letters):
     assert judge({}, {"task": "first-roller", "names": names}) == {"seat": seat, "letters": letters}
 
@@ -110,10 +130,15 @@ def test_the_longest_name_rolls_first(names, seat, letters):
 @pytest.mark.parametrize("face", ["\N{LATIN SMALL LETTER DOTLESS I}", "", "AE", None, "S", 1])
 def test_a_die_is_turned_to_its_own_letters_only(face):
     use = {"id": "place", "die": 1, "letter": face}
-    assert judge({}, {"task": "dice", "dice": DICE, "advantages": [{"id": "place"}], "use": use}) == {"legal": False, "reason": "bad-face"}
+    assert judge({}, {"task": "dice", "dice": DICE, "advantages": [{"id": "place"}], "use": use}) == {
+        "legal": False,
+        "reason": "bad-face",
+    }
 
 
-@pytest.mark.parametrize("sheet", [{"task": "rank", "players": []}, {"task": "rank"}, {"task": "first-roller", "names": []}])
+@pytest.mark.parametrize(
+    "sheet", [{"task": "rank", "players": []}, {"task": "rank"}, {"task": "first-roller", "names": []}]
+)
 def test_nobody_cannot_be_ranked(sheet):
     with pytest.raises(Refused) as refusal:
         judge({"words": []}, sheet)

@@ -119,7 +119,11 @@ def test_the_clock_tells_nobody_of_anothers_ring_before_the_reveal():
     before = opened(seats=3, timer_s=60, answer_s=30)
     state = do(before, 0, *word("r2c3", "across", "CAT"), at=5_000)
     assert clock.alarm(state) == clock.due(state, 0) == 35_000
-    assert [clock.due(state, seat) for seat in (1, 2, None)] == [clock.due(before, seat) for seat in (1, 2, None)] == [60_000] * 3
+    assert (
+        [clock.due(state, seat) for seat in (1, 2, None)]
+        == [clock.due(before, seat) for seat in (1, 2, None)]
+        == [60_000] * 3
+    )
 
 
 def test_silence_is_a_decline_of_dice_cards_and_of_an_echo():
@@ -175,7 +179,12 @@ def test_both_copies_of_a_scoring_card_have_their_line():
 def test_practice_alone_is_strict_and_has_medals():
     state = game.start(Options(cleanup="rulebook"), ("Ann",), "seed")
     assert state.options.cleanup == "strict"
-    assert [game.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == ["none", "bronze", "silver", "gold"]
+    assert [game.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == [
+        "none",
+        "bronze",
+        "silver",
+        "gold",
+    ]
 
 
 def test_six_passes_end_the_game():

@@ -15,7 +15,9 @@ def test_crossing_words_use_the_letters_between():
     state = do(state, 0, *word("r4c4", "down", "RN"))  # R over the A of CAT, N below it: RAN
     state = passed(state, 1)
     assert [row[3] for row in state.players[0].ink[3:6]] == ["R", "A", "N"]
-    assert {run["word"] for run in game.judge({}, {"card": "1a", "grid": list(state.players[0].ink)}).get("words", [])} >= {"CAT", "RAN"}
+    assert {
+        run["word"] for run in game.judge({}, {"card": "1a", "grid": list(state.players[0].ink)}).get("words", [])
+    } >= {"CAT", "RAN"}
 
 
 def test_new_letters_stay_hidden_until_everybody_is_done():
@@ -134,7 +136,9 @@ def test_a_card_used_up_cannot_be_used_again():
     assert refused(state, 0, Begin("r7c3", "across")) == "already-done"
 
 
-@pytest.mark.parametrize("said", ["letter Ж", "letter 🎲", f"letter {'A' * 300}", "letter a", "letter", "begin r5c3 sideways", "take 2 -"])
+@pytest.mark.parametrize(
+    "said", ["letter Ж", "letter 🎲", f"letter {'A' * 300}", "letter a", "letter", "begin r5c3 sideways", "take 2 -"]
+)
 def test_what_is_no_letter_of_ours_is_no_action(said):
     with pytest.raises(UnknownAction):
         parse(game, said)

@@ -10,7 +10,9 @@ beforeEach(() => (letGo = keepFocus()));
 afterEach(() => letGo());
 
 test('where a key goes, the focus passes on to the one that stands there now', async () => {
-  page('<main><ul><li id="place"><a href="/">Home</a><button id="old">Seat a bot</button></li></ul><button>Start</button></main>');
+  page(
+    '<main><ul><li id="place"><a href="/">Home</a><button id="old">Seat a bot</button></li></ul><button>Start</button></main>',
+  );
   find('old').focus();
   find('place').innerHTML = '<a href="/">Home</a><button id="new">Send away</button>';
   await settled();
@@ -18,7 +20,9 @@ test('where a key goes, the focus passes on to the one that stands there now', a
 });
 
 test('of several that go at once, the rest of their part is near enough', async () => {
-  page('<main><section id="part"><div id="cards"><button id="card">Take it</button></div><button id="pass">Pass</button></section></main>');
+  page(
+    '<main><section id="part"><div id="cards"><button id="card">Take it</button></div><button id="pass">Pass</button></section></main>',
+  );
   find('card').focus();
   find('cards').remove();
   await settled();

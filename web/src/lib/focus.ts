@@ -29,7 +29,8 @@ export function keepFocus(): () => void {
 /** From the thing itself outwards, as far as its part of the page reaches. */
 function placesOf(thing: Element): Place[] {
   const found: Place[] = [];
-  for (let around = thing.parentElement; around && !around.matches(BOUNDS); around = around.parentElement) found.push({ around, nth: reachedIn(around).indexOf(thing as HTMLElement) });
+  for (let around = thing.parentElement; around && !around.matches(BOUNDS); around = around.parentElement)
+    found.push({ around, nth: reachedIn(around).indexOf(thing as HTMLElement) });
   return found;
 }
 

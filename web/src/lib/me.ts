@@ -12,7 +12,10 @@ export interface Me {
 export function recall(): Me {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Me>;
-    return { name: typeof kept.name === 'string' ? kept.name : '', pencil: PENCILS.find((pencil) => pencil === kept.pencil) ?? 'moss' };
+    return {
+      name: typeof kept.name === 'string' ? kept.name : '',
+      pencil: PENCILS.find((pencil) => pencil === kept.pencil) ?? 'moss',
+    };
   } catch {
     return { name: '', pencil: 'moss' };
   }

@@ -3,7 +3,9 @@ import { say } from './words/words.svelte';
 
 export class Missing {
   #answers = $state<boolean>();
-  sentence = $derived(this.#answers === undefined ? say('page-coming') : say(this.#answers ? 'missing-changed' : 'no-answer'));
+  sentence = $derived(
+    this.#answers === undefined ? say('page-coming') : say(this.#answers ? 'missing-changed' : 'no-answer'),
+  );
   label = $derived(say(this.#answers ? 'load-again' : 'try-again'));
 
   constructor() {
@@ -16,6 +18,9 @@ export class Missing {
   };
 
   async #ask(): Promise<boolean> {
-    return (this.#answers = await fetch('/', { cache: 'no-store' }).then(({ ok }) => ok, () => false));
+    return (this.#answers = await fetch('/', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
   }
 }

@@ -67,8 +67,16 @@ class Router {
 
 function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-  return !event.defaultPrevented && !withKey && link.origin === location.origin && !link.target && !link.download
-    && !link.hash && !link.pathname.startsWith('/api/') && link.hasAttribute('href');
+  return (
+    !event.defaultPrevented &&
+    !withKey &&
+    link.origin === location.origin &&
+    !link.target &&
+    !link.download &&
+    !link.hash &&
+    !link.pathname.startsWith('/api/') &&
+    link.hasAttribute('href')
+  );
 }
 
 export const router = new Router();

@@ -14,7 +14,14 @@ test('a code is read without regard to case', () => {
 });
 
 test('any other address is lost', () => {
-  for (const path of ['/nowhere', '/table', '/table/KITE27/other', '/table/KITE27/replay/1', '/open/a/b', '/%E0%A4%A']) {
+  for (const path of [
+    '/nowhere',
+    '/table',
+    '/table/KITE27/other',
+    '/table/KITE27/replay/1',
+    '/open/a/b',
+    '/%E0%A4%A',
+  ]) {
     expect(match(path)).toEqual({ page: 'lost' });
   }
 });

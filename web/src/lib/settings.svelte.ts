@@ -78,7 +78,14 @@ class Settings {
   }
 
   #keep(): void {
-    keep({ language: this.#chosenLanguage, lamp: this.lamp, clearFigures: this.clearFigures, still: this.still, letters: this.letters, sound: this.sound });
+    keep({
+      language: this.#chosenLanguage,
+      lamp: this.lamp,
+      clearFigures: this.clearFigures,
+      still: this.still,
+      letters: this.letters,
+      sound: this.sound,
+    });
   }
 
   #dress(): void {

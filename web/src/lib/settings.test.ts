@@ -5,7 +5,11 @@ import { preferred, settings } from './settings.svelte';
 import { words } from './words/words.svelte';
 
 // jsdom knows no lamp of its own: by day, then.
-window.matchMedia = ((query: string) => ({ matches: false, media: query, addEventListener: () => undefined })) as unknown as typeof matchMedia;
+window.matchMedia = ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+})) as unknown as typeof matchMedia;
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,8 +52,14 @@ test('a lamp chosen does not fix the language', () => {
 });
 
 test('every motion has a name that the wish for none reaches', () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.svelte'));
-  const moving = sources.flatMap((name) => [...readFileSync(join(import.meta.dirname, name), 'utf-8').matchAll(/^\s*([^{}\n]+)\{[^}\n]*\banimation:/gm)].map(([, selector]) => selector ?? ''));
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf-8' }).filter((name) =>
+    name.endsWith('.svelte'),
+  );
+  const moving = sources.flatMap((name) =>
+    [...readFileSync(join(import.meta.dirname, name), 'utf-8').matchAll(/^\s*([^{}\n;]+)\{[^{}]*\banimation:/gm)].map(
+      ([, selector]) => selector ?? '',
+    ),
+  );
   expect(moving.length).toBeGreaterThan(5);
   expect(moving.filter((selector) => !selector.includes('.is-'))).toEqual([]);
 });

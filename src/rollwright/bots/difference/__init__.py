@@ -46,4 +46,6 @@ class Racer:
                 return eyes.right(state, self._seat, self._intent.cell)
 
 
-RACERS: dict[str, Callable[[Options, int, Random, float | None], Racer]] = {name: partial(Racer, level) for name, level in LEVELS.items()}
+RACERS: dict[str, Callable[[Options, int, Random, float | None], Racer]] = {
+    name: partial(Racer, level) for name, level in LEVELS.items()
+}

@@ -51,7 +51,9 @@ class Mind:
         self._own = ""
         self._mine: set[str] = set()
         self._begun = self._found = 0.0
-        self._seen: dict[str, tuple[float, float]] = {}  # a card on the table: when it was first seen, and the search it costs
+        self._seen: dict[
+            str, tuple[float, float]
+        ] = {}  # a card on the table: when it was first seen, and the search it costs
         self._tapping = 0.0
         self._misses = False
         self._wrong = 0
@@ -102,6 +104,9 @@ def _place(view: PictureView) -> tuple[At, list[CardView]]:
     """Return the cell with the fewest neighbours, and these; in the basic game the card in the middle."""
     if view.mode != "advanced":
         return (0, 0), list(view.table)
-    around = {cell: [card for card in view.table if abs(card.row - cell[0]) + abs(card.col - cell[1]) == 1] for cell in view.cells}
+    around = {
+        cell: [card for card in view.table if abs(card.row - cell[0]) + abs(card.col - cell[1]) == 1]
+        for cell in view.cells
+    }
     cell = min(around, key=lambda cell: (len(around[cell]), cell))
     return cell, around[cell]

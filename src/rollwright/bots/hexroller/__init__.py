@@ -7,4 +7,8 @@ from rollwright.bots.hexroller.eye import gentle, steady
 from rollwright.bots.hexroller.sharp import sharp
 from rollwright.games.hexroller.state import Action
 
-BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {"gentle": gentle, "steady": steady, "sharp": sharp}
+BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
+    "gentle": gentle,
+    "steady": steady,
+    "sharp": sharp,
+}

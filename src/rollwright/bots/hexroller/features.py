@@ -93,7 +93,14 @@ def _areas(board: Grid, sheets: Sheets, beside: Table) -> tuple[Table, list[Tabl
     points = (np.where(empty == 0, lead, 0) * board.multipliers).sum(axis=0)
     by_empty, share, unfilled = _one_of(empty, MOST_EMPTY), lead / np.float32(8), empty > 0
     led = by_empty * share.repeat(MOST_EMPTY + 1, axis=0)
-    return points, [by_empty, led, unfilled * hope / np.float32(8), unfilled & goes_on, unfilled * goes_on * share, unfilled * rivals / np.float32(4)]
+    return points, [
+        by_empty,
+        led,
+        unfilled * hope / np.float32(8),
+        unfilled & goes_on,
+        unfilled * goes_on * share,
+        unfilled * rivals / np.float32(4),
+    ]
 
 
 def _pairs(board: Grid, sheets: Sheets) -> tuple[Table, list[Table]]:
@@ -148,5 +155,9 @@ def _ways(board: Layout, number: int) -> list[int]:
             found.add(way)
         elif way.bit_count() < longest:
             rest = free & ~board.touching[end]
-            stack += [(place, way | 1 << place, rest) for place in range(len(board.hexes)) if board.touching[end] & free & 1 << place]
+            stack += [
+                (place, way | 1 << place, rest)
+                for place in range(len(board.hexes))
+                if board.touching[end] & free & 1 << place
+            ]
     return sorted(found)

@@ -52,7 +52,9 @@ def rounds(position: Position) -> Rounds:
 def chains(position: Position, number: int, length: int) -> Sets:
     """Return the sets of hexes that a chain of `number` with `length` hexes can fill, each once."""
     touching, empty = layout(position.side).touching, position.empty
-    ends = {1 << place: 1 << place for place in places(position.starts(number))}  # where a chain that fills a set may end
+    ends = {
+        1 << place: 1 << place for place in places(position.starts(number))
+    }  # where a chain that fills a set may end
     for _ in range(length - 1):
         longer: dict[int, int] = defaultdict(int)
         for filled, last in ends.items():
@@ -111,7 +113,12 @@ def third_rounds(position: Position, fitting: Chains, plain: Rounds) -> Rounds:
     if "third" in position.used:
         return join([])
     two = plain.take(np.bitwise_count(plain.chosen) == 2)
-    return join([_with_bonus(_code("third"), two.take(two.chosen >> number & 1 == 0), number, sets) for number, sets in fitting.items()])
+    return join(
+        [
+            _with_bonus(_code("third"), two.take(two.chosen >> number & 1 == 0), number, sets)
+            for number, sets in fitting.items()
+        ]
+    )
 
 
 def complete(fitting: Chains, drafts: Rounds) -> Rounds:

@@ -24,7 +24,9 @@ class Network:
 
     def values(self, sheets: Sheets) -> Table:
         """Return the points that each sheet may be expected to end with."""
-        blocks = [self._values(sheets.part(slice(begin, begin + BLOCK))) for begin in range(0, len(sheets.empty), BLOCK)]
+        blocks = [
+            self._values(sheets.part(slice(begin, begin + BLOCK))) for begin in range(0, len(sheets.empty), BLOCK)
+        ]
         return np.concatenate(blocks)
 
     def _values(self, sheets: Sheets) -> Table:
@@ -46,5 +48,8 @@ def network(side: Side) -> Network:
     """Read the weights that tools/train_hexroller.py wrote."""
     with (files("rollwright.bots.hexroller") / f"{side}.npz").open("rb") as file:
         kept = np.load(file)
-        layers = tuple((kept[f"weights{place}"].astype(np.float32), kept[f"shift{place}"].astype(np.float32)) for place in (1, 2, 3))
+        layers = tuple(
+            (kept[f"weights{place}"].astype(np.float32), kept[f"shift{place}"].astype(np.float32))
+            for place in (1, 2, 3)
+        )
     return Network(side, layers)

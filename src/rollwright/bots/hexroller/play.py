@@ -59,7 +59,9 @@ def _written(position: Position, only: Rounds) -> Iterator[Action]:
 def path(position: Position, number: int, filled: int) -> tuple[int, ...]:
     """Return an order in which a chain of `number` can fill a set of hexes."""
     touching = layout(position.side).touching
-    stack: list[tuple[tuple[int, ...], int]] = [((place,), filled & ~(1 << place)) for place in places(position.starts(number) & filled)]
+    stack: list[tuple[tuple[int, ...], int]] = [
+        ((place,), filled & ~(1 << place)) for place in places(position.starts(number) & filled)
+    ]
     while stack:
         walked, rest = stack.pop()
         if not rest:

@@ -4,7 +4,16 @@ from collections.abc import Callable
 
 import numpy as np
 
-from rollwright.bots.hexroller.listing import Rounds, all_chains, complete, extra_rounds, join, plain_rounds, third_rounds, two_rounds
+from rollwright.bots.hexroller.listing import (
+    Rounds,
+    all_chains,
+    complete,
+    extra_rounds,
+    join,
+    plain_rounds,
+    third_rounds,
+    two_rounds,
+)
 from rollwright.bots.hexroller.position import Position
 from rollwright.bots.hexroller.sheets import Sheets, Table, after
 

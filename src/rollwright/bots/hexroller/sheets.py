@@ -25,7 +25,9 @@ class Sheets:
     later: int
 
     def part(self, which: Any) -> "Sheets":
-        return Sheets(self.own[:, which], self.empty[which], self.light[which], self.dark[which], self.bonuses[which], self.later)
+        return Sheets(
+            self.own[:, which], self.empty[which], self.light[which], self.dark[which], self.bonuses[which], self.later
+        )
 
 
 def after(position: Position, found: Rounds) -> tuple[Sheets, Table]:

@@ -17,12 +17,18 @@ ROWS = 1 << len(BITS)  # sets of numbers that a row may hold
 def outlook(side: Side) -> Any:
     """Return a table [rounds to come, light, dark]: the points of both straights to expect if every rolled number fits."""
     board, rows = layout(side), np.arange(ROWS)
-    reached = np.array([straight([number for number in NUMBERS if row >> number - 3 & 1]) for row in range(ROWS)], float)
+    reached = np.array(
+        [straight([number for number in NUMBERS if row >> number - 3 & 1]) for row in range(ROWS)], float
+    )
     tables = [reached[:, None] + reached]
     rolls = _rolls(board.dice)
     for _ in range(board.rounds):
-        written = {(light, dark): tables[-1][np.ix_(rows | light, rows | dark)] for light, dark in permutations((0, *BITS), 2)}
-        best = [share * np.max([written[boxes] for boxes in _ways(numbers)], axis=0) for numbers, share in rolls.items()]
+        written = {
+            (light, dark): tables[-1][np.ix_(rows | light, rows | dark)] for light, dark in permutations((0, *BITS), 2)
+        }
+        best = [
+            share * np.max([written[boxes] for boxes in _ways(numbers)], axis=0) for numbers, share in rolls.items()
+        ]
         tables.append(np.sum(best, axis=0))
     return np.stack(tables)
 
@@ -37,6 +43,10 @@ def _rolls(dice: int) -> dict[tuple[int, ...], float]:
     chance: dict[tuple[int, ...], float] = {}
     for size in range(1, len(BITS) + 1):
         for numbers in combinations(BITS, size):
-            terms = [(-1) ** (size - part) * (part / len(BITS)) ** dice for part in range(1, size + 1) for _ in combinations(numbers, part)]
+            terms = [
+                (-1) ** (size - part) * (part / len(BITS)) ** dice
+                for part in range(1, size + 1)
+                for _ in combinations(numbers, part)
+            ]
             chance[numbers] = sum(terms)
     return chance

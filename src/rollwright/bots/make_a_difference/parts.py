@@ -51,10 +51,17 @@ def lines() -> Parts:
 @cache
 def lines_and_squares() -> Parts:
     """Return the lines and all squares of two by two; mirror images share a table."""
-    corners = [field for field, spot in enumerate(layout().cells) if spot.x < len(layout().columns) and spot.y < len(layout().rows)]
+    corners = [
+        field
+        for field, spot in enumerate(layout().cells)
+        if spot.x < len(layout().columns) and spot.y < len(layout().rows)
+    ]
     wide = len(layout().columns)
     squares = [(corner, corner + 1, corner + wide, corner + wide + 1) for corner in corners]
-    shared = {frozenset(map(frozenset, _images(part))): _images(part) for part in [*_lines("column"), *_lines("row"), *squares]}
+    shared = {
+        frozenset(map(frozenset, _images(part))): _images(part)
+        for part in [*_lines("column"), *_lines("row"), *squares]
+    }
     return in_tables(shared.values())
 
 
@@ -65,7 +72,11 @@ def digits(length: int) -> Any:
 
 def _lines(kind: str) -> list[Fields]:
     ends = layout().ends
-    return [(*(ends[ring][0] for ring in line.rings), ends[line.rings[-1]][1]) for line in layout().lines if line.kind == kind]
+    return [
+        (*(ends[ring][0] for ring in line.rings), ends[line.rings[-1]][1])
+        for line in layout().lines
+        if line.kind == kind
+    ]
 
 
 def _images(part: Fields) -> list[Fields]:
@@ -75,7 +86,10 @@ def _images(part: Fields) -> list[Fields]:
     for across in (False, True):
         for down in (False, True):
             spots = [(board.cells[field].x, board.cells[field].y) for field in part]
-            image = tuple(_field(len(board.columns) + 1 - x if across else x, len(board.rows) + 1 - y if down else y) for x, y in spots)
+            image = tuple(
+                _field(len(board.columns) + 1 - x if across else x, len(board.rows) + 1 - y if down else y)
+                for x, y in spots
+            )
             seen.setdefault(frozenset(image), image)
     return list(seen.values())
 

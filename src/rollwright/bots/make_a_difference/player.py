@@ -22,7 +22,9 @@ NEAR = 0.01  # placements so close in worth are equally good
 def player(judges: dict[Mode, Judge], glances: int | None = None) -> Player:
     """Return a bot that plays the placement its judge likes best, among all or among so many glanced at."""
 
-    def play(options: Options, view: DifferenceView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+    def play(
+        options: Options, view: DifferenceView, seat: int, choices: Sequence[Action], random: Random
+    ) -> tuple[Action, ...]:
         if BY_CHANCE in choices:
             return (BY_CHANCE,)
         if Done() in choices:  # both numbers stand already

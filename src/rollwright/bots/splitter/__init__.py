@@ -7,4 +7,8 @@ from rollwright.bots.splitter.eye import gentle, steady
 from rollwright.bots.splitter.sharp import sharp
 from rollwright.games.splitter.rules import Action
 
-BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {"gentle": gentle, "steady": steady, "sharp": sharp}
+BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
+    "gentle": gentle,
+    "steady": steady,
+    "sharp": sharp,
+}

@@ -53,7 +53,12 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
     joined = beside @ shows + 1
     spoils = beside @ (shows * valid[:, :, None].astype(kind)) > 0
     vacant = empty[:, :, None]
-    would = [vacant & (joined == numbers), vacant & (joined > 1) & (joined < numbers), vacant & (joined > numbers), spoils]
+    would = [
+        vacant & (joined == numbers),
+        vacant & (joined > 1) & (joined < numbers),
+        vacant & (joined > numbers),
+        spoils,
+    ]
     features = xp.concatenate([part.astype(kind) for part in (vacant, told, tight, *would)], axis=2)
     return _points(xp, pad, sheets, together, valid), features.reshape(sheets.shape[0], -1)
 

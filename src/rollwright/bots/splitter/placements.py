@@ -20,7 +20,11 @@ def placements(board: Layout, view: View, seat: int) -> list[Placement]:
     """Return every way to write the dice; a double has one way per pair, any other roll two. Pencil of this round is passed over."""
     ink, (first, second) = view.sheets[seat].ink, view.dice
     pairs = [(cell, board.mirrors[cell]) for cell, number in enumerate(ink) if number is None]
-    return [Placement(cell, put(put(ink, cell, first), mirror, second)) for cell, mirror in pairs if first != second or cell < mirror]
+    return [
+        Placement(cell, put(put(ink, cell, first), mirror, second))
+        for cell, mirror in pairs
+        if first != second or cell < mirror
+    ]
 
 
 def actions(board: Layout, placement: Placement, choices: Sequence[Action]) -> tuple[Action, ...]:

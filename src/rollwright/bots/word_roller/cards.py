@@ -55,7 +55,9 @@ def _letter(own: Situation, kind: Kind) -> str | None:
 
 def _consonant(own: Situation) -> str:
     counted = _counted(own)
-    return max(CONSONANTS, key=lambda char: (counted[char], -FREQUENT.find(char) if char in FREQUENT else -len(FREQUENT)))
+    return max(
+        CONSONANTS, key=lambda char: (counted[char], -FREQUENT.find(char) if char in FREQUENT else -len(FREQUENT))
+    )
 
 
 def _counted(own: Situation) -> Counter[str]:

@@ -13,7 +13,9 @@ AWKWARD = "WKVZXJQ"
 ENOUGH = 1.5  # points that a turned die has to promise while there are turns to keep it for
 
 
-def chosen(own: Situation, choices: Sequence[Turn | Reroll], promise: Callable[[Situation], float] | None) -> Turn | Reroll | Pass:
+def chosen(
+    own: Situation, choices: Sequence[Turn | Reroll], promise: Callable[[Situation], float] | None
+) -> Turn | Reroll | Pass:
     """Return one use of a card, or Pass. Without a `promise` of what dice are worth the letters alone decide."""
     turns = [choice for choice in choices if isinstance(choice, Turn)]
     if turns:
@@ -33,7 +35,10 @@ def _by_letters(own: Situation, turns: Sequence[Turn]) -> Turn | None:
 def _by_promise(own: Situation, turns: Sequence[Turn], promise: Callable[[Situation], float]) -> Turn | None:
     """Try the two most useful faces of the two most awkward dice, and keep a box for later unless it pays."""
     worst = sorted(range(1, len(dice()) + 1), key=lambda die: -USEFUL.index(own.dice[die - 1]))[:2]
-    faces = {die: sorted((turn for turn in turns if turn.die == die), key=lambda turn: USEFUL.index(turn.letter))[:2] for die in worst}
+    faces = {
+        die: sorted((turn for turn in turns if turn.die == die), key=lambda turn: USEFUL.index(turn.letter))[:2]
+        for die in worst
+    }
     tried = [(promise(_turned(own, turn)), turn) for die in worst for turn in faces[die]]
     best, turn = max(tried, key=lambda pair: pair[0])
     boxes = sum(own.held[place].left for place in usable(own.held, "place"))

@@ -9,7 +9,20 @@ import numpy as np
 from rollwright.bots.word_roller import cards, dicework
 from rollwright.bots.word_roller.situation import Situation, read, read_other
 from rollwright.core import View
-from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
+from rollwright.games.word_roller.actions import (
+    Action,
+    Begin,
+    Done,
+    Echo,
+    Letter,
+    Name,
+    Pass,
+    Place,
+    Reroll,
+    Take,
+    Turn,
+    Undo,
+)
 from rollwright.games.word_roller.card import EMPTY, WAYS, cell, letter, line, square_of
 from rollwright.games.word_roller.finding import finds, word_at
 from rollwright.games.word_roller.state import Options
@@ -30,15 +43,23 @@ class Person:
     known: int
     notices: float
     thinks: bool = True  # about cards and dice; who does not takes what comes
-    notices_french: float = 0.0  # where it differs: few French words count as common, so who knows those alone must look harder
+    notices_french: float = (
+        0.0  # where it differs: few French words count as common, so who knows those alone must look harder
+    )
 
-    def __call__(self, options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+    def __call__(
+        self, options: Options, view: View, seat: int, choices: Sequence[Action], random: Random
+    ) -> tuple[Action, ...]:
         assert isinstance(view, WordView)
         own = read(options, view, seat)
         if view.draft:
             return (Undo(),) * (1 + len(view.draft.cells) if view.draft.word else 1)
         if isinstance(choices[0], Take):
-            return (cards.chosen(own, [choice for choice in choices if isinstance(choice, Take)], view, random, self.thinks),)
+            return (
+                cards.chosen(
+                    own, [choice for choice in choices if isinstance(choice, Take)], view, random, self.thinks
+                ),
+            )
         if any(isinstance(choice, Echo | Place) for choice in choices) and view.mend is None:
             return self._copy(own, view, choices)
         if view.mend is not None:
@@ -56,7 +77,9 @@ class Person:
         word = self.best(own, self.noticed(own, found, random)) or self.stopgap(own, found, random)
         if word is None:
             return (Pass(),)
-        new = [square for square in line(word.row, word.col, word.dir, len(word.text)) if letter(own.grid, square) == EMPTY]
+        new = [
+            square for square in line(word.row, word.col, word.dir, len(word.text)) if letter(own.grid, square) == EMPTY
+        ]
         typed = [word.text[row + col - word.row - word.col] for row, col in new]
         return (Begin(cell(new[0]), word.dir), *map(Letter, typed), Done())
 
@@ -98,14 +121,18 @@ class Person:
     def _copy(self, own: Situation, view: WordView, choices: Sequence[Action]) -> tuple[Action, ...]:
         if view.echo:
             return (self._best_place(own, view.echo, choices),)
-        minded = [(place, text) for place, text in enumerate(view.offers) if not (own.options.family and is_coarse(text))]
+        minded = [
+            (place, text) for place, text in enumerate(view.offers) if not (own.options.family and is_coarse(text))
+        ]
         placed = [(place, word) for place, text in minded for word in _copies(own, text)]
         place, word = max(placed, key=lambda pair: own.gain(pair[1]), default=(0, None))
         if word is None or own.gain(word) <= 0:
             return (Pass(),)
         return (Echo(place), Place(cell((word.row, word.col)), word.dir))
 
-    def _mend(self, options: Options, view: WordView, own: Situation, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+    def _mend(
+        self, options: Options, view: WordView, own: Situation, choices: Sequence[Action], random: Random
+    ) -> tuple[Action, ...]:
         """Place what a neighbour has named, or name what helps the owner least."""
         assert view.mend is not None
         if view.mend.named:
@@ -119,7 +146,9 @@ class Person:
             text = found.texts[int(place)]
             worth[text] = max(value, worth.get(text, value))
         if options.family:
-            worth = {text: value for text, value in worth.items() if not is_coarse(text)} or worth  # something has to be named
+            worth = {
+                text: value for text, value in worth.items() if not is_coarse(text)
+            } or worth  # something has to be named
         text = min(sorted(worth), key=worth.__getitem__) if self.thinks else random.choice(sorted(worth))
         return (*map(Letter, text), Name())
 
@@ -129,5 +158,14 @@ class Person:
 
 
 def _copies(own: Situation, text: str) -> list[Word]:
-    words = [Word(text, row, col, way, "copy") for way in WAYS for row in range(own.face.rows) for col in range(own.face.cols)]
-    return [word for word in words if isinstance(write(own.face, own.grid, own.dice, own.held, (text,), own.options.allowed, word), Written)]
+    words = [
+        Word(text, row, col, way, "copy")
+        for way in WAYS
+        for row in range(own.face.rows)
+        for col in range(own.face.cols)
+    ]
+    return [
+        word
+        for word in words
+        if isinstance(write(own.face, own.grid, own.dice, own.held, (text,), own.options.allowed, word), Written)
+    ]

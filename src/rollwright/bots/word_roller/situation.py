@@ -44,7 +44,11 @@ class Situation:
 
     def gain(self, word: Word) -> float:
         """Return the points a word brings, with what its rings may bring later."""
-        squares = [square for square in line(word.row, word.col, word.dir, len(word.text)) if letter(self.grid, square) == EMPTY]
+        squares = [
+            square
+            for square in line(word.row, word.col, word.dir, len(word.text))
+            if letter(self.grid, square) == EMPTY
+        ]
         rings = sum(square in self.face.pinks for square in squares)
         return score_card(self.face, self.after(word), self.held).total - self.points + self.claim * rings
 
@@ -57,10 +61,18 @@ class Situation:
 
         def along(tables: tuple[Any, Any]) -> Any:
             across, downward = tables
-            return down * (downward[last_row + down, col] - downward[row, col]) + (1 - down) * (across[row, last_col + 1 - down] - across[row, col])
+            return down * (downward[last_row + down, col] - downward[row, col]) + (1 - down) * (
+                across[row, last_col + 1 - down] - across[row, col]
+            )
 
         stars, sides, rings, beside = (along(tables) for tables in self._sums)
-        return length * (stars > 0) + SIDE_STEP * np.minimum(sides, 1) + self.claim * rings + 1.5 * np.minimum(beside, 2) + 0.1 * length
+        return (
+            length * (stars > 0)
+            + SIDE_STEP * np.minimum(sides, 1)
+            + self.claim * rings
+            + 1.5 * np.minimum(beside, 2)
+            + 0.1 * length
+        )
 
     @cached_property
     def _sums(self) -> tuple[tuple[Any, Any], ...]:
@@ -77,7 +89,10 @@ class Situation:
         near[:, 1:] |= filled[:, :-1]
         near[:, :-1] |= filled[:, 1:]
         marks.append(near * ~filled)
-        return tuple((np.pad(mark, ((0, 0), (1, 0))).cumsum(axis=1), np.pad(mark, ((1, 0), (0, 0))).cumsum(axis=0)) for mark in marks)
+        return tuple(
+            (np.pad(mark, ((0, 0), (1, 0))).cumsum(axis=1), np.pad(mark, ((1, 0), (0, 0))).cumsum(axis=0))
+            for mark in marks
+        )
 
 
 def _marked(shape: tuple[int, int], squares: Sequence[tuple[int, int]] | frozenset[tuple[int, int]]) -> Any:
@@ -91,7 +106,12 @@ def read(options: Options, view: WordView, seat: int) -> Situation:
     """Return one's own situation, this turn's words included; a word only begun is passed over."""
     sheet = view.sheets[seat]
     begun = set(view.draft.cells) if view.draft else set[str]()
-    return _situation(options, view, seat, tuple(None if f"r{r + 1}c{c + 1}" in begun else mark for r, c, mark in _pencil(sheet.paper, sheet.pencil)))
+    return _situation(
+        options,
+        view,
+        seat,
+        tuple(None if f"r{r + 1}c{c + 1}" in begun else mark for r, c, mark in _pencil(sheet.paper, sheet.pencil)),
+    )
 
 
 def read_other(options: Options, view: WordView, seat: int) -> Situation:

@@ -61,7 +61,9 @@ def deal(terms: Terms, deck: tuple[int, ...], players: int) -> Cards:
     """Deal from the top: in the advanced game two are removed, then the reference, then one card at a time from seat 0."""
     removed, each, _ = share(players, terms.mode)
     rest = deck[removed + 1 :]
-    return Cards(terms, {(0, 0): deck[removed]}, tuple(Hand(rest[seat : each * players : players]) for seat in range(players)))
+    return Cards(
+        terms, {(0, 0): deck[removed]}, tuple(Hand(rest[seat : each * players : players]) for seat in range(players))
+    )
 
 
 def asleep(cards: Cards, seat: int, now: int) -> str | None:

@@ -48,7 +48,17 @@ def settle(state: State) -> State:
             break
     showing = SHOWING_MS * (2 if state.options.relaxed else 1)
     won = (*state.won, *(laid.seat for laid in shown))
-    state = replace(state, cards=cards, seq=state.seq + 1, turned=state.seq + 1, window=(), closes=None, shown=tuple(shown), won=won, hint=None)
+    state = replace(
+        state,
+        cards=cards,
+        seq=state.seq + 1,
+        turned=state.seq + 1,
+        window=(),
+        closes=None,
+        shown=tuple(shown),
+        won=won,
+        hint=None,
+    )
     return replace(state, since=closed, until=None if cards.over else closed + showing)
 
 
@@ -62,7 +72,10 @@ def judged(illustration: Illustration, cards: Cards, seat: int, action: Claim | 
 def pairs(illustration: Illustration, cards: Cards, action: Lay) -> tuple[Pair, ...]:
     """Return what was named against each neighbour; no card is number 0."""
     cells = [_beside(action, side) for side in action.sides]
-    return tuple(Pair(cards.board.get(cell, 0), spots(illustration, action.taps[4 * n : 4 * n + 4])) for n, cell in enumerate(cells))
+    return tuple(
+        Pair(cards.board.get(cell, 0), spots(illustration, action.taps[4 * n : 4 * n + 4]))
+        for n, cell in enumerate(cells)
+    )
 
 
 def compared(cards: Cards, action: Claim | Lay) -> tuple[tuple[At, int], ...]:
@@ -105,7 +118,10 @@ def _open(state: State, now: int) -> State:
     """Claims are open, later for those who play with a handicap."""
     waits = {int(seat) - 1 for seat in state.options.strong}
     start = now + 1000 * state.options.handicap_s
-    hands = tuple(replace(hand, locked_until=max(hand.locked_until, start)) if seat in waits else hand for seat, hand in enumerate(state.cards.hands))
+    hands = tuple(
+        replace(hand, locked_until=max(hand.locked_until, start)) if seat in waits else hand
+        for seat, hand in enumerate(state.cards.hands)
+    )
     state = replace(state, cards=replace(state.cards, hands=hands), seq=state.seq + 1, until=None, shown=())
     return state if state.revealed is not None else replace(state, revealed=now, since=now)
 

@@ -39,5 +39,7 @@ def _pointing(state: State, at: At, pairs: Sequence[tuple[int, int]]) -> Claim |
     taps = tuple(round(number) for pair in pairs for n in pair for number in (elements[n - 1].x, elements[n - 1].y))
     if state.options.mode != "advanced":
         return Claim(state.seq, taps)
-    sides: tuple[Side, ...] = tuple(side for side, (down, right) in SIDES.items() if (at[0] + down, at[1] + right) in state.cards.board)
+    sides: tuple[Side, ...] = tuple(
+        side for side, (down, right) in SIDES.items() if (at[0] + down, at[1] + right) in state.cards.board
+    )
     return Lay(state.seq, *at, sides, taps)

@@ -88,7 +88,9 @@ class Gallery:
 
 async def _painted(illustration: Illustration, card: int, width: Width) -> bytes:
     """Let a painter render a card; one who is not waited for any more is sent home."""
-    painter = await asyncio.create_subprocess_exec(sys.executable, "-m", PAINTER, illustration, str(card), str(width), stdout=asyncio.subprocess.PIPE)
+    painter = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", PAINTER, illustration, str(card), str(width), stdout=asyncio.subprocess.PIPE
+    )
     try:
         png, _ = await painter.communicate()
     except asyncio.CancelledError:

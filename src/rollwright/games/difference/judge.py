@@ -94,12 +94,23 @@ def _game(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
         verdicts.append(verdict)
     ranked = zip(players, cards.hands, places(cards), strict=True)
     items = [
-        {"id": name, "place": spot, "points": hand.shed, "left": len(hand.pile), "wrong": hand.wrong, "buried": hand.buried} for name, hand, spot in ranked
+        {
+            "id": name,
+            "place": spot,
+            "points": hand.shed,
+            "left": len(hand.pile),
+            "wrong": hand.wrong,
+            "buried": hand.buried,
+        }
+        for name, hand, spot in ranked
     ]
     answer: Answer = {"legal": True, "verdicts": verdicts, "over": cards.over, "items": items}
     if terms.mode == "basic":
         return {**answer, "reference": cards.reference}
-    return {**answer, "board": [{"row": row, "col": col, "card": card} for (row, col), card in sorted(cards.board.items())]}
+    return {
+        **answer,
+        "board": [{"row": row, "col": col, "card": card} for (row, col), card in sorted(cards.board.items())],
+    }
 
 
 def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
@@ -153,7 +164,12 @@ def _resolve(sheet: dict[str, Any]) -> Answer:
 def _terms(options: dict[str, Any]) -> Terms:
     mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3), "lockout_s")
     bury, play_on = options.get("bury", False), options.get("play_on", True)
-    checks = (("mode", mode in get_args(Mode)), ("lockout_s", lockout <= 10_000), ("bury", type(bury) is bool), ("play_on", type(play_on) is bool))
+    checks = (
+        ("mode", mode in get_args(Mode)),
+        ("lockout_s", lockout <= 10_000),
+        ("bury", type(bury) is bool),
+        ("play_on", type(play_on) is bool),
+    )
     for name, holds in checks:
         if not holds:
             raise BadOptions(detail=name)
@@ -175,7 +191,9 @@ def _taps(sheet: dict[str, Any]) -> tuple[int | None, ...]:
 
 
 def _pairs(given: dict[str, Any]) -> tuple[Pair, ...]:
-    entries = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(given, "claims")]
+    entries = [
+        cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(given, "claims")
+    ]
     return tuple(Pair(entry["against"] if _is_card(entry.get("against")) else 0, _spots(entry)) for entry in entries)
 
 

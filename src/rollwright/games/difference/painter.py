@@ -17,7 +17,9 @@ def render(illustration: Illustration, card: int, width: int) -> bytes:
 
 def main(illustration: str, card: str, width: str) -> None:
     if hasattr(os, "nice"):
-        os.nice(5)  # the table's own work goes first; with 10 a busy machine let people wait a minute for their first card
+        os.nice(
+            5
+        )  # the table's own work goes first; with 10 a busy machine let people wait a minute for their first card
     sys.stdout.buffer.write(render(msgspec.convert(illustration, Illustration), int(card), int(width)))
 
 

@@ -48,7 +48,9 @@ def picture(illustration: Illustration) -> Picture:
 
 @cache
 def _read(illustration: Illustration) -> Picture:
-    return msgspec.json.decode((files("rollwright.games.difference") / "layouts" / f"{illustration}.json").read_bytes(), type=Picture)
+    return msgspec.json.decode(
+        (files("rollwright.games.difference") / "layouts" / f"{illustration}.json").read_bytes(), type=Picture
+    )
 
 
 def element_at(illustration: Illustration, x: float, y: float) -> int | None:

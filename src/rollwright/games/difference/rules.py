@@ -33,8 +33,17 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     if not alone and len(seats) < SEATS[0]:
         raise BadOptions("needs-company")
     deck = shuffle(seed, "deck", items=CARDS)
-    terms = Terms("advanced" if options.mode == "advanced" else "basic", 0 if alone else 1000 * options.lockout_s, options.bury, options.play_on)
-    cards = Cards(terms, {(0, 0): deck[0]}, (Hand(deck[1 : 1 + options.length]),)) if alone else deal(terms, deck, len(seats))
+    terms = Terms(
+        "advanced" if options.mode == "advanced" else "basic",
+        0 if alone else 1000 * options.lockout_s,
+        options.bury,
+        options.play_on,
+    )
+    cards = (
+        Cards(terms, {(0, 0): deck[0]}, (Hand(deck[1 : 1 + options.length]),))
+        if alone
+        else deal(terms, deck, len(seats))
+    )
     return State(seed, options, cards, (Line(),) * len(seats), until=COUNTDOWN_MS)
 
 
@@ -61,7 +70,13 @@ def refuses(state: State, move: Move[Action | Noted]) -> str | None:
     """Return why a move cannot be made at its moment: a refusal without penalty."""
     action, seat = move.action, move.seat
     if isinstance(action, Ping | Came | Went):
-        return None if seat is None and action.seat in range(len(state.lines)) and (not isinstance(action, Ping) or action.ms >= 0) else "illegal-action"
+        return (
+            None
+            if seat is None
+            and action.seat in range(len(state.lines))
+            and (not isinstance(action, Ping) or action.ms >= 0)
+            else "illegal-action"
+        )
     state = advance(state, move.at)
     reason = _asleep(state, seat or 0)
     if reason is not None:
@@ -84,7 +99,9 @@ def apply(state: State, move: Move[Action | Noted | Wake]) -> State:
         case Ping(seat=far, ms=ms):
             return replace(state, lines=put(state.lines, far, measured(state.lines[far], ms, state.now)))
         case Came(seat=far) | Went(seat=far):
-            return replace(state, lines=put(state.lines, far, replace(state.lines[far], here=isinstance(move.action, Came))))
+            return replace(
+                state, lines=put(state.lines, far, replace(state.lines[far], here=isinstance(move.action, Came)))
+            )
         case Bury():
             cards, _ = table.bury(state.cards, seat, state.now)
             return replace(state, cards=cards)

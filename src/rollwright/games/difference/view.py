@@ -76,7 +76,10 @@ class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
 def view(state: State, seat: int | None) -> PictureView:
     """Return what `seat` may see; `None` is a spectator."""
     ended, ranked = state.cards.over, places(state.cards)
-    sheets = tuple(SheetView((), hand.shed, score=score(state, each) if ended else None) for each, hand in enumerate(state.cards.hands))
+    sheets = tuple(
+        SheetView((), hand.shed, score=score(state, each) if ended else None)
+        for each, hand in enumerate(state.cards.hands)
+    )
     if ended:
         sheets = tuple(replace(sheet, total=sheet.score.total) if sheet.score else sheet for sheet in sheets)
     seen = PictureView(
@@ -124,4 +127,6 @@ def _shown(state: State, laid: Laid) -> Shown:
 
 def _spots(options: Options, card: int, other: int) -> tuple[Spot, ...]:
     elements = picture(options.illustration).elements
-    return tuple(Spot(elements[n - 1].x, elements[n - 1].y, elements[n - 1].r) for n in sorted(differences(card, other)))
+    return tuple(
+        Spot(elements[n - 1].x, elements[n - 1].y, elements[n - 1].r) for n in sorted(differences(card, other))
+    )

@@ -18,4 +18,20 @@ def title(options: Options, total: int) -> str:
     return title_on(sheet.layout(options.side).solo_ladder, INFO.id, total)
 
 
-__all__ = ["ACTIONS", "INFO", "Action", "Options", "apply", "judge", "legal", "over", "paper", "score", "start", "title", "touched", "view", "why"]
+__all__ = [
+    "ACTIONS",
+    "INFO",
+    "Action",
+    "Options",
+    "apply",
+    "judge",
+    "legal",
+    "over",
+    "paper",
+    "score",
+    "start",
+    "title",
+    "touched",
+    "view",
+    "why",
+]

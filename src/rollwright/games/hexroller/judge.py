@@ -51,7 +51,9 @@ def _fault(board: Layout, cells: dict[str, Any], rows: list[list[Any]], used: li
         return "printed-cell"
     if any(number is not None and not is_whole(number, 2, 8) for number in cells.values()):
         return "bad-value"
-    if any(len(row) > board.rounds or not all(number is None or is_whole(number, 3, 8) for number in row) for row in rows):
+    if any(
+        len(row) > board.rounds or not all(number is None or is_whole(number, 3, 8) for number in row) for row in rows
+    ):
         return "bad-boxes"
     if any(bonus not in BONUSES or used.count(bonus) > 1 for bonus in used):
         return "bad-bonus"
@@ -86,13 +88,20 @@ def _read(entries: list[Any]) -> list[Step] | None:
     for entry in entries:
         given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
         number, path, bonus = given.get("number"), given.get("path"), given.get("bonus")
-        if not isinstance(path, list) or not path or bonus not in (None, *BONUSES) or is_whole(number, 2, 2) != (bonus == "two"):
+        if (
+            not isinstance(path, list)
+            or not path
+            or bonus not in (None, *BONUSES)
+            or is_whole(number, 2, 2) != (bonus == "two")
+        ):
             return None
         steps.append(Step(number, tuple(cast("list[Any]", path)), bonus))
     return steps
 
 
-def _badly_chosen(board: Layout, steps: list[Step], chains: list[Step], chosen: list[Any], used: list[Any], counts: Counter[Any]) -> str | None:
+def _badly_chosen(
+    board: Layout, steps: list[Step], chains: list[Step], chosen: list[Any], used: list[Any], counts: Counter[Any]
+) -> str | None:
     bonuses = [step.bonus for step in steps if step.bonus]
     checks = (
         ("unknown-cell", all(isinstance(cell, str) and cell in board.index for step in steps for cell in step.path)),
@@ -126,7 +135,12 @@ def _badly_written(board: Layout, row: Row, after: list[Any], step: Step, counts
 
 def _boxes_hold(boxes: dict[str, Any], chosen: list[Any]) -> bool:
     held: list[Any] = [number for number in boxes.values() if number is not None]
-    return len(held) == len(chosen) and all(type(number) is int for number in held) and sorted(held) == sorted(chosen) and set(boxes) <= {"light", "dark"}
+    return (
+        len(held) == len(chosen)
+        and all(type(number) is int for number in held)
+        and sorted(held) == sorted(chosen)
+        and set(boxes) <= {"light", "dark"}
+    )
 
 
 def _item(board: Layout, row: Row, item: Item) -> dict[str, Any]:

@@ -8,7 +8,23 @@ from msgspec.structs import replace
 from rollwright.core import Info, Move, Row, put, rewritten, roll
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
-from rollwright.games.hexroller.state import Action, Chain, Choose, Done, Flip, Options, Sheet, State, Turn, Undo, Use, Write, boxes, over, written
+from rollwright.games.hexroller.state import (
+    Action,
+    Chain,
+    Choose,
+    Done,
+    Flip,
+    Options,
+    Sheet,
+    State,
+    Turn,
+    Undo,
+    Use,
+    Write,
+    boxes,
+    over,
+    written,
+)
 
 INFO = Info(
     id="hexroller",
@@ -83,7 +99,11 @@ def choosable(state: State, sheet: Sheet, row: Row) -> list[int]:
     empty, board = empty_of(row), layout(state.side)
     counts = Counter(state.dice)
     # This round's hexes of a number do not exist yet for its own chain, so a chain starts from the ink.
-    return [number for number in sorted(counts) if number not in taken and next_hexes(state.side, empty, starts(board, sheet.ink, number), (), counts[number])]
+    return [
+        number
+        for number in sorted(counts)
+        if number not in taken and next_hexes(state.side, empty, starts(board, sheet.ink, number), (), counts[number])
+    ]
 
 
 def _between_chains(state: State, sheet: Sheet, row: Row) -> list[Action]:
@@ -131,7 +151,10 @@ def _lengthening(side: Side, turn: Turn, row: Row) -> list[Action]:
 
 def _chosen(turn: Turn, number: int, count: int) -> Turn:
     if turn.using == "extra":
-        longer = tuple(replace(chain, need=chain.need + 1, bonus="extra") if chain.number == number else chain for chain in turn.chains)
+        longer = tuple(
+            replace(chain, need=chain.need + 1, bonus="extra") if chain.number == number else chain
+            for chain in turn.chains
+        )
         return replace(turn, chains=longer, using=None, before=turn)
     chain = Chain(number, count, bonus="third" if turn.using == "third" else "")
     return replace(turn, chains=(*turn.chains, chain), using=None, before=turn)
@@ -159,5 +182,7 @@ _writing = cache(Write)  # one action for each cell, however often it is offered
 
 def _open_round(state: State) -> State:
     number, board = state.round + 1, layout(state.side)
-    dice = () if number > board.rounds else tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
+    dice = (
+        () if number > board.rounds else tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
+    )
     return replace(state, round=number, dice=dice)

@@ -112,10 +112,22 @@ def paper(side: Side) -> Paper:
 
     foot = max(at(spot.q, spot.r)[1] for spot in board.hexes) + RADIUS + 2.5
     hexes = [_hex(board, spot, at(spot.q, spot.r), left, top) for spot in board.hexes]
-    boxes = [_box(row, number, (WIDTH - boxes_width) / 2, foot) for row in ("light", "dark") for number in range(board.rounds)]
+    boxes = [
+        _box(row, number, (WIDTH - boxes_width) / 2, foot)
+        for row in ("light", "dark")
+        for number in range(board.rounds)
+    ]
     areas = tuple(Area(name, area.hexes) for name, area in board.areas.items())
     places = (*hexes, *boxes, *_bonuses(side))
-    return Paper(f"hexroller-{side}", WIDTH, foot + BOX_STEP[1] + BOX[1] + 0.4, places, _borders(board, at), _blanks(board, at), areas)
+    return Paper(
+        f"hexroller-{side}",
+        WIDTH,
+        foot + BOX_STEP[1] + BOX[1] + 0.4,
+        places,
+        _borders(board, at),
+        _blanks(board, at),
+        areas,
+    )
 
 
 def _hex(board: Layout, spot: Hex, at: Point, left: float, top: int) -> Place:
@@ -123,14 +135,26 @@ def _hex(board: Layout, spot: Hex, at: Point, left: float, top: int) -> Place:
     col = 1 + round(2 * (spot.q + spot.r / 2 - left))
     style = "middle" if board.areas[spot.area].middle else ""
     x, y = (round(way, 6) for way in at)  # fine enough for neighbours' corners to meet
-    return Place(spot.id, "hex", x, y, ACROSS, 2 * RADIUS, 1 + spot.r - top, col, printed=spot.printed, said=said, style=style)
+    return Place(
+        spot.id, "hex", x, y, ACROSS, 2 * RADIUS, 1 + spot.r - top, col, printed=spot.printed, said=said, style=style
+    )
 
 
 def _box(row: Literal["light", "dark"], number: int, left: float, foot: float) -> Place:
     x = left + SUN + BOX[0] / 2 + number * BOX_STEP[0]
     y = foot + BOX[1] / 2 + (BOX_STEP[1] if row == "dark" else 0)
     said: dict[str, int | str] = {"kind": row, "area": "", "nth": number + 1}
-    return Place(f"{row}-{number + 1}", "box", round(x, 3), round(y, 3), *BOX, 20 + (row == "dark"), number + 1, said=said, style=row)
+    return Place(
+        f"{row}-{number + 1}",
+        "box",
+        round(x, 3),
+        round(y, 3),
+        *BOX,
+        20 + (row == "dark"),
+        number + 1,
+        said=said,
+        style=row,
+    )
 
 
 def _bonuses(side: Side) -> list[Place]:
@@ -138,21 +162,29 @@ def _bonuses(side: Side) -> list[Place]:
     near, far = BONUS_BOX / 2, BONUS_STEP
     spots = [(near + far * nth, near) if side == "back" else (near, near + far * nth) for nth in range(len(BONUSES))]
     return [
-        Place(name, "box", x, y, BONUS_BOX, BONUS_BOX, 0, nth, said={"kind": name, "area": "", "nth": nth}, style="bonus")
+        Place(
+            name, "box", x, y, BONUS_BOX, BONUS_BOX, 0, nth, said={"kind": name, "area": "", "nth": nth}, style="bonus"
+        )
         for nth, (name, (x, y)) in enumerate(zip(BONUSES, spots, strict=True), 1)
     ]
 
 
 def _borders(board: Layout, at: Callable[[float, int], Point]) -> tuple[Line, ...]:
     """The borders between areas, and the outline of the whole."""
-    edges = {name: [edge for spot in board.members[name] for edge in _edges(*at(board.hexes[spot].q, board.hexes[spot].r))] for name in board.areas}
+    edges = {
+        name: [edge for spot in board.members[name] for edge in _edges(*at(board.hexes[spot].q, board.hexes[spot].r))]
+        for name in board.areas
+    }
     whole = outlines([edge for area in edges.values() for edge in area])
     inner = [Line("area", loop, closed=True) for area in edges.values() for loop in outlines(area)]
     return (*inner, *(Line("outline", loop, closed=True) for loop in whole))
 
 
 def _edges(x: float, y: float) -> list[tuple[Point, Point]]:
-    corners = [(round(x + RADIUS * math.sin(turn * math.pi / 3), 3), round(y - RADIUS * math.cos(turn * math.pi / 3), 3)) for turn in range(6)]
+    corners = [
+        (round(x + RADIUS * math.sin(turn * math.pi / 3), 3), round(y - RADIUS * math.cos(turn * math.pi / 3), 3))
+        for turn in range(6)
+    ]
     return [(corners[side], corners[(side + 1) % 6]) for side in range(6)]
 
 
@@ -163,7 +195,10 @@ def _blanks(board: Layout, at: Callable[[float, int], Point]) -> tuple[Mark, ...
     middle = [(spot.q, spot.r) for spot in board.hexes if board.areas[spot.area].middle]
     below = {(q + dq, r + 1) for q, r in middle for dq in (-1, 0)}
     twice = max(below.intersection(blanks), key=lambda spot: spot[1], default=middle[len(middle) // 2])
-    return (_mark("times", at(*twice), 4.6, "×2"), *(_mark("flake", at(*spot), 4.0) for spot in blanks if spot != twice))
+    return (
+        _mark("times", at(*twice), 4.6, "×2"),
+        *(_mark("flake", at(*spot), 4.0) for spot in blanks if spot != twice),
+    )
 
 
 def _mark(kind: str, at: Point, size: float, text: str = "") -> Mark:

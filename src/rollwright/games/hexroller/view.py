@@ -59,7 +59,9 @@ def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
     growing = None if turn.growing is None else turn.chains[turn.growing]
     hand = () if growing is None and turn.using != "two" else (2,) if growing is None else (growing.number,)
     touched = bool(turn.chains) or turn.two is not None
-    sheet = replace(seen.sheets[seat], pencil=_pencil(state, own, row) if touched else (), score=after if touched else before)
+    sheet = replace(
+        seen.sheets[seat], pencil=_pencil(state, own, row) if touched else (), score=after if touched else before
+    )
     return replace(
         seen,
         sheets=put(seen.sheets, seat, sheet),
@@ -118,7 +120,14 @@ def _figures(state: State, sheet: Sheet) -> Row:
     board = layout(state.side)
     rest = (None,) * (board.rounds - len(sheet.light))
     hexes = (None if spot.printed is not None else number for spot, number in zip(board.hexes, sheet.ink, strict=True))
-    return (*hexes, *sheet.light, *rest, *sheet.dark, *rest, *("x" if bonus in sheet.used else None for bonus in BONUSES))
+    return (
+        *hexes,
+        *sheet.light,
+        *rest,
+        *sheet.dark,
+        *rest,
+        *("x" if bonus in sheet.used else None for bonus in BONUSES),
+    )
 
 
 def _pencil(state: State, sheet: Sheet, row: Row) -> Row:

@@ -28,7 +28,9 @@ class _Deck(Struct, frozen=True):
 
 @cache
 def deck() -> dict[str, BotCard]:
-    read = msgspec.json.decode((files("rollwright.games.make_a_difference") / "layouts" / "botcards.json").read_bytes(), type=_Deck)
+    read = msgspec.json.decode(
+        (files("rollwright.games.make_a_difference") / "layouts" / "botcards.json").read_bytes(), type=_Deck
+    )
     return {card.id: card for card in read.cards}
 
 

@@ -56,16 +56,28 @@ def _row(cells: dict[str, Any]) -> Row:
     return tuple(cells.get(field.id) for field in layout().cells)
 
 
-def _table(mode: Mode, friendly: bool, names: Sequence[Any], rows: Sequence[Row], cards: Sequence[BotCard]) -> dict[str, Any]:
+def _table(
+    mode: Mode, friendly: bool, names: Sequence[Any], rows: Sequence[Row], cards: Sequence[BotCard]
+) -> dict[str, Any]:
     everyone = [*map(sums, rows), *map(card_sums, cards)]
     finals = totals(mode, friendly, rows, cards)
     named = [*((name, False) for name in names), *((card.id, True) for card in cards)]
     players: list[dict[str, Any]] = []
     for who, (name, bot) in enumerate(named):
         rivals = [*everyone[:who], *everyone[who + 1 :]]
-        items = _items(mode, friendly, rows[who], rivals) if not bot else [] if mode == "A" else _sums(everyone[who], rivals, friendly)
+        items = (
+            _items(mode, friendly, rows[who], rivals)
+            if not bot
+            else []
+            if mode == "A"
+            else _sums(everyone[who], rivals, friendly)
+        )
         players.append({"name": name, "bot": bot, "total": finals[who], "items": items})
-    return {"valid": True, "players": players, "winners": [name for (name, _), total in zip(named, finals, strict=True) if total == max(finals)]}
+    return {
+        "valid": True,
+        "players": players,
+        "winners": [name for (name, _), total in zip(named, finals, strict=True) if total == max(finals)],
+    }
 
 
 def _items(mode: Mode, friendly: bool, row: Row, rivals: Sequence[Sums]) -> list[dict[str, Any]]:
@@ -80,7 +92,10 @@ def _item(name: str, scored: LineScore) -> dict[str, Any]:
 
 def _sums(own: Sums, rivals: Sequence[Sums], friendly: bool) -> list[dict[str, Any]]:
     points = mode_b(own, rivals, friendly=friendly)
-    return [{"id": line.item, "points": worth, "sum": total} for line, worth, total in zip(layout().lines, points, own, strict=True)]
+    return [
+        {"id": line.item, "points": worth, "sum": total}
+        for line, worth, total in zip(layout().lines, points, own, strict=True)
+    ]
 
 
 def _refusal(cells: dict[str, Any], dice: list[Any], place: list[tuple[Any, Any]]) -> str | None:

@@ -64,7 +64,9 @@ def totals(mode: Mode, friendly: bool, rows: Sequence[Row], cards: Sequence[BotC
     if mode == "A":
         return (*(sum(line.points for line in mode_a(row)) for row in rows), *(card.mode_a_score for card in cards))
     everyone = [*map(sums, rows), *map(card_sums, cards)]
-    return tuple(sum(mode_b(own, [*everyone[:who], *everyone[who + 1 :]], friendly=friendly)) for who, own in enumerate(everyone))
+    return tuple(
+        sum(mode_b(own, [*everyone[:who], *everyone[who + 1 :]], friendly=friendly)) for who, own in enumerate(everyone)
+    )
 
 
 def _gap(first: int | str | None, second: int | str | None) -> int | None:

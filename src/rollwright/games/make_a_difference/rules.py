@@ -64,7 +64,14 @@ class Throw(Struct, frozen=True, tag="throw"):
 
 Action = Pick | Write | Undo | Done | Throw
 THROWS: tuple[Throw, ...] = (*map(Throw, HANDS), Throw("chance"))
-ACTIONS: tuple[Action, ...] = (Pick(0), Pick(1), *(Write(field.id) for field in layout().cells), Undo(), Done(), *THROWS)
+ACTIONS: tuple[Action, ...] = (
+    Pick(0),
+    Pick(1),
+    *(Write(field.id) for field in layout().cells),
+    Undo(),
+    Done(),
+    *THROWS,
+)
 _WRITES = tuple(Write(field.id) for field in layout().cells)
 
 
@@ -193,7 +200,13 @@ def why(state: State, seat: int, action: Action) -> str | None:
         case Pick():
             return "die-used" if sheet.pencil else "unknown-die" if action.die not in (0, 1) else "already-held"
         case Write(cell=cell):
-            return "unknown-cell" if cell not in layout().index else "both-written" if len(sheet.pencil) == 2 else "occupied"
+            return (
+                "unknown-cell"
+                if cell not in layout().index
+                else "both-written"
+                if len(sheet.pencil) == 2
+                else "occupied"
+            )
         case _:
             return "nothing-written" if not sheet.pencil else "one-more-number"
 

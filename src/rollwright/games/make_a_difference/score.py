@@ -27,7 +27,9 @@ def score_alone(row: Row) -> Score:
     """Mode A: the rings of each difference that occurs more than once."""
     items: list[Item] = []
     for line, scored in zip(layout().lines, mode_a(row), strict=True):
-        repeated = sorted({int(gap) for gap in scored.differences if gap is not None and scored.differences.count(gap) > 1})
+        repeated = sorted(
+            {int(gap) for gap in scored.differences if gap is not None and scored.differences.count(gap) > 1}
+        )
         parts = tuple(_repeat(line, scored.differences, gap) for gap in repeated)
         items.append(Item(line.item, scored.points, parts))
     return tally(*items)

@@ -80,14 +80,24 @@ class Layout(Printed, frozen=True):
 
 @cache
 def layout() -> Layout:
-    read = msgspec.json.decode((files("rollwright.games.make_a_difference") / "layouts" / "sheet.json").read_bytes(), type=Printed, strict=False)
+    read = msgspec.json.decode(
+        (files("rollwright.games.make_a_difference") / "layouts" / "sheet.json").read_bytes(),
+        type=Printed,
+        strict=False,
+    )
     index = {field.id: place for place, field in enumerate(read.cells)}
-    named: list[tuple[str, Kind]] = [*((name, "column") for name in read.columns), *((name, "row") for name in read.rows)]
+    named: list[tuple[str, Kind]] = [
+        *((name, "column") for name in read.columns),
+        *((name, "row") for name in read.rows),
+    ]
     return Layout(
         **msgspec.structs.asdict(read),
         index=index,
         ends=tuple((index[ring.between[0]], index[ring.between[1]]) for ring in read.rings),
-        lines=tuple(Line(name, kind, tuple(place for place, ring in enumerate(read.rings) if ring.line == name)) for name, kind in named),
+        lines=tuple(
+            Line(name, kind, tuple(place for place, ring in enumerate(read.rings) if ring.line == name))
+            for name, kind in named
+        ),
     )
 
 
@@ -103,11 +113,20 @@ def paper(mode: Mode) -> Paper:
     totals = [_splat(name, FIRST - 5 + 2 * GRID * spot, foot, 3 * spot) for spot, name in enumerate(TOTALS)]
     letters = [Mark("letter", *_letter(board, line), 5.0, line.id) for line in board.lines]
     signs = [Mark("sign", FIRST - 5 + GRID * (2 * spot + 1), foot, 9.0, sign) for spot, sign in enumerate("+=")]
-    captions = [Mark("caption", splat.x, foot + SPLAT / 2 + 4.5, 3.9, f"make-a-difference-{splat.id}") for splat in totals]
+    captions = [
+        Mark("caption", splat.x, foot + SPLAT / 2 + 4.5, 3.9, f"make-a-difference-{splat.id}") for splat in totals
+    ]
     areas = tuple(Area(f"line-{line.id}", _cells(board, line)) for line in board.lines)
     width = FIRST + GRID * (len(board.columns) - 1) + FIELD / 2 + 2
     return Paper(
-        f"make-a-difference-{mode}", width, foot + SPLAT / 2 + 6, (*fields, *rings, *bubbles, *totals), (), (*letters, *signs, *captions), areas, board.rounds
+        f"make-a-difference-{mode}",
+        width,
+        foot + SPLAT / 2 + 6,
+        (*fields, *rings, *bubbles, *totals),
+        (),
+        (*letters, *signs, *captions),
+        areas,
+        board.rounds,
     )
 
 
@@ -120,15 +139,39 @@ def _ring(ring: Ring, at: dict[str, tuple[float, float]]) -> Place:
     (ax, ay), (bx, by) = (at[end] for end in ring.between)
     x, y = (ax + bx) / 2, (ay + by) / 2
     row, col = round(2 * (y - FIRST) / GRID) + 2, round(2 * (x - FIRST) / GRID) + 2
-    return Place(ring.id, "ring", x, y, RING, RING, row, col, said={"kind": "ring", "from": ring.between[0], "to": ring.between[1]}, style=ring.kind)
+    return Place(
+        ring.id,
+        "ring",
+        x,
+        y,
+        RING,
+        RING,
+        row,
+        col,
+        said={"kind": "ring", "from": ring.between[0], "to": ring.between[1]},
+        style=ring.kind,
+    )
 
 
 def _bubble(board: Layout, line: Line, mode: Mode) -> Place:
     x, y = _middle(board, line)
     where = (6.4, y) if line.kind == "row" else (x, 6.3)
-    row, col = (2 * board.rows.index(line.id) + 2, 0) if line.kind == "row" else (0, 2 * board.columns.index(line.id) + 2)
+    row, col = (
+        (2 * board.rows.index(line.id) + 2, 0) if line.kind == "row" else (0, 2 * board.columns.index(line.id) + 2)
+    )
     worth = board.mode_b_points[line.kind] if mode == "B" else None
-    return Place(f"line-{line.id}", "circle", *where, BUBBLE, BUBBLE, row, col, printed=worth, said={"kind": line.kind, "line": line.id}, style=line.kind)
+    return Place(
+        f"line-{line.id}",
+        "circle",
+        *where,
+        BUBBLE,
+        BUBBLE,
+        row,
+        col,
+        printed=worth,
+        said={"kind": line.kind, "line": line.id},
+        style=line.kind,
+    )
 
 
 def _splat(name: str, x: float, y: float, col: int) -> Place:

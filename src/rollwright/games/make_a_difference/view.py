@@ -69,7 +69,14 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
     worth = _gain(score_rows(state, rows, seat), after) if own.pencil else None
     sheet = replace(seen.sheets[seat], pencil=_pencil(own.ink, row) if own.pencil else (), score=after)
     hand = (state.dice[own.held],) if len(own.pencil) < 2 else ()
-    return replace(seen, sheets=put(seen.sheets, seat, sheet), sums=put(seen.sums, seat, sums(row)), held=own.held if hand else None, hand=hand, worth=worth)
+    return replace(
+        seen,
+        sheets=put(seen.sheets, seat, sheet),
+        sums=put(seen.sums, seat, sums(row)),
+        held=own.held if hand else None,
+        hand=hand,
+        worth=worth,
+    )
 
 
 def _gain(before: Score, after: Score) -> Worth:
@@ -79,7 +86,11 @@ def _gain(before: Score, after: Score) -> Worth:
 
 def _covered(sheet: Sheet, score: Score, scoring: bool) -> SheetView:
     """Show the fields and rings in ink; bubbles and totals are filled in when the score is read."""
-    figures = (*sheet.ink, *differences(sheet.ink), *(_foot(score) if scoring else (None,) * (len(layout().lines) + len(TOTALS))))
+    figures = (
+        *sheet.ink,
+        *differences(sheet.ink),
+        *(_foot(score) if scoring else (None,) * (len(layout().lines) + len(TOTALS))),
+    )
     return SheetView(figures, score.total, sheet.done, score=score if scoring else None)
 
 

@@ -3,7 +3,20 @@
 from rollwright.core import Paper, title_on
 from rollwright.games.splitter import sheet
 from rollwright.games.splitter.judge import judge
-from rollwright.games.splitter.rules import ACTIONS, INFO, Action, Options, accepts, apply, legal, over, spoken, start, touched, why
+from rollwright.games.splitter.rules import (
+    ACTIONS,
+    INFO,
+    Action,
+    Options,
+    accepts,
+    apply,
+    legal,
+    over,
+    spoken,
+    start,
+    touched,
+    why,
+)
 from rollwright.games.splitter.score import score
 from rollwright.games.splitter.view import view
 

@@ -55,5 +55,7 @@ def _refusal(board: Layout, cells: dict[str, Any], dice: list[Any], place: list[
 def _item(item: Item) -> dict[str, Any]:
     answer: dict[str, Any] = {"id": item.id, "points": item.points}
     if item.id != "hearts":
-        answer["groups"] = [{"cells": list(part.cells), "star": part.note == "star", "points": part.points} for part in item.parts]
+        answer["groups"] = [
+            {"cells": list(part.cells), "star": part.note == "star", "points": part.points} for part in item.parts
+        ]
     return answer

@@ -48,7 +48,12 @@ class Done(Struct, frozen=True, tag="done"):
 
 Action = Write | Swap | Undo | Done
 SWAP, UNDO, DONE = Swap(), Undo(), Done()
-ACTIONS: tuple[Action, ...] = (*(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})), SWAP, UNDO, DONE)
+ACTIONS: tuple[Action, ...] = (
+    *(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})),
+    SWAP,
+    UNDO,
+    DONE,
+)
 
 
 class Sheet(Struct, frozen=True, dict=True):

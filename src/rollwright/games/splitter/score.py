@@ -58,7 +58,9 @@ def _part(pad: Pad, group: tuple[int, ...]) -> Part:
 
 @lru_cache(maxsize=8192)
 def _item(number: int, parts: tuple[Part, ...]) -> Item:
-    return Item(f"number-{number}", sum(part.points for part in parts), tuple(sorted(parts, key=lambda part: part.cells)))
+    return Item(
+        f"number-{number}", sum(part.points for part in parts), tuple(sorted(parts, key=lambda part: part.cells))
+    )
 
 
 def _hearts(board: Layout, row: Row) -> Item:

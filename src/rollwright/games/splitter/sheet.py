@@ -54,7 +54,9 @@ class Layout(Printed, frozen=True):
 
 @cache
 def layout(pad: Pad) -> Layout:
-    read = msgspec.json.decode((files("rollwright.games.splitter") / "layouts" / f"{pad.lower()}.json").read_bytes(), type=Printed)
+    read = msgspec.json.decode(
+        (files("rollwright.games.splitter") / "layouts" / f"{pad.lower()}.json").read_bytes(), type=Printed
+    )
     index = {cell.id: place for place, cell in enumerate(read.cells)}
     return Layout(
         **msgspec.structs.asdict(read),
@@ -82,16 +84,27 @@ def paper(pad: Pad) -> Paper:
             row=cell.row,
             col=cell.x,
             partner=cell.mirror,
-            said={"row": cell.row, "side": "left" if cell.side == "L" else "right", "nth": cell.dist, "mark": cell.mark or "none"},
+            said={
+                "row": cell.row,
+                "side": "left" if cell.side == "L" else "right",
+                "nth": cell.dist,
+                "mark": cell.mark or "none",
+            },
         )
         for cell in sheet.cells
     )
     sizes = {"star": 7.4, "heart": 7.0}
-    marks = tuple(Mark(cell.mark, place.x, place.y, sizes[cell.mark]) for cell, place in zip(sheet.cells, places, strict=True) if cell.mark is not None)
+    marks = tuple(
+        Mark(cell.mark, place.x, place.y, sizes[cell.mark])
+        for cell, place in zip(sheet.cells, places, strict=True)
+        if cell.mark is not None
+    )
     edges = [edge for place in places for edge in _edges(place)]
     borders = tuple(Line("outline", loop, closed=True) for loop in outlines(edges))
     crease = Line("fold", ((fold, -2.0), (fold, sheet.rows * HEIGHT + 2.0)))
-    return Paper(f"splitter-{pad}", 2 * fold, sheet.rows * HEIGHT, places, (*borders, crease), marks, rounds=sheet.rounds)
+    return Paper(
+        f"splitter-{pad}", 2 * fold, sheet.rows * HEIGHT, places, (*borders, crease), marks, rounds=sheet.rounds
+    )
 
 
 def _edges(place: Place) -> list[tuple[tuple[float, float], tuple[float, float]]]:

@@ -15,7 +15,15 @@ def view(state: State, seat: int | None) -> View:
         return public
     own, worth = _own(state.sheets[seat], state.pad, state.dice)
     sheets = put(public.sheets, seat, own)
-    return View(round=state.round, rounds=public.rounds, dice=state.dice, sheets=sheets, roller=public.roller, hand=state.dice, worth=worth)
+    return View(
+        round=state.round,
+        rounds=public.rounds,
+        dice=state.dice,
+        sheets=sheets,
+        roller=public.roller,
+        hand=state.dice,
+        worth=worth,
+    )
 
 
 # All are kept for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
@@ -25,9 +33,17 @@ def view(state: State, seat: int | None) -> View:
 def _public(state: State) -> View:
     rounds = layout(state.pad).rounds
     if over(state):
-        return View(round=rounds, rounds=rounds, dice=state.dice, sheets=tuple([_opened(sheet, state.pad) for sheet in state.sheets]), over=True)
+        return View(
+            round=rounds,
+            rounds=rounds,
+            dice=state.dice,
+            sheets=tuple([_opened(sheet, state.pad) for sheet in state.sheets]),
+            over=True,
+        )
     sheets = tuple([_covered(sheet, state.pad) for sheet in state.sheets])
-    return View(round=state.round, rounds=rounds, dice=state.dice, sheets=sheets, roller=(state.round - 1) % len(sheets))
+    return View(
+        round=state.round, rounds=rounds, dice=state.dice, sheets=sheets, roller=(state.round - 1) % len(sheets)
+    )
 
 
 @once

@@ -85,11 +85,25 @@ def _all_actions() -> tuple[Action, ...]:
     rows, cols = max(card.rows for card in cards().values()), max(card.cols for card in cards().values())
     squares = [cell((row, col)) for row in range(rows) for col in range(cols)]
     turns = [Turn(die.die, face) for die in dice() for face in sorted(set(die.faces))]
-    again = [Reroll(chosen) for size in range(1, MOST_AGAIN + 1) for chosen in combinations(range(1, len(dice()) + 1), size)]
+    again = [
+        Reroll(chosen) for size in range(1, MOST_AGAIN + 1) for chosen in combinations(range(1, len(dice()) + 1), size)
+    ]
     begins = [Begin(square, way) for square in squares for way in WAYS]
     spots = [Place(square, way) for square in squares for way in WAYS]
     takes = [Take(kind, letter) for kind in kinds() for letter in letters_for(kind)]
-    return (*turns, *again, *begins, *map(Letter, LETTERS), Undo(), Done(), *takes, Name(), *map(Echo, range(MOST_WORDS)), *spots, Pass())
+    return (
+        *turns,
+        *again,
+        *begins,
+        *map(Letter, LETTERS),
+        Undo(),
+        Done(),
+        *takes,
+        Name(),
+        *map(Echo, range(MOST_WORDS)),
+        *spots,
+        Pass(),
+    )
 
 
 ACTIONS: tuple[Action, ...] = _all_actions()

@@ -44,7 +44,9 @@ class _File(Struct, frozen=True):
 
 @cache
 def kinds() -> dict[Kind, Advantage]:
-    read = msgspec.json.decode((files("rollwright.games.word_roller") / "layouts" / "advantages.json").read_bytes(), type=_File)
+    read = msgspec.json.decode(
+        (files("rollwright.games.word_roller") / "layouts" / "advantages.json").read_bytes(), type=_File
+    )
     return {card.id: card for card in read.cards}
 
 

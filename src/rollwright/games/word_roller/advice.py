@@ -22,7 +22,9 @@ def hint(state: State, seat: int) -> Advice | None:
     player = state.players[seat]
     if not state.options.hints or state.phase != "write" or player.done or player.claims:
         return None
-    return _advice(state.round, player.card, player.grid, state.dice, player.held, state.options, pencil.source_of(player), KNOWN)
+    return _advice(
+        state.round, player.card, player.grid, state.dice, player.held, state.options, pencil.source_of(player), KNOWN
+    )
 
 
 def best(state: State, seat: int) -> Advice | None:
@@ -37,7 +39,16 @@ def best(state: State, seat: int) -> Advice | None:
 
 
 @lru_cache(maxsize=256)
-def _advice(number: int, card: str, grid: Grid, dice: Dice, held: tuple[Held, ...], options: Options, source: Source, rarest: int) -> Advice | None:
+def _advice(
+    number: int,
+    card: str,
+    grid: Grid,
+    dice: Dice,
+    held: tuple[Held, ...],
+    options: Options,
+    source: Source,
+    rarest: int,
+) -> Advice | None:
     wanted = partial(_fit_to_be_said, options.allowed, options.family, rarest)
     found = best_word(cards()[card], grid, dice, held, options.allowed, source, wanted)
     if found is None:

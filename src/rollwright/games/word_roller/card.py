@@ -48,7 +48,9 @@ class _Cards(Struct, frozen=True):
 
 @cache
 def _read() -> _Cards:
-    return msgspec.json.decode((files("rollwright.games.word_roller") / "layouts" / "cards.json").read_bytes(), type=_Cards, strict=False)
+    return msgspec.json.decode(
+        (files("rollwright.games.word_roller") / "layouts" / "cards.json").read_bytes(), type=_Cards, strict=False
+    )
 
 
 @cache

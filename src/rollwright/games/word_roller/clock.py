@@ -40,12 +40,16 @@ def writing_due(state: State) -> int | None:
 
 def time_is_up(state: State, now: int) -> State:
     """Answer for whoever was silent longest past the time."""
-    overdue = [(due, seat) for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None and now >= due]
+    overdue = [
+        (due, seat) for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None and now >= due
+    ]
     if overdue:
         return market.take_for_absent(state, min(overdue)[1], now)
     due = writing_due(state)
     if due is not None and now >= due:
-        return replace(state, players=tuple(replace(player, draft=None, done=True) for player in state.players), time_up=True)
+        return replace(
+            state, players=tuple(replace(player, draft=None, done=True) for player in state.players), time_up=True
+        )
     if state.phase == "mend":
         return mend.by_chance(state, now)
     seat = state.queue[0]

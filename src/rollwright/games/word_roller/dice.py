@@ -21,7 +21,9 @@ class _File(Struct, frozen=True):
 
 @cache
 def dice() -> tuple[Die, ...]:
-    return msgspec.json.decode((files("rollwright.games.word_roller") / "layouts" / "dice.json").read_bytes(), type=_File).dice
+    return msgspec.json.decode(
+        (files("rollwright.games.word_roller") / "layouts" / "dice.json").read_bytes(), type=_File
+    ).dice
 
 
 def shows(letters: Dice) -> bool:

@@ -19,7 +19,9 @@ def rolled(seed: str, number: int) -> Dice:
 def still_asked(state: State) -> tuple[int, ...]:
     """Return who may yet use a card, in turn."""
     held = (state.players[seat].held for seat in state.queue)
-    return tuple(seat for seat, cards in zip(state.queue, held, strict=True) if usable(cards, "place") or _second_winds(cards))
+    return tuple(
+        seat for seat, cards in zip(state.queue, held, strict=True) if usable(cards, "place") or _second_winds(cards)
+    )
 
 
 def choices(state: State, seat: int) -> list[Action]:
@@ -27,7 +29,9 @@ def choices(state: State, seat: int) -> list[Action]:
         return []
     held, found = state.players[seat].held, list[Action]()
     if usable(held, "place"):
-        found += [Turn(die.die, face) for die in dice() for face in sorted(set(die.faces)) if face != state.dice[die.die - 1]]
+        found += [
+            Turn(die.die, face) for die in dice() for face in sorted(set(die.faces)) if face != state.dice[die.die - 1]
+        ]
     if _second_winds(held):
         found += REROLLS
     return [*found, Pass()]

@@ -45,7 +45,10 @@ def best_word(
         place, worth = (row, col, down, len(text)), sum(map(text.count, liked))
         if place not in by_place or (-worth, text) < (-by_place[place][0], by_place[place][1]):
             by_place[place] = worth, text
-    words = [Word(text, row, col, "down" if down else "across", source) for (row, col, down, _), (_, text) in sorted(by_place.items())]
+    words = [
+        Word(text, row, col, "down" if down else "across", source)
+        for (row, col, down, _), (_, text) in sorted(by_place.items())
+    ]
     if not words:
         return None
     now = score_card(face, grid, held).total

@@ -58,7 +58,10 @@ def _scored(card: Card, grid: Grid, held: Sequence[Held]) -> Answer:
         match item.id:
             case "stars":
                 starred = [run for run in words_on(grid) if card.stars.intersection(run.squares)]
-                answer["words"] = [{"word": run.word, "row": run.row, "col": run.col, "dir": run.dir, "points": len(run.word)} for run in starred]
+                answer["words"] = [
+                    {"word": run.word, "row": run.row, "col": run.col, "dir": run.dir, "points": len(run.word)}
+                    for run in starred
+                ]
             case "sides":
                 answer["sides"] = touched_sides(card, grid)
             case "chain":
@@ -70,11 +73,19 @@ def _scored(card: Card, grid: Grid, held: Sequence[Held]) -> Answer:
         items.append(answer)
     longest, count = tiebreak(grid)
     words = [{"word": run.word, "row": run.row, "col": run.col, "dir": run.dir} for run in words_on(grid)]
-    return {"valid": True, "total": score.total, "items": items, "words": words, "tiebreak": {"longest": longest, "letters": count}}
+    return {
+        "valid": True,
+        "total": score.total,
+        "items": items,
+        "words": words,
+        "tiebreak": {"longest": longest, "letters": count},
+    }
 
 
 def _rank(sheet: dict[str, Any], allowed: Container[str]) -> Answer:
-    players = [cast("dict[str, Any]", player) if isinstance(player, dict) else {} for player in entries_of(sheet, "players")]
+    players = [
+        cast("dict[str, Any]", player) if isinstance(player, dict) else {} for player in entries_of(sheet, "players")
+    ]
     if not players:
         raise Refused("bad-case", key="players")
     rows: list[Answer] = []
@@ -98,7 +109,9 @@ def _faults(sheet: dict[str, Any], allowed: Container[str]) -> list[Answer]:
         return [{"code": reason}]
     grid = grid_of(sheet)
     errors: list[Answer] = [
-        {"code": "bad-word", "word": run.word, "row": run.row, "col": run.col, "dir": run.dir} for run in words_on(grid) if run.word not in allowed
+        {"code": "bad-word", "word": run.word, "row": run.row, "col": run.col, "dir": run.dir}
+        for run in words_on(grid)
+        if run.word not in allowed
     ]
     errors += [{"code": "lone-letter", "row": row, "col": col} for row, col in lone_letters(grid)]
     return errors + card_faults(entries_of(sheet, "advantages"))

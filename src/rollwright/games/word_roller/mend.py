@@ -22,7 +22,10 @@ PAGE = 200  # a draw tells at most 256 apart; many words are drawn as page and l
 def clean_up(state: State, now: int) -> State:
     """Judge every word in the order written, seat by seat, each on the card without those erased before it."""
     mends: list[Mend] = []
-    before, held = tuple(player.ink for player in state.players), tuple(_held_before(player) for player in state.players)
+    before, held = (
+        tuple(player.ink for player in state.players),
+        tuple(_held_before(player) for player in state.players),
+    )
     state = replace(state, erased=())
     for seat in range(len(state.players)):
         state, wrong = _judged(state, seat, now)
@@ -79,7 +82,11 @@ def choices(state: State, seat: int) -> list[Action]:
         return []
     first = state.mends[0]
     if first.named:
-        return [Place(square, way) for square, way in fitting(state, first.owner)[first.named]] if seat == first.owner else []
+        return (
+            [Place(square, way) for square, way in fitting(state, first.owner)[first.named]]
+            if seat == first.owner
+            else []
+        )
     if seat != first.neighbour:
         return []
     words, typed = fitting(state, first.owner), first.letters

@@ -5,7 +5,19 @@ from msgspec.structs import replace
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Begin, Done, Letter, Pass, Undo
 from rollwright.games.word_roller.advantages import spend, usable
-from rollwright.games.word_roller.card import ACROSS, DOWN, EMPTY, WAYS, Direction, Grid, Square, cell, letter, run_through, written
+from rollwright.games.word_roller.card import (
+    ACROSS,
+    DOWN,
+    EMPTY,
+    WAYS,
+    Direction,
+    Grid,
+    Square,
+    cell,
+    letter,
+    run_through,
+    written,
+)
 from rollwright.games.word_roller.market import asking, dry
 from rollwright.games.word_roller.state import Draft, Entry, Player, State
 from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, covered, shortage, supply, write
@@ -15,7 +27,9 @@ def choices(state: State, player: Player) -> list[Action]:
     if player.done:
         return []
     if player.draft is None:
-        empty = [cell((row, col)) for row, text in enumerate(player.grid) for col, char in enumerate(text) if char == EMPTY]
+        empty = [
+            cell((row, col)) for row, text in enumerate(player.grid) for col, char in enumerate(text) if char == EMPTY
+        ]
         return [*(Begin(square, way) for square in empty for way in WAYS), Pass()]
     found: list[Action] = [Letter(char) for char in next_letters(state, player)]
     return [*found, Undo(), *([Done()] if isinstance(tried(state, player), Written) else [])]

@@ -28,7 +28,13 @@ def _gone_on(state: State, now: int) -> State:
             return mend.clean_up(state, now) if all(player.done for player in state.players) else state
         case "mend":
             mends = mend.with_hope(state)
-            return replace(state, mends=mends, since=now) if mends != state.mends else state if mends else echo.open_round(state, now)
+            return (
+                replace(state, mends=mends, since=now)
+                if mends != state.mends
+                else state
+                if mends
+                else echo.open_round(state, now)
+            )
         case "echo":
             queue = echo.still_asked(state)
             return _asking(state, queue) if queue else open_turn(state, now)
@@ -50,7 +56,19 @@ def open_turn(state: State, now: int) -> State:
     queue = tuple((roller + step) % seats for step in range(seats))
     dice = dicecards.rolled(state.seed, number)
     opened = State(
-        state.seed, state.options, players, state.deck, state.market, roller, number, "dice", dice, queue, erased=state.erased, last=state.last, since=now
+        state.seed,
+        state.options,
+        players,
+        state.deck,
+        state.market,
+        roller,
+        number,
+        "dice",
+        dice,
+        queue,
+        erased=state.erased,
+        last=state.last,
+        since=now,
     )
     return settle(opened, now)
 

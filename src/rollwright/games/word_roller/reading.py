@@ -22,7 +22,9 @@ def unreadable(sheet: dict[str, Any]) -> str | None:
     if not isinstance(rows, list) or len(cast("list[Any]", rows)) != card.rows:
         return "bad-grid"
     good = all(
-        isinstance(row, str) and len(row) == card.cols and all(char == EMPTY or (char.isascii() and char.isalpha()) for char in row)
+        isinstance(row, str)
+        and len(row) == card.cols
+        and all(char == EMPTY or (char.isascii() and char.isalpha()) for char in row)
         for row in cast("list[Any]", rows)
     )
     return None if good else "bad-grid"
@@ -52,7 +54,13 @@ def card_faults(given: list[Any]) -> list[Answer]:
 
 
 def _is_letter(value: Any, *, vowels: bool) -> bool:
-    return isinstance(value, str) and len(value) == 1 and value.isascii() and value.isalpha() and (vowels or value.upper() not in VOWELS)
+    return (
+        isinstance(value, str)
+        and len(value) == 1
+        and value.isascii()
+        and value.isalpha()
+        and (vowels or value.upper() not in VOWELS)
+    )
 
 
 def held_of(sheet: dict[str, Any]) -> tuple[Held, ...]:

@@ -4,7 +4,20 @@ from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
 from rollwright.games.word_roller import clock, dicecards, echo, market, mend, pencil, phases
-from rollwright.games.word_roller.actions import Action, Begin, Done, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
+from rollwright.games.word_roller.actions import (
+    Action,
+    Begin,
+    Done,
+    Echo,
+    Letter,
+    Name,
+    Pass,
+    Place,
+    Reroll,
+    Take,
+    Turn,
+    Undo,
+)
 from rollwright.games.word_roller.card import blank, cards, cell, square_of
 from rollwright.games.word_roller.state import Options, Player, State
 from rollwright.words import count_letters, read_house

@@ -21,7 +21,12 @@ def score_player(player: Player, grid: Grid) -> Score:
     """Score a seat's card with these letters on it; of two advantages of a kind the second has a line of its own."""
     counted = score_card(player.face, grid, player.held)
     ids = [item.id for item in counted.items]
-    return tally(*(replace(item, id=f"{item.id}-2") if item.id in ids[:place] else item for place, item in enumerate(counted.items)))
+    return tally(
+        *(
+            replace(item, id=f"{item.id}-2") if item.id in ids[:place] else item
+            for place, item in enumerate(counted.items)
+        )
+    )
 
 
 def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
@@ -32,7 +37,9 @@ def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
     groups = chains(runs)
     return tally(
         Item("stars", sum(len(run.word) for run in starred), tuple(_part(run) for run in starred)),
-        Item("sides", side_points(len(sides)), tuple(Part(_names([*_on(card, grid, side)]), 0, side) for side in sides)),
+        Item(
+            "sides", side_points(len(sides)), tuple(Part(_names([*_on(card, grid, side)]), 0, side) for side in sides)
+        ),
         Item("chain", len(groups[0]) if groups else 0, (_chain(groups[0]),) if groups else ()),
         *(_kept(grid, runs, kept) for kept in held if kept.id in SCORING),
     )

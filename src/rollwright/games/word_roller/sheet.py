@@ -35,14 +35,28 @@ def _place(card: Card, square: Square) -> Place:
     orange = any(square in squares for squares in card.orange.values())
     mark = "star" if square in card.stars else "ring" if square in card.pinks else "side" if orange else "none"
     said: dict[str, int | str] = {"row": row + 1, "col": col + 1, "mark": mark}
-    return Place(cell(square), "square", *_centre(square), SIDE, SIDE, row + 1, col + 1, style="side" if orange else "", said=said)
+    return Place(
+        cell(square),
+        "square",
+        *_centre(square),
+        SIDE,
+        SIDE,
+        row + 1,
+        col + 1,
+        style="side" if orange else "",
+        said=said,
+    )
 
 
 def _strip(card: Card, side: Border, squares: frozenset[Square]) -> Line:
     """Return the strip outside the frame, along the squares of a side."""
     along = sorted(col if side in ("top", "bottom") else row for row, col in squares)
     start, end = MARGIN + along[0] * SIDE, MARGIN + (along[-1] + 1) * SIDE
-    near = MARGIN - GAP if side in ("top", "left") else MARGIN + GAP + SIDE * (card.rows if side == "bottom" else card.cols)
+    near = (
+        MARGIN - GAP
+        if side in ("top", "left")
+        else MARGIN + GAP + SIDE * (card.rows if side == "bottom" else card.cols)
+    )
     far = near - STRIP if side in ("top", "left") else near + STRIP
     corners = ((start, near), (end, near), (end, far), (start, far))
     return Line("side", corners if side in ("top", "bottom") else tuple((y, x) for x, y in corners), closed=True)

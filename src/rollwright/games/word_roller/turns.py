@@ -9,7 +9,18 @@ from rollwright.core import entries_of, is_whole
 from rollwright.games.word_roller.advantages import Held, spend, usable
 from rollwright.games.word_roller.card import Card, Grid, cards
 from rollwright.games.word_roller.dice import Dice, dice, shows
-from rollwright.games.word_roller.reading import Answer, card_faults, card_of, grid_of, held_of, letters_of, others_of, source_of, unreadable, word_of
+from rollwright.games.word_roller.reading import (
+    Answer,
+    card_faults,
+    card_of,
+    grid_of,
+    held_of,
+    letters_of,
+    others_of,
+    source_of,
+    unreadable,
+    word_of,
+)
 from rollwright.games.word_roller.writing import Refusal, Written, write
 
 
@@ -21,7 +32,16 @@ def judge_word(sheet: dict[str, Any], allowed: Container[str], spelling: bool) -
     if word is None:
         return {"legal": False, "reason": "bad-shape"}
     checked = spelling or word.source in ("copy", "substitute")
-    result = write(cards()[sheet["card"]], grid_of(sheet), letters_of(sheet.get("dice")), held_of(sheet), others_of(sheet), allowed, word, spelling=checked)
+    result = write(
+        cards()[sheet["card"]],
+        grid_of(sheet),
+        letters_of(sheet.get("dice")),
+        held_of(sheet),
+        others_of(sheet),
+        allowed,
+        word,
+        spelling=checked,
+    )
     if isinstance(result, Refusal):
         return _refused(result)
     answer = _accepted(result)
@@ -30,7 +50,14 @@ def judge_word(sheet: dict[str, Any], allowed: Container[str], spelling: bool) -
 
 def _accepted(result: Written) -> Answer:
     new = [[row, col, char] for (row, col), char in result.new]
-    return {"legal": True, "new": new, "formed": list(result.formed), "claims": result.claims, "twice_spent": result.twins, "grid": list(result.grid)}
+    return {
+        "legal": True,
+        "new": new,
+        "formed": list(result.formed),
+        "claims": result.claims,
+        "twice_spent": result.twins,
+        "grid": list(result.grid),
+    }
 
 
 def _refused(refusal: Refusal) -> Answer:
@@ -89,7 +116,13 @@ def _with_faces(letters: Dice, chosen: Sequence[int], faces: Sequence[Any]) -> D
 
 
 def played(
-    card: Card, grid: Grid, held: tuple[Held, ...], turn: dict[str, Any], move: Any, done: list[str], allowed: Container[str]
+    card: Card,
+    grid: Grid,
+    held: tuple[Held, ...],
+    turn: dict[str, Any],
+    move: Any,
+    done: list[str],
+    allowed: Container[str],
 ) -> tuple[Grid, tuple[Held, ...]] | Answer:
     """Carry out one move of a record; `done` are the sources of the words of this turn so far."""
     given = cast("dict[str, Any]", move) if isinstance(move, dict) else {}

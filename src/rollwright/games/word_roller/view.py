@@ -95,10 +95,17 @@ def _with_own(seen: WordView, state: State, seat: int) -> WordView:
 
 def _worth(before: Score, after: Score) -> Worth:
     """Say what is won and lost; a part that only grew, such as the chain, is won and not lost as well."""
-    points, sides = {item.id: item.points for item in before.items}, {part.note for item in before.items if item.id == "sides" for part in item.parts}
+    points, sides = (
+        {item.id: item.points for item in before.items},
+        {part.note for item in before.items if item.id == "sides" for part in item.parts},
+    )
     gained = {item.id: item.points - points[item.id] for item in after.items}
     worth = compare(before, after)
-    won = tuple(change for change in worth.won if (change.part.note not in sides if change.item == "sides" else gained[change.item] > 0))
+    won = tuple(
+        change
+        for change in worth.won
+        if (change.part.note not in sides if change.item == "sides" else gained[change.item] > 0)
+    )
     return replace(worth, won=won, lost=tuple(change for change in worth.lost if gained[change.item] < 0))
 
 
@@ -127,7 +134,9 @@ def _with_draft(own: Player) -> Grid:
     if own.draft is None:
         return own.grid
     rows = [list(row) for row in own.grid]
-    for (row, col), char in zip(pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [], own.draft.letters, strict=True):
+    for (row, col), char in zip(
+        pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [], own.draft.letters, strict=True
+    ):
         rows[row][col] = char
     return tuple("".join(row) for row in rows)
 
@@ -140,7 +149,9 @@ def _row(ink: Grid, pencilled: Grid) -> Row:
 
 def _draft(own: Player, result: Written | Refusal) -> DraftView:
     assert own.draft is not None
-    cells = tuple(map(cell, pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [])) or (cell(own.draft.square),)
+    cells = tuple(map(cell, pencil.squares_of(own.grid, own.draft, len(own.draft.letters)) or [])) or (
+        cell(own.draft.square),
+    )
     word = pencil.drafted(own)
     seen = DraftView(cells, own.draft.dir, word.text if word else "")
     if isinstance(result, Written):

@@ -44,7 +44,15 @@ class Refusal(Struct, frozen=True):
 
 
 def write(
-    card: Card, grid: Grid, dice: Dice, held: Sequence[Held], others: Container[str], allowed: Container[str], word: Word, *, spelling: bool = True
+    card: Card,
+    grid: Grid,
+    dice: Dice,
+    held: Sequence[Held],
+    others: Container[str],
+    allowed: Container[str],
+    word: Word,
+    *,
+    spelling: bool = True,
 ) -> Written | Refusal:
     """Try a word. Without `spelling` condition 8 only notes the wrong words, to be judged at the reveal."""
     reason = _unfounded(dice, held, others, word) or _misplaced(card, grid, word)
@@ -62,7 +70,9 @@ def write(
     wrong = tuple(text for text in formed if text not in allowed)
     if wrong and spelling:
         return Refusal("bad-word", words=wrong)
-    return Written(tuple(new.items()), formed, wrong, sum(square in card.pinks for square in new), lacking.total(), after)
+    return Written(
+        tuple(new.items()), formed, wrong, sum(square in card.pinks for square in new), lacking.total(), after
+    )
 
 
 def supply(dice: Dice, held: Sequence[Held], source: Source) -> Counter[str]:
@@ -88,7 +98,9 @@ def _unfounded(dice: Dice, held: Sequence[Held], others: Container[str], word: W
         return "wrong-length"
     if word.source != "copy" and not shows(dice):
         return "bad-dice"
-    if (word.source == "second" and not usable(held, "two-words")) or (word.source == "copy" and not usable(held, "copy")):
+    if (word.source == "second" and not usable(held, "two-words")) or (
+        word.source == "copy" and not usable(held, "copy")
+    ):
         return "no-advantage"
     return "not-copyable" if word.source == "copy" and word.text not in others else None
 

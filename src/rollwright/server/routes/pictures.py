@@ -11,7 +11,9 @@ async def show_picture(table: str, name: str, request: Call, tables: Tables, wid
     """Give a card as a picture to who may see it now. Names are of one table, so a browser may keep what it was given."""
     live = await tables.find(table)
     picture = await tables.pictures.answer(live.table, live.table.seat_of(request.state["holder"]), name, width)
-    return Response(picture, media_type=tables.pictures.media_type, headers={"cache-control": "private, max-age=86400, immutable"})
+    return Response(
+        picture, media_type=tables.pictures.media_type, headers={"cache-control": "private, max-age=86400, immutable"}
+    )
 
 
 ROUTES = [show_picture]

@@ -16,7 +16,18 @@ WELCOME = re.compile(r"gzip(?!;q=0(\.0*)?(,|$))")  # a quality of 0 is a no
 STATIC = Path(__file__).parent.parent / "static"
 
 
-@get(["/", "/open", "/open/{game:str}", "/table/{table:str}", "/table/{table:str}/replay", "/rules", "/rules/{game:str}"], include_in_schema=False)
+@get(
+    [
+        "/",
+        "/open",
+        "/open/{game:str}",
+        "/table/{table:str}",
+        "/table/{table:str}/replay",
+        "/rules",
+        "/rules/{game:str}",
+    ],
+    include_in_schema=False,
+)
 async def show_page(request: Call) -> Response[str]:
     return page(request)
 
@@ -56,11 +67,20 @@ async def show_file(request: Call, path: Path) -> File | Response[str]:
             return page(request, 404)
         raise NotFound
     lasting = found.is_relative_to(STATIC / "assets")
-    headers = {"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache", "vary": "accept-encoding"}
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+        "vary": "accept-encoding",
+    }
     packed = found.with_name(f"{found.name}.gz")
     if not _takes_packed(request) or not packed.is_file():
         return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
-    return File(packed, filename=found.name, content_disposition_type="inline", headers=headers | {"content-encoding": "gzip"}, media_type=guess_type(found)[0])
+    return File(
+        packed,
+        filename=found.name,
+        content_disposition_type="inline",
+        headers=headers | {"content-encoding": "gzip"},
+        media_type=guess_type(found)[0],
+    )
 
 
 def _built(path: Path) -> Path | None:

@@ -37,7 +37,9 @@ from rollwright.server.wire import EXTENSION, Wire
 
 log: Any = structlog.get_logger()
 
-Asking = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | LeaveRequest | AgainRequest  # all that can change something
+Asking = (
+    MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | LeaveRequest | AgainRequest
+)  # all that can change something
 
 FLOOD = 200  # refusals in a row for sending too much, before the line is cut
 
@@ -112,7 +114,9 @@ class Visit:
                 self._pay()
                 if isinstance(request, StartRequest):
                     await self._tables.pictures.lay_out(self._live.table)
-                following = await self._tables.again(self._live, self._page.seat) if isinstance(request, AgainRequest) else ""
+                following = (
+                    await self._tables.again(self._live, self._page.seat) if isinstance(request, AgainRequest) else ""
+                )
                 self._ask(request, following)
             except RollwrightError as error:
                 self._refuse(frame, error)

@@ -72,7 +72,9 @@ async def show_qr(table: str, request: Call, tables: Tables) -> bytes:
     """Draw the table's address as a QR code."""
     live = await tables.find(table)
     drawing = io.BytesIO()
-    segno.make_qr(f"{request.base_url}table/{live.table.name}").save(drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True)
+    segno.make_qr(f"{request.base_url}table/{live.table.name}").save(
+        drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True
+    )
     return drawing.getvalue()
 
 
@@ -112,7 +114,21 @@ async def list_mine(request: Call, tables: Tables) -> list[TableCard]:
     return [_table_card(live, holder) for live in await tables.of(holder, MINE)]
 
 
-ROUTES = [health, list_games, show_paper, show_papers, open_table, show_table, sit_down, show_qr, show_record, show_rounds, show_hint, show_best, list_mine]
+ROUTES = [
+    health,
+    list_games,
+    show_paper,
+    show_papers,
+    open_table,
+    show_table,
+    sit_down,
+    show_qr,
+    show_record,
+    show_rounds,
+    show_hint,
+    show_best,
+    list_mine,
+]
 
 
 async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
@@ -123,7 +139,17 @@ async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
 
 def _game_card(game: Game) -> GameCard:
     info = game.INFO
-    return GameCard(info.id, info.title, info.designers, info.seats, info.minutes, info.age, info.spot, options_of(game), bots.levels(info.id))
+    return GameCard(
+        info.id,
+        info.title,
+        info.designers,
+        info.seats,
+        info.minutes,
+        info.age,
+        info.spot,
+        options_of(game),
+        bots.levels(info.id),
+    )
 
 
 def _table_card(live: Live, holder: str) -> TableCard:
@@ -142,5 +168,9 @@ def _table_card(live: Live, holder: str) -> TableCard:
 
 
 def _options(game: Game, request: Call) -> Any:
-    given = {option.id: option_value(option, request.query_params[option.id]) for option in options_of(game) if option.id in request.query_params}
+    given = {
+        option.id: option_value(option, request.query_params[option.id])
+        for option in options_of(game)
+        if option.id in request.query_params
+    }
     return read_options(game, given)

@@ -1,6 +1,17 @@
 /** What the page asks of its own server over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { say, words } from '../words/words.svelte';
-import type { Advised, GameCard, Opened, OpenTable, Paper, Problem, RoundStep, Seated, SitDown, TableCard } from './types';
+import type {
+  Advised,
+  GameCard,
+  Opened,
+  OpenTable,
+  Paper,
+  Problem,
+  RoundStep,
+  Seated,
+  SitDown,
+  TableCard,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -18,12 +29,14 @@ export const readPapers = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
-export const sitDown = (code: string, person: SitDown): Promise<Seated> => ask('POST', `${tablePath(code)}/seats`, person);
+export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
+  ask('POST', `${tablePath(code)}/seats`, person);
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
-export const readBest = (code: string, seat: number): Promise<Advised> => ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+export const readBest = (code: string, seat: number): Promise<Advised> =>
+  ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
 export const qrPath = (code: string): string => `${tablePath(code)}/qr.svg`;
 export const recordPath = (code: string): string => `${tablePath(code)}/record`;

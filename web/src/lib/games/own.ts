@@ -47,7 +47,10 @@ export interface Own {
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
-  whole?: { Page: Component<{ table: Table; now: number }>; told: (hello: Hello, state: TableState, before: View | null, now: View) => string };
+  whole?: {
+    Page: Component<{ table: Table; now: number }>;
+    told: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  };
   turn?: OwnTurn;
   /** A seat's table while the game is on, where it is laid otherwise than the others'. */
   Play?: Component<{ table: Table; now: number }>;
@@ -66,7 +69,11 @@ export interface Own {
   /** A value of an option as a small drawing, where it is not a sheet. */
   Thumb?: Component<{ option: string; value: string }>;
   /** The scoring, from the moment it begins: it may take more than one look. */
-  scoring?: { Page: Component<{ table: Table; now: number }>; begun: (view: View) => boolean; told: (state: TableState, me: number | null, before: View | null, now: View) => string | null };
+  scoring?: {
+    Page: Component<{ table: Table; now: number }>;
+    begun: (view: View) => boolean;
+    told: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
+  };
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }

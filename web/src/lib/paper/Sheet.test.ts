@@ -22,7 +22,12 @@ test('pencil is hatched and ink is not, so that they differ by more than colour'
 
 test('of a pair across the fold the left one is written first', () => {
   render(Sheet, { paper: PAPER, ink: EMPTY, pencil: EMPTY.with(1, 5).with(2, 2) });
-  expect([...document.querySelectorAll('.is-written')].map((mark) => [mark.textContent, mark.classList.contains('later')])).toEqual([['5', false], ['2', true]]);
+  expect(
+    [...document.querySelectorAll('.is-written')].map((mark) => [mark.textContent, mark.classList.contains('later')]),
+  ).toEqual([
+    ['5', false],
+    ['2', true],
+  ]);
 });
 
 test('pencil that turns to ink does so before one’s eyes, and what was ink already does not', async () => {
@@ -39,7 +44,11 @@ test('a refused mark is struck and has a zigzag under its cell', () => {
 
 test('printed words, numbers and marks are drawn as type and signs', () => {
   const [first, ...rest] = PAPER.places;
-  const paper = { ...PAPER, places: [{ ...first!, printed: 7 }, ...rest], marks: [...PAPER.marks!, { kind: 'letter', x: 1, y: 1, size: 4, text: 'A' }] };
+  const paper = {
+    ...PAPER,
+    places: [{ ...first!, printed: 7 }, ...rest],
+    marks: [...PAPER.marks!, { kind: 'letter', x: 1, y: 1, size: 4, text: 'A' }],
+  };
   render(Sheet, { paper, ink: EMPTY });
   expect([...document.querySelectorAll('.w-printed')].map((text) => text.textContent)).toEqual(['A', '7']);
   expect(count('use.m-star')).toBe(1);

@@ -9,7 +9,10 @@ import { distance, type Point } from './geometry';
 export function aim(paper: Paper, choices: ReadonlySet<string>, point: Point): string | null {
   const under = cellAt(paper, point);
   if (under && choices.has(under.id)) return under.id;
-  const nearest = closest(paper.places.filter((place) => choices.has(place.id)), point);
+  const nearest = closest(
+    paper.places.filter((place) => choices.has(place.id)),
+    point,
+  );
   const reach = (under ? 0.3 : 0.9) * Math.min(...paper.places.map((place) => Math.min(place.width, place.height)));
   return nearest && distance(nearest, point) <= reach ? nearest.id : (under?.id ?? null);
 }
@@ -27,7 +30,10 @@ export function entered(paper: Paper, point: Point): string | null {
 }
 
 function closest(places: readonly Place[], point: Point): Place | undefined {
-  return places.reduce<Place | undefined>((best, place) => (best && distance(best, point) <= distance(place, point) ? best : place), undefined);
+  return places.reduce<Place | undefined>(
+    (best, place) => (best && distance(best, point) <= distance(place, point) ? best : place),
+    undefined,
+  );
 }
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';

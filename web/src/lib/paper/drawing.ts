@@ -26,8 +26,14 @@ export function drawing(paper: Paper): Drawing {
   const { x, y } = margin(paper);
   const made: Drawing = {
     places: new Map(paper.places.map((place) => [place.id, place])),
-    inner: paper.places.filter((place) => !APART.has(place.shape) && place.style !== 'field').map((place) => `M${corners(place).map(at).join('L')}Z`).join(''),
-    lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({ kind, path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}` })),
+    inner: paper.places
+      .filter((place) => !APART.has(place.shape) && place.style !== 'field')
+      .map((place) => `M${corners(place).map(at).join('L')}Z`)
+      .join(''),
+    lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({
+      kind,
+      path: `M${points.map(at).join('L')}${closed ? 'Z' : ''}`,
+    })),
     viewBox: `${-x} ${-y} ${paper.width + 2 * x} ${paper.height + 2 * y}`,
   };
   drawn.set(paper, made);
@@ -55,11 +61,17 @@ const CLEAR = 0.32; // of the way from cell to cell stays free at either end, fo
 /** Short strokes from each of these cells to the one after it. */
 export function link(paper: Paper, cells: readonly string[]): string {
   const places = placesOf(paper, cells);
-  return places.slice(1).map((place, index) => {
-    const before = places[index] as Place;
-    const along = (part: number): Point => [before.x + (place.x - before.x) * part, before.y + (place.y - before.y) * part];
-    return stroke(along(CLEAR), along(1 - CLEAR), `${before.id}${place.id}`, 0.15);
-  }).join('');
+  return places
+    .slice(1)
+    .map((place, index) => {
+      const before = places[index] as Place;
+      const along = (part: number): Point => [
+        before.x + (place.x - before.x) * part,
+        before.y + (place.y - before.y) * part,
+      ];
+      return stroke(along(CLEAR), along(1 - CLEAR), `${before.id}${place.id}`, 0.15);
+    })
+    .join('');
 }
 
 export function placesOf(paper: Paper, cells: readonly string[]): Place[] {

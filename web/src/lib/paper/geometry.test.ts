@@ -6,7 +6,14 @@ import { around, inset, outlines } from './geometry';
 const [first, second, , , below] = PAPER.places as [Place, Place, Place, Place, Place];
 
 test('the outline of one cell is its four corners, clockwise', () => {
-  expect(outlines([first])).toEqual([[[0, 0], [8, 0], [8, 9.3], [0, 9.3]]]);
+  expect(outlines([first])).toEqual([
+    [
+      [0, 0],
+      [8, 0],
+      [8, 9.3],
+      [0, 9.3],
+    ],
+  ]);
 });
 
 test('cells that touch share one outline without the edge between them', () => {

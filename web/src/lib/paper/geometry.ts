@@ -23,7 +23,12 @@ export function corners(place: Place): Point[] {
 
 function square({ x, y, width, height }: Place): Point[] {
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
-  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
 }
 
 function round({ x, y, width, height }: Place): Point[] {
@@ -61,7 +66,9 @@ function step(ahead: Map<string, Point[]>, loop: readonly Point[]): Point {
   const here = loop.at(-1) as Point;
   const ways = ahead.get(key(here)) as Point[];
   const before = loop.at(-2);
-  const way = before ? ways.reduce((best, other) => (turn(before, here, other) > turn(before, here, best) ? other : best)) : (ways[0] as Point);
+  const way = before
+    ? ways.reduce((best, other) => (turn(before, here, other) > turn(before, here, best) ? other : best))
+    : (ways[0] as Point);
   ways.splice(ways.indexOf(way), 1);
   if (ways.length === 0) ahead.delete(key(here));
   return way;
@@ -126,7 +133,9 @@ export function round2(value: number): number {
 
 /** A path round a group: traced, moved inwards, its corners rounded. */
 export function around(places: readonly Place[], inwards: number, radius: number): string {
-  return outlines(places).map((loop) => rounded(inset(loop, inwards), radius)).join('');
+  return outlines(places)
+    .map((loop) => rounded(inset(loop, inwards), radius))
+    .join('');
 }
 
 /** How far a point is from a place's box; nought inside it. */

@@ -31,12 +31,19 @@ test('a die lies at its own angle in each round, never quite straight', () => {
 test('a note stands off written cells, and beside its own', () => {
   const [first, second] = PAPER.places;
   const { spot } = tag(PAPER, [first!], new Set([first!.id, second!.id]), { width: 7, height: 5 });
-  const written = [first!, second!].filter(({ x, y, width, height }) => Math.abs(spot[0] - x) < width / 2 && Math.abs(spot[1] - y) < height / 2);
+  const written = [first!, second!].filter(
+    ({ x, y, width, height }) => Math.abs(spot[0] - x) < width / 2 && Math.abs(spot[1] - y) < height / 2,
+  );
   expect(written).toEqual([]);
 });
 
 test('what is won and what is lost are told apart by sign and line, and do not lie on each other', () => {
-  const worth = { before: 3, after: 2, won: [{ item: 'number-1', part: { cells: ['1R1'], points: 1 } }], lost: [{ item: 'number-2', part: { cells: ['2L1', '2L2'], points: 2 } }] };
+  const worth = {
+    before: 3,
+    after: 2,
+    won: [{ item: 'number-1', part: { cells: ['1R1'], points: 1 } }],
+    lost: [{ item: 'number-2', part: { cells: ['2L1', '2L2'], points: 2 } }],
+  };
   const [won, lost] = notes(PAPER, worth, new Set(['1R1', '2L1', '2L2']));
   expect([won!.text, won!.lost, lost!.text, lost!.lost]).toEqual(['+1', false, '−2', true]);
   expect(won!.spot).not.toEqual(lost!.spot);

@@ -19,7 +19,11 @@ export interface Slant {
 /** How a figure stands in its cell: shifted by up to 0.35 mm, turned by up to 5 degrees. */
 export function slant(cell: string, figure: number | string): Slant {
   const name = `${cell}=${figure}`;
-  return { dx: round2(0.35 * wobble(`${name}x`)), dy: round2(0.35 * wobble(`${name}y`)), turn: round2(5 * wobble(name)) };
+  return {
+    dx: round2(0.35 * wobble(`${name}x`)),
+    dy: round2(0.35 * wobble(`${name}y`)),
+    turn: round2(5 * wobble(name)),
+  };
 }
 
 /** A ring drawn by hand: nine points on an ellipse, each a little off, and twenty degrees too far. */
@@ -36,7 +40,10 @@ export function handLoop([cx, cy]: Point, rx: number, ry: number, name: string):
 export function stroke([ax, ay]: Point, [bx, by]: Point, name: string, sway = 0.25): string {
   const points = [0, 0.25, 0.5, 0.75, 1].map((part) => {
     const bend = part === 0 || part === 1 ? 0 : sway;
-    return [ax + (bx - ax) * part + bend * wobble(`${name}x${part}`), ay + (by - ay) * part + bend * wobble(`${name}y${part}`)] as const;
+    return [
+      ax + (bx - ax) * part + bend * wobble(`${name}x${part}`),
+      ay + (by - ay) * part + bend * wobble(`${name}y${part}`),
+    ] as const;
   });
   return smooth(points);
 }
@@ -44,7 +51,10 @@ export function stroke([ax, ay]: Point, [bx, by]: Point, name: string, sway = 0.
 /** The line under what was refused. */
 export function zigzag([left, y]: Point, width: number): string {
   const steps = 9;
-  return Array.from({ length: steps + 1 }, (_, index) => `${index === 0 ? 'M' : 'L'}${at([left + (width * index) / steps, y + (index % 2 === 0 ? 0.8 : 0)])}`).join('');
+  return Array.from(
+    { length: steps + 1 },
+    (_, index) => `${index === 0 ? 'M' : 'L'}${at([left + (width * index) / steps, y + (index % 2 === 0 ? 0.8 : 0)])}`,
+  ).join('');
 }
 
 /** A Catmull-Rom curve through the points, as cubic pieces. */

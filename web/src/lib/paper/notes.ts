@@ -19,13 +19,29 @@ const LETTER = { width: 3.5, height: 5 };
 /** A loop round every part that changes, each with its points beside it; notes do not lie on each other. */
 export function notes(paper: Paper, worth: Worth, written: ReadonlySet<string>): Note[] {
   const taken: Point[] = [];
-  const changes = [...worth.won.map((change) => ({ ...change, lost: false })), ...worth.lost.map((change) => ({ ...change, lost: true }))];
+  const changes = [
+    ...worth.won.map((change) => ({ ...change, lost: false })),
+    ...worth.lost.map((change) => ({ ...change, lost: true })),
+  ];
   return changes.map(({ item, part, lost }) => {
     const text = `${lost ? '−' : '+'}${part.points}`;
     const key = `${item}${lost}${part.cells.join()}`;
-    const { spot, lead } = tag(paper, placesOf(paper, part.cells), written, { width: LETTER.width * text.length, height: LETTER.height }, taken);
+    const { spot, lead } = tag(
+      paper,
+      placesOf(paper, part.cells),
+      written,
+      { width: LETTER.width * text.length, height: LETTER.height },
+      taken,
+    );
     taken.push(spot);
-    return { key, loop: ring(paper, part.cells, 0.55, 2.4), lost, text, spot, line: lead && stroke(lead[0], lead[1], key, 0.5) };
+    return {
+      key,
+      loop: ring(paper, part.cells, 0.55, 2.4),
+      lost,
+      text,
+      spot,
+      line: lead && stroke(lead[0], lead[1], key, 0.5),
+    };
   });
 }
 
@@ -44,14 +60,20 @@ const SIGNS: Record<string, Flag['sign']> = { star: 'star', hearts: 'heart' };
 const MOST_FLAGS = 3; // more would hide the sheet; the lit rings say enough
 
 /** A flag beside each of the groups that has points of its own, where they are few. */
-export function flags(paper: Paper, groups: readonly { cells: readonly string[]; points?: number; note?: string }[], written: ReadonlySet<string>): Flag[] {
+export function flags(
+  paper: Paper,
+  groups: readonly { cells: readonly string[]; points?: number; note?: string }[],
+  written: ReadonlySet<string>,
+): Flag[] {
   if (groups.length > MOST_FLAGS) return [];
   const taken: Point[] = [];
-  return groups.filter(({ points = 0 }) => points !== 0).map(({ cells, points = 0, note = '' }) => {
-    const sign = SIGNS[note] ?? null;
-    const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;
-    const { spot, lead } = tag(paper, placesOf(paper, cells), written, { width, height: FLAG.height }, taken);
-    taken.push(spot);
-    return { key: `${cells.join()} ${taken.length}`, points, sign, spot, width, lead };
-  });
+  return groups
+    .filter(({ points = 0 }) => points !== 0)
+    .map(({ cells, points = 0, note = '' }) => {
+      const sign = SIGNS[note] ?? null;
+      const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;
+      const { spot, lead } = tag(paper, placesOf(paper, cells), written, { width, height: FLAG.height }, taken);
+      taken.push(spot);
+      return { key: `${cells.join()} ${taken.length}`, points, sign, spot, width, lead };
+    });
 }

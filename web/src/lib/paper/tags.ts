@@ -29,7 +29,13 @@ const ON_EMPTY_CELL = 5;
  * The free spot nearest to `cells` for a note of this size: off the cells if there is room near by, else on cells nobody
  * has written in; never on writing or other notes (`taken`), and its line does not run through what is written.
  */
-export function tag(paper: Paper, cells: readonly Place[], written: ReadonlySet<string>, size: Size, taken: readonly Point[] = []): Tag {
+export function tag(
+  paper: Paper,
+  cells: readonly Place[],
+  written: ReadonlySet<string>,
+  size: Size,
+  taken: readonly Point[] = [],
+): Tag {
   const own = new Set(cells.map((place) => place.id));
   const full = paper.places.filter((place) => own.has(place.id) || written.has(place.id));
   const empty = paper.places.filter((place) => !own.has(place.id) && !written.has(place.id));
@@ -40,8 +46,16 @@ export function tag(paper: Paper, cells: readonly Place[], written: ReadonlySet<
       Math.min(...cells.map((place) => gap(place, spot, size))) +
       ON_WRITING * full.filter((place) => gap(place, spot, roomy) === 0).length +
       ON_EMPTY_CELL * empty.filter((place) => gap(place, spot, roomy) === 0).length +
-      (taken.some((other) => Math.abs(other[0] - spot[0]) < size.width && Math.abs(other[1] - spot[1]) < size.height) ? ON_NOTE : 0) +
-      (line && crosses(line, full.filter((place) => !own.has(place.id))) ? LEAD_OVER_WRITING : 0) +
+      (taken.some((other) => Math.abs(other[0] - spot[0]) < size.width && Math.abs(other[1] - spot[1]) < size.height)
+        ? ON_NOTE
+        : 0) +
+      (line &&
+      crosses(
+        line,
+        full.filter((place) => !own.has(place.id)),
+      )
+        ? LEAD_OVER_WRITING
+        : 0) +
       (onFold(paper, spot, roomy) ? ON_FOLD : 0)
     );
   };
@@ -59,7 +73,9 @@ export function tag(paper: Paper, cells: readonly Place[], written: ReadonlySet<
 
 /** How far inside the paper notes begin: strips printed along its sides stay free. */
 function rim({ lines = [], places }: Paper): number {
-  return lines.some(({ kind }) => kind === 'side') ? MARGIN + Math.min(...places.map(({ x, width }) => x - width / 2)) : 0;
+  return lines.some(({ kind }) => kind === 'side')
+    ? MARGIN + Math.min(...places.map(({ x, width }) => x - width / 2))
+    : 0;
 }
 
 /** How far a place lies from a box of this size around a spot. */
@@ -71,7 +87,9 @@ function gap(place: Place, [x, y]: Point, { width, height }: Size): number {
 }
 
 function onFold(paper: Paper, [x]: Point, { width }: Size): boolean {
-  return (paper.lines ?? []).some((line) => line.kind === 'fold' && line.points.every(([px]) => Math.abs(px - x) < width / 2));
+  return (paper.lines ?? []).some(
+    (line) => line.kind === 'fold' && line.points.every(([px]) => Math.abs(px - x) < width / 2),
+  );
 }
 
 function crosses([[ax, ay], [bx, by]]: readonly [Point, Point], places: readonly Place[]): boolean {
@@ -82,8 +100,12 @@ function crosses([[ax, ay], [bx, by]]: readonly [Point, Point], places: readonly
 function lead(cells: readonly Place[], spot: Point, size: Size): readonly [Point, Point] | null {
   const nearest = cells.reduce((best, place) => (distance(place, spot) < distance(best, spot) ? place : best));
   if (gap(nearest, spot, size) < CLOSE) return null;
-  const clamp = (value: number, middle: number, half: number): number => Math.max(middle - half, Math.min(middle + half, value));
+  const clamp = (value: number, middle: number, half: number): number =>
+    Math.max(middle - half, Math.min(middle + half, value));
   const start: Point = [clamp(nearest.x, spot[0], size.width / 2), clamp(nearest.y, spot[1], size.height / 2)];
-  const end: Point = [clamp(spot[0], nearest.x, nearest.width / 2 - 1), clamp(spot[1], nearest.y, nearest.height / 2 - 1)];
+  const end: Point = [
+    clamp(spot[0], nearest.x, nearest.width / 2 - 1),
+    clamp(spot[1], nearest.y, nearest.height / 2 - 1),
+  ];
   return [start, end];
 }

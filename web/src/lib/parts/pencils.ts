@@ -1,7 +1,20 @@
 /** The twelve pencils: each has a lacquer and a band, so that no two differ by colour alone. */
 import type { Pencil } from '../api/types';
 
-export const PENCILS: readonly Pencil[] = ['moss', 'coral', 'sky', 'plum', 'ochre', 'ice', 'rose', 'rust', 'slate', 'ink', 'olive', 'wine'];
+export const PENCILS: readonly Pencil[] = [
+  'moss',
+  'coral',
+  'sky',
+  'plum',
+  'ochre',
+  'ice',
+  'rose',
+  'rust',
+  'slate',
+  'ink',
+  'olive',
+  'wine',
+];
 
 const BANDS = { plain: undefined, dashes: '7 3', dots: '2 2.6', dashDot: '12 4 2 4' };
 

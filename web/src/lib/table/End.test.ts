@@ -19,8 +19,19 @@ const SCORE: Score = {
 };
 const SECRET = 'cd'.repeat(32);
 const OVER: TableState = {
-  ...STATE, phase: 'over', choices: [], places: [1, 2], proof: { secret: SECRET, words: ['rain', ''], rolls: [] },
-  view: { ...VIEW, over: true, sheets: [{ ink: INK, total: 13, score: SCORE }, { ink: INK.map(() => 6), total: 0, score: { items: [], total: 0 } }] },
+  ...STATE,
+  phase: 'over',
+  choices: [],
+  places: [1, 2],
+  proof: { secret: SECRET, words: ['rain', ''], rolls: [] },
+  view: {
+    ...VIEW,
+    over: true,
+    sheets: [
+      { ink: INK, total: 13, score: SCORE },
+      { ink: INK.map(() => 6), total: 0, score: { items: [], total: 0 } },
+    ],
+  },
 };
 
 const totals = (...all: number[]): TableState => ({
@@ -82,7 +93,9 @@ describe('the end page', () => {
   test('the rolls are worked out again and said to be honest', () => {
     expect(screen.getByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
     expect(screen.getByText('“rain”')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe('/api/tables/KITE27/record');
+    expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe(
+      '/api/tables/KITE27/record',
+    );
   });
 
   test('another seal than the one seen first is found out', async () => {
@@ -93,7 +106,13 @@ describe('the end page', () => {
   });
 
   test('a number stands before the lines that are about one, and nowhere else', async () => {
-    const cards: Score = { items: [{ id: 'number-5', points: 10 }, { id: 'hearts-2', points: 5 }], total: 15 };
+    const cards: Score = {
+      items: [
+        { id: 'number-5', points: 10 },
+        { id: 'hearts-2', points: 5 },
+      ],
+      total: 15,
+    };
     await answer({ view: { ...OVER.view!, sheets: [{ ink: INK, total: 15, score: cards }, OVER.view!.sheets[1]!] } });
     expect([...document.querySelectorAll('.fig')].map((sign) => sign.textContent)).toEqual(['5', '']);
   });

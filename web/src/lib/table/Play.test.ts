@@ -13,7 +13,10 @@ beforeEach(() => sit(HELLO, Play));
 const PENCIL = [5, null, null, 2, null, null, null, null];
 const FIVES: Change = { item: 'number-5', part: { cells: ['1L2', '2L2'], points: 10, note: 'star' } };
 const WORTH: Worth = { before: 4, after: 14, won: [FIVES], lost: [] };
-const WRITTEN = { view: { ...VIEW, worth: WORTH, sheets: [{ ink: EMPTY, total: 4, pencil: PENCIL }, VIEW.sheets[1]!] }, choices: ['write 1R2', 'swap', 'undo', 'done'] };
+const WRITTEN = {
+  view: { ...VIEW, worth: WORTH, sheets: [{ ink: EMPTY, total: 4, pencil: PENCIL }, VIEW.sheets[1]!] },
+  choices: ['write 1R2', 'swap', 'undo', 'done'],
+};
 
 test('every cell is a button that says where it is and what may be done', () => {
   expect(cell('row 1, second left, star, you may write here')).toBeTruthy();
@@ -54,7 +57,9 @@ test('arrow keys lead over the sheet, one cell alone is a tab stop', async () =>
   await fireEvent.keyDown(first, { key: 'ArrowRight' });
   await fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(cell('row 2, first left'));
-  expect([...document.querySelectorAll<HTMLElement>('[data-cell]')].filter((button) => button.tabIndex === 0)).toEqual([document.activeElement]);
+  expect([...document.querySelectorAll<HTMLElement>('[data-cell]')].filter((button) => button.tabIndex === 0)).toEqual([
+    document.activeElement,
+  ]);
 });
 
 test('S swaps, U rubs out, D and Ctrl+Enter are Done, and none of them does what is no choice', async () => {
@@ -79,10 +84,22 @@ test('who has switched the letters off still has Ctrl+Enter', async () => {
 });
 
 test('a taken cell is asked for all the same, and the reason is told', async () => {
-  line().say({ ...HELLO, state: { ...STATE, choices: ['write 2L1'], view: { ...VIEW, sheets: [{ ink: PENCIL, total: 0 }, VIEW.sheets[1]!] } } });
+  line().say({
+    ...HELLO,
+    state: {
+      ...STATE,
+      choices: ['write 2L1'],
+      view: { ...VIEW, sheets: [{ ink: PENCIL, total: 0 }, VIEW.sheets[1]!] },
+    },
+  });
   await tick();
   await fireEvent.click(cell('row 1, second left, star, 5'));
-  line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken. Choose an empty one.' });
+  line().say({
+    type: 'refused',
+    id: line().sent[0]!.id,
+    code: 'occupied',
+    sentence: 'That pair is taken. Choose an empty one.',
+  });
   await tick();
   expect(screen.getByRole('alert').textContent).toContain('That pair is taken.');
   expect(document.querySelectorAll('.is-refused')).toHaveLength(2);

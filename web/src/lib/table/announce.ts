@@ -37,7 +37,9 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
 /** What a turn of several steps still asks for. */
 function stillOpen({ game, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = own(game);
-  return turn && !choices.includes('done') ? `${turn.missing({ view, paper, choices, ink: view.sheets[me ?? -1]?.ink ?? [] })}.` : '';
+  return turn && !choices.includes('done')
+    ? `${turn.missing({ view, paper, choices, ink: view.sheets[me ?? -1]?.ink ?? [] })}.`
+    : '';
 }
 
 /** For whom one waits; where it is nobody, the next round is told. */
@@ -48,5 +50,11 @@ export function waiting({ seats }: TableState, me: number | null, { sheets }: Vi
 
 /** What stands in pencil, cell by cell; without what stood there `before`. */
 export function inPencil({ game, paper }: Pick<Hello, 'game' | 'paper'>, pencil: Row, before: Row = []): string {
-  return paper.places.flatMap((place, index) => ((pencil[index] ?? null) === null || pencil[index] === before[index] ? [] : say('table-mark', { figure: figureSaid(pencil[index] ?? ''), cell: cellName(game, place) }))).join(' ');
+  return paper.places
+    .flatMap((place, index) =>
+      (pencil[index] ?? null) === null || pencil[index] === before[index]
+        ? []
+        : say('table-mark', { figure: figureSaid(pencil[index] ?? ''), cell: cellName(game, place) }),
+    )
+    .join(' ');
 }

@@ -3,7 +3,11 @@ import type { SeatCard, TableState } from '../api/types';
 import { comings } from './comings';
 import { STATE } from './samples';
 
-const at = (phase: TableState['phase'], theo: SeatCard): TableState => ({ ...STATE, phase, seats: [{ name: 'Maud' }, theo] });
+const at = (phase: TableState['phase'], theo: SeatCard): TableState => ({
+  ...STATE,
+  phase,
+  seats: [{ name: 'Maud' }, theo],
+});
 
 test('before the start one hears who sits down and who gives the seat back', () => {
   expect(comings(undefined, at('open', {}), 0)).toBe('');

@@ -3,7 +3,9 @@ import { patched } from './patch';
 
 test('a patch changes what it names and shares the rest', () => {
   const before = { choices: ['write 3L4'], view: { round: 2, sheets: [{ done: false }, { done: false }] } };
-  const after = patched(before, { '~': { choices: ['done'], view: { '~': { sheets: { '~': { '0': { '~': { done: true } } } } } } } });
+  const after = patched(before, {
+    '~': { choices: ['done'], view: { '~': { sheets: { '~': { '0': { '~': { done: true } } } } } } },
+  });
   expect(after).toEqual({ choices: ['done'], view: { round: 2, sheets: [{ done: true }, { done: false }] } });
   expect(after.view.sheets[1]).toBe(before.view.sheets[1]);
   expect(before.view.sheets[0]?.done).toBe(false);

@@ -12,7 +12,14 @@ afterEach(() => {
 
 function listen(steps: number): { heard: (number | 'end')[]; stop: () => void } {
   const heard: (number | 'end')[] = [];
-  return { heard, stop: readOut(steps, (step) => heard.push(step), () => heard.push('end')) };
+  return {
+    heard,
+    stop: readOut(
+      steps,
+      (step) => heard.push(step),
+      () => heard.push('end'),
+    ),
+  };
 }
 
 test('the steps are told in order, then the end', () => {

@@ -7,11 +7,14 @@ export function resultSentence(state: TableState, me: number | null): string {
   const names = state.seats.map((seat) => seat.name ?? '');
   const winners = state.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const others = winners.filter((seat) => seat !== me);
-  if (totals.length === 1) return say(me === null ? 'table-won-alone' : 'table-win-alone', { total: totals[0] ?? 0, name: names[0] ?? '' });
+  if (totals.length === 1)
+    return say(me === null ? 'table-won-alone' : 'table-win-alone', { total: totals[0] ?? 0, name: names[0] ?? '' });
   if (me !== null && state.places[me] === 1) {
     if (others.length > 0) return say('table-win-shared', { names: list(named(others, names)) });
     const second = runnerUp(state, me);
-    return second === null ? say('table-win-plain') : say('table-win', { by: (totals[me] ?? 0) - (totals[second] ?? 0), name: names[second] ?? '' });
+    return second === null
+      ? say('table-win-plain')
+      : say('table-win', { by: (totals[me] ?? 0) - (totals[second] ?? 0), name: names[second] ?? '' });
   }
   const winner = winners[0] ?? 0;
   if (winners.length > 1) return say('table-won-shared', { names: list(named(winners, names)) });

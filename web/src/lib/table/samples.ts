@@ -10,15 +10,34 @@ function place(row: number, col: number): Place {
   const letter = (left: boolean): string => `${row}${left ? 'L' : 'R'}${nth}`;
   const starred = row === 1 && col === 1;
   return {
-    id: letter(side === 'left'), partner: letter(side !== 'left'), shape: 'square', x: (col - 0.5) * WIDTH, y: (row - 0.5) * HEIGHT, width: WIDTH, height: HEIGHT, row, col,
+    id: letter(side === 'left'),
+    partner: letter(side !== 'left'),
+    shape: 'square',
+    x: (col - 0.5) * WIDTH,
+    y: (row - 0.5) * HEIGHT,
+    width: WIDTH,
+    height: HEIGHT,
+    row,
+    col,
     said: { row, side: side as string, nth: nth as number, mark: starred ? 'star' : 'none' },
   };
 }
 
 export const PAPER: Paper = {
-  id: 'splitter-test', width: 4 * WIDTH, height: 2 * HEIGHT, rounds: 4,
+  id: 'splitter-test',
+  width: 4 * WIDTH,
+  height: 2 * HEIGHT,
+  rounds: 4,
   places: [1, 2].flatMap((row) => [1, 2, 3, 4].map((col) => place(row, col))),
-  lines: [{ kind: 'fold', points: [[2 * WIDTH, -2], [2 * WIDTH, 2 * HEIGHT + 2]] }],
+  lines: [
+    {
+      kind: 'fold',
+      points: [
+        [2 * WIDTH, -2],
+        [2 * WIDTH, 2 * HEIGHT + 2],
+      ],
+    },
+  ],
   marks: [{ kind: 'star', x: 4, y: 4.65, size: 7.4 }],
 };
 
@@ -27,17 +46,45 @@ export const EMPTY: Row = PAPER.places.map(() => null);
 export const CHOICES = PAPER.places.map(({ id }) => `write ${id}`);
 
 export const VIEW: View = {
-  round: 1, rounds: 4, dice: [5, 2], hand: [5, 2], roller: 0, worth: null,
-  sheets: [{ ink: EMPTY, total: 0 }, { ink: EMPTY, total: 0 }],
+  round: 1,
+  rounds: 4,
+  dice: [5, 2],
+  hand: [5, 2],
+  roller: 0,
+  worth: null,
+  sheets: [
+    { ink: EMPTY, total: 0 },
+    { ink: EMPTY, total: 0 },
+  ],
 };
 
 export const STATE: TableState = {
-  phase: 'playing', seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }], choices: CHOICES, view: VIEW, places: [], titles: [], proof: null, again: null, deadline_ms: null,
+  phase: 'playing',
+  seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
+  choices: CHOICES,
+  view: VIEW,
+  places: [],
+  titles: [],
+  proof: null,
+  again: null,
+  deadline_ms: null,
 };
 
 export const HELLO: Hello = {
-  type: 'hello', seq: 1, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me: 0, commitment: '', paper: PAPER, papers: {},
-  grammar: { write: ['cell'], swap: [], undo: [], done: [] }, away_limit_ms: 180_000, at: null, state: STATE,
+  type: 'hello',
+  seq: 1,
+  table: 'KITE27',
+  game: 'splitter',
+  options: { pad: 'A' },
+  pace: 0,
+  me: 0,
+  commitment: '',
+  paper: PAPER,
+  papers: {},
+  grammar: { write: ['cell'], swap: [], undo: [], done: [] },
+  away_limit_ms: 180_000,
+  at: null,
+  state: STATE,
 };
 
 /** A line whose other end is the test. */

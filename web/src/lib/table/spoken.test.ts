@@ -33,7 +33,11 @@ describe('how a seat stands', () => {
   test('a person writes, is done, or is away for so long', () => {
     expect(standing({ name: 'Maud' }, sheet, null)).toMatchObject({ state: 'writing', words: 'writing' });
     expect(standing({ name: 'Maud' }, { ...sheet, done: true }, null)).toMatchObject({ state: 'done', icon: 'tick' });
-    expect(standing({ name: 'Inès' }, sheet, 100_000)).toMatchObject({ state: 'away', words: 'away 1:40', time: '1:40' });
+    expect(standing({ name: 'Inès' }, sheet, 100_000)).toMatchObject({
+      state: 'away',
+      words: 'away 1:40',
+      time: '1:40',
+    });
   });
 
   test('a bot says that it is one, and when it sits in for somebody', () => {

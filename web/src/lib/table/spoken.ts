@@ -27,7 +27,10 @@ export function cellNames(game: string, place: Place): string[] {
 /** What the pencil wins and spoils, a sentence for each kind; the larger first. */
 export function worthSentence(game: string, { won, lost }: Worth): string {
   const kinds = new Map<string, { id: string; note: string; points: number; count: number }>();
-  for (const [way, changes] of [['won', won], ['lost', lost]] as const) {
+  for (const [way, changes] of [
+    ['won', won],
+    ['lost', lost],
+  ] as const) {
     for (const { item, part } of changes) {
       const kind = { id: `${game}-${way}-${item}`, note: part.note || 'none', points: part.points };
       const key = Object.values(kind).join();
@@ -35,7 +38,10 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
     }
   }
   if (kinds.size === 0) return say('table-worth-none');
-  return [...kinds.values()].sort((one, other) => other.points - one.points).map(({ id, note, count, points }) => say(id, { note, count, points })).join(' ');
+  return [...kinds.values()]
+    .sort((one, other) => other.points - one.points)
+    .map(({ id, note, count, points }) => say(id, { note, count, points }))
+    .join(' ');
 }
 
 export function gain(worth: Worth): string {
@@ -51,14 +57,22 @@ export function itemDetail(game: string, item: Item): string {
   const parts = item.parts ?? [];
   const stars = parts.filter((part) => part.note === 'star').length;
   const doubled = stars === 0 ? 'none' : stars === parts.length ? 'all' : 'some';
-  return say(`${game}-detail-${item.id}`, { count: parts.length, doubled, note: parts[0]?.note ?? 'none', points: item.points });
+  return say(`${game}-detail-${item.id}`, {
+    count: parts.length,
+    doubled,
+    note: parts[0]?.note ?? 'none',
+    points: item.points,
+  });
 }
 
 /** The name of what the pad is, from the table's options or the sheet's own paper: "Pad A, Butterfly". */
 export function padName(hello: Hello, sheet?: SheetView): string {
   const ids = Object.entries(hello.options).map(([option, value]) => `${hello.game}-${option}-${String(value)}`);
   if (sheet?.paper) ids.push(`${hello.game}-paper-${sheet.paper}`);
-  return ids.filter((id) => known(id)).map((id) => say(id)).join(', ');
+  return ids
+    .filter((id) => known(id))
+    .map((id) => say(id))
+    .join(', ');
 }
 
 export interface Standing {
@@ -72,10 +86,20 @@ export interface Standing {
 /** How a seat stands in this round: icon and word. */
 export function standing(seat: SeatCard, sheet: SheetView | undefined, away: number | null): Standing {
   const done = sheet?.done ?? false;
-  if (seat.bot) return { state: done ? 'done' : 'writing', icon: done ? 'tick' : 'pencil', words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing') };
+  if (seat.bot)
+    return {
+      state: done ? 'done' : 'writing',
+      icon: done ? 'tick' : 'pencil',
+      words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing'),
+    };
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
-  if (away !== null) return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
-  return { state: done ? 'done' : 'writing', icon: done ? 'tick' : 'pencil', words: say(done ? 'table-seat-done' : 'table-seat-writing') };
+  if (away !== null)
+    return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
+  return {
+    state: done ? 'done' : 'writing',
+    icon: done ? 'tick' : 'pencil',
+    words: say(done ? 'table-seat-done' : 'table-seat-writing'),
+  };
 }
 
 /** Milliseconds as minutes and seconds: 1:40. */

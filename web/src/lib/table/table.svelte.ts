@@ -36,7 +36,10 @@ export class Table {
   #socket: Socket;
   #timer = 0;
 
-  constructor(readonly code: string, language: () => string) {
+  constructor(
+    readonly code: string,
+    language: () => string,
+  ) {
     this.#socket = new Socket(liveAddress(code, language), {
       hear: (reply) => this.hear(reply),
       line: (state) => (this.line = state),
@@ -80,7 +83,9 @@ export class Table {
     const confirmed = this.#state?.choices ?? [];
     if (!this.waiting || !this.hello || own(this.hello.game).turn) return confirmed;
     const others = confirmed.filter((words) => !OF_THE_PENCIL.includes(words));
-    return this.written ? [...others, ...Object.keys(this.hello.grammar).filter((verb) => OF_THE_PENCIL.includes(verb))] : others;
+    return this.written
+      ? [...others, ...Object.keys(this.hello.grammar).filter((verb) => OF_THE_PENCIL.includes(verb))]
+      : others;
   });
 
   /** Whether these words may be said now. */
@@ -169,7 +174,8 @@ export class Table {
       if (seat.away_ms === undefined || seat.away_ms === null) this.#awaySince.delete(index);
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
-    if (state.deadline_ms !== before?.deadline_ms) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
+    if (state.deadline_ms !== before?.deadline_ms)
+      this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
     this.#state = state;
   }

@@ -39,7 +39,14 @@ test('swap and undo are shown at once too, and may follow a mark before it is an
 
 test('after an undo that is not answered yet, as while the line is down, there is nothing to swap, undo or turn in', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
-  line().say({ ...HELLO, state: { ...STATE, view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]!] }, choices: ['write 2L2', 'swap', 'undo', 'done'] } });
+  line().say({
+    ...HELLO,
+    state: {
+      ...STATE,
+      view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]!] },
+      choices: ['write 2L2', 'swap', 'undo', 'done'],
+    },
+  });
   expect(table.offers('done')).toBe(true);
   line().close();
   table.move('undo');
@@ -64,7 +71,12 @@ test('what the server refuses is taken back, and its sentence stays until the ne
 test('the answer replaces the guess', () => {
   table.move('write 1L2');
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
-  line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id, patch: { '~': { view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] } } });
+  line().say({
+    type: 'update',
+    seq: 2,
+    answers: line().sent[0]!.id,
+    patch: { '~': { view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] } },
+  });
   expect(table.waiting).toBe(false);
   expect(table.pencil).toEqual(WRITTEN);
 });

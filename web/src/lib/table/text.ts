@@ -11,7 +11,12 @@ export interface Vocabulary {
 }
 
 /** The actions that `text` asks for, or null where it names none of the choices. */
-export function readText(text: string, choices: readonly string[], hand: readonly (number | string)[], vocabulary: Vocabulary): string[] | null {
+export function readText(
+  text: string,
+  choices: readonly string[],
+  hand: readonly (number | string)[],
+  vocabulary: Vocabulary,
+): string[] | null {
   const said = plain(text);
   const exact = choices.find((words) => plain(words) === said || plain(vocabulary.verbs[words] ?? '') === said);
   if (exact && said) return [exact];
@@ -19,7 +24,10 @@ export function readText(text: string, choices: readonly string[], hand: readonl
     .flatMap((words) => mentioned(words, said, vocabulary).map((name) => ({ words, name })))
     .sort((one, other) => other.name.length - one.name.length); // the longest name is the one meant
   if (!named) return null;
-  const number = said.replace(named.name, '').split(' ').find((word) => hand.some((figure) => plain(String(figure)) === word));
+  const number = said
+    .replace(named.name, '')
+    .split(' ')
+    .find((word) => hand.some((figure) => plain(String(figure)) === word));
   const second = number !== undefined && number !== plain(String(hand[0])) && 'swap' in vocabulary.grammar;
   return second ? [named.words, 'swap'] : [named.words];
 }
@@ -27,10 +35,19 @@ export function readText(text: string, choices: readonly string[], hand: readonl
 /** The names of the choice's cell that occur in what was said. */
 function mentioned(words: string, said: string, { grammar, names }: Vocabulary): string[] {
   const cell = cellOf(grammar, words);
-  return cell === undefined ? [] : names(cell).map(plain).filter((name) => ` ${said} `.includes(` ${name} `));
+  return cell === undefined
+    ? []
+    : names(cell)
+        .map(plain)
+        .filter((name) => ` ${said} `.includes(` ${name} `));
 }
 
 /** Lower case, no accents, single spaces between words and numbers. */
 function plain(text: string): string {
-  return text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

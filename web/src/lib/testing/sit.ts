@@ -32,13 +32,19 @@ export async function sit(hello: Hello, Page?: Component<{ table: Table; now: nu
 }
 
 export const line = (): Line => Line.all.at(-1) as Line;
-export const cell = (name: string): HTMLElement => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
+export const cell = (name: string): HTMLElement =>
+  screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
 
 /** What was asked of the server. */
 export const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? request.actions : []));
 
 /** The server's answer to the last move, or news of its own where there was none. */
 export async function answer(change: Partial<TableState>): Promise<void> {
-  line().say({ type: 'update', seq: 2, answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null, patch: { '~': change } });
+  line().say({
+    type: 'update',
+    seq: 2,
+    answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null,
+    patch: { '~': change },
+  });
   await tick();
 }

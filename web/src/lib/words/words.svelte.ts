@@ -4,13 +4,23 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{home,errors}.ftl', { query: '?raw', import: 'default', eager: true });
+const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{home,errors}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const FURTHER = import.meta.glob<string>(
-  ['../../../../src/rollwright/locale/*/*.ftl', '!../../../../src/rollwright/locale/*/{home,errors,terminal,server}.ftl'], // the page says nothing of the last two
+  [
+    '../../../../src/rollwright/locale/*/*.ftl',
+    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server}.ftl',
+  ], // the page says nothing of the last two
   { query: '?raw', import: 'default' },
 );
 
-const bundles: Record<Language, FluentBundle> = { en: new FluentBundle('en', { useIsolating: false }), fr: new FluentBundle('fr', { useIsolating: false }) };
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle('en', { useIsolating: false }),
+  fr: new FluentBundle('fr', { useIsolating: false }),
+};
 const areas = new Set<string>();
 const read = new Set<string>();
 
@@ -26,7 +36,11 @@ function enter(path: string, text: string): void {
 function unread(language: Language): string[] {
   return Object.keys(FURTHER).filter((path) => {
     const [spoken, name = ''] = path.split('/').slice(-2);
-    return spoken === language && !read.has(path) && [...areas].some((area) => name === `${area}.ftl` || name.startsWith(`${area}-`));
+    return (
+      spoken === language &&
+      !read.has(path) &&
+      [...areas].some((area) => name === `${area}.ftl` || name.startsWith(`${area}-`))
+    );
   });
 }
 

@@ -16,7 +16,8 @@ const messages = (language: Language, file: string): Map<string, string> =>
       }),
   );
 
-const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, name]) => name ?? ''))].sort();
 
 describe.each(['home.ftl', 'rules.ftl'])('%s', (file) => {
   const [english, french] = [messages('en', file), messages('fr', file)];
@@ -26,7 +27,9 @@ describe.each(['home.ftl', 'rules.ftl'])('%s', (file) => {
   });
 
   test('takes the same variables in both languages', () => {
-    expect([...english].filter(([id, text]) => variables(text).join() !== variables(french.get(id) ?? '').join())).toEqual([]);
+    expect(
+      [...english].filter(([id, text]) => variables(text).join() !== variables(french.get(id) ?? '').join()),
+    ).toEqual([]);
   });
 
   test('has no-break spaces around French punctuation', () => {
@@ -36,12 +39,24 @@ describe.each(['home.ftl', 'rules.ftl'])('%s', (file) => {
 
 test('no French message needs an elision before a name or a word', () => {
   const spoken = readdirSync(join(LOCALE, 'fr')).flatMap((file) => [...messages('fr', file)]);
-  expect(spoken.filter(([, text]) => /\b(de|le|la|je|ne|que|jusque|si) \{ \$(name|names|first|second|owner|word|words|file|text|designers|game)\b/.test(text))).toEqual([]);
+  expect(
+    spoken.filter(([, text]) =>
+      /\b(de|le|la|je|ne|que|jusque|si) \{ \$(name|names|first|second|owner|word|words|file|text|designers|game)\b/.test(
+        text,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test('every message that the page names is in both catalogues', () => {
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'));
-  const named = new Set(sources.flatMap((name) => [...readFileSync(join(SOURCES, name), 'utf-8').matchAll(/\bsay\('([\w-]+)'/g)].map(([, id]) => id ?? '')));
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'),
+  );
+  const named = new Set(
+    sources.flatMap((name) =>
+      [...readFileSync(join(SOURCES, name), 'utf-8').matchAll(/\bsay\('([\w-]+)'/g)].map(([, id]) => id ?? ''),
+    ),
+  );
   expect(named.size).toBeGreaterThan(50);
   for (const language of LANGUAGES) {
     expect([...named].filter((id) => !known(id, language))).toEqual([]);
@@ -49,9 +64,28 @@ test('every message that the page names is in both catalogues', () => {
 });
 
 test('what the first page says is in the catalogues that come with it', () => {
-  const first = ['App.svelte', 'routes/home', 'routes/lost', 'routes/settings', 'routes/rules/RulesSlip.svelte', 'lib/parts', 'lib/api', 'lib/missing.svelte.ts'];
-  const sources = first.flatMap((path) => (/\.\w+$/.test(path) ? [path] : readdirSync(join(SOURCES, path), { recursive: true, encoding: 'utf-8' }).map((name) => join(path, name))));
-  const named = sources.filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.')).flatMap((name) => [...readFileSync(join(SOURCES, name), 'utf-8').matchAll(/\bsay\((?:[^()]*\? )?'([\w-]+)'/g)].map(([, id]) => id ?? ''));
+  const first = [
+    'App.svelte',
+    'routes/home',
+    'routes/lost',
+    'routes/settings',
+    'routes/rules/RulesSlip.svelte',
+    'lib/parts',
+    'lib/api',
+    'lib/missing.svelte.ts',
+  ];
+  const sources = first.flatMap((path) =>
+    /\.\w+$/.test(path)
+      ? [path]
+      : readdirSync(join(SOURCES, path), { recursive: true, encoding: 'utf-8' }).map((name) => join(path, name)),
+  );
+  const named = sources
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))
+    .flatMap((name) =>
+      [...readFileSync(join(SOURCES, name), 'utf-8').matchAll(/\bsay\((?:[^()]*\? )?'([\w-]+)'/g)].map(
+        ([, id]) => id ?? '',
+      ),
+    );
   const here = new Set(['home.ftl', 'errors.ftl'].flatMap((file) => [...messages('en', file).keys()]));
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((id) => !here.has(id))).toEqual([]);

@@ -15,11 +15,20 @@ export interface Hexes {
 }
 
 export function hexes(rows: readonly string[]): Hexes {
-  const cells = rows.flatMap((text, row) => [...text].flatMap((sign, col) => (sign === ' ' ? [] : [{ row, col, sign }])));
+  const cells = rows.flatMap((text, row) =>
+    [...text].flatMap((sign, col) => (sign === ' ' ? [] : [{ row, col, sign }])),
+  );
   const places = cells.map(({ row, col, sign }): Place => {
     const printed = 'cdefgh'.indexOf(sign) + 3;
     return {
-      id: `${row},${col}`, shape: 'hex', x: (col / 2 + 0.5) * ACROSS, y: RADIUS + row * 1.5 * RADIUS, width: ACROSS, height: 2 * RADIUS, row, col,
+      id: `${row},${col}`,
+      shape: 'hex',
+      x: (col / 2 + 0.5) * ACROSS,
+      y: RADIUS + row * 1.5 * RADIUS,
+      width: ACROSS,
+      height: 2 * RADIUS,
+      row,
+      col,
       ...(printed < 3 ? {} : { printed }),
     };
   });
@@ -30,7 +39,11 @@ export function hexes(rows: readonly string[]): Hexes {
       width: Math.max(...places.map(({ x }) => x)) + ACROSS / 2,
       height: Math.max(...places.map(({ y }) => y)) + RADIUS,
       places,
-      lines: outlines(places).map((loop) => ({ kind: 'outline', points: loop.map(([x, y]): [number, number] => [x, y]), closed: true })),
+      lines: outlines(places).map((loop) => ({
+        kind: 'outline',
+        points: loop.map(([x, y]): [number, number] => [x, y]),
+        closed: true,
+      })),
     },
     ink,
     written: places.flatMap(({ id }, index) => (ink[index] === null ? [] : id)),
@@ -40,7 +53,19 @@ export function hexes(rows: readonly string[]): Hexes {
 /** A row of boxes with these figures in it. */
 export function boxes(figures: Row): Hexes {
   const places = figures.map((_, col): Place => ({
-    id: `light-${col + 1}`, shape: 'box', x: 7.4 + BOX.width / 2 + col * BOX.step, y: BOX.height / 2, width: BOX.width, height: BOX.height, row: 0, col, style: 'light',
+    id: `light-${col + 1}`,
+    shape: 'box',
+    x: 7.4 + BOX.width / 2 + col * BOX.step,
+    y: BOX.height / 2,
+    width: BOX.width,
+    height: BOX.height,
+    row: 0,
+    col,
+    style: 'light',
   }));
-  return { paper: { id: `hexroller-${figures.join()}`, width: 7.4 + figures.length * BOX.step, height: BOX.height, places }, ink: figures, written: [] };
+  return {
+    paper: { id: `hexroller-${figures.join()}`, width: 7.4 + figures.length * BOX.step, height: BOX.height, places },
+    ink: figures,
+    written: [],
+  };
 }

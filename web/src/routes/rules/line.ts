@@ -17,13 +17,28 @@ export function drawnLine(figures: readonly number[], kind: 'row' | 'column'): D
     const [x, y] = kind === 'row' ? [FIELD / 2 + along * GRID, FIELD / 2] : [FIELD / 2, FIELD / 2 + along * GRID];
     return { x, y, width: size, height: size, row: y, col: x };
   };
-  const fields = figures.map((_, index): Place => ({ id: `field-${index}`, shape: 'square', style: 'field', ...at(index, FIELD) }));
+  const fields = figures.map((_, index): Place => ({
+    id: `field-${index}`,
+    shape: 'square',
+    style: 'field',
+    ...at(index, FIELD),
+  }));
   const gaps = figures.slice(1).map((figure, index) => Math.abs(figure - (figures[index] as number)));
-  const rings = gaps.map((_, index): Place => ({ id: `ring-${index}`, shape: 'ring', style: kind, ...at(index + 0.5, RING) }));
+  const rings = gaps.map((_, index): Place => ({
+    id: `ring-${index}`,
+    shape: 'ring',
+    style: kind,
+    ...at(index + 0.5, RING),
+  }));
   const cells = rings.flatMap(({ id }, index) => (gaps.filter((gap) => gap === gaps[index]).length > 1 ? id : []));
   const length = (figures.length - 1) * GRID + FIELD;
   return {
-    paper: { id: `make-a-difference-${kind}-${figures.join('')}`, width: kind === 'row' ? length : FIELD, height: kind === 'row' ? FIELD : length, places: [...fields, ...rings] },
+    paper: {
+      id: `make-a-difference-${kind}-${figures.join('')}`,
+      width: kind === 'row' ? length : FIELD,
+      height: kind === 'row' ? FIELD : length,
+      places: [...fields, ...rings],
+    },
     ink: [...figures, ...gaps],
     score: { total: 0, items: [{ id: kind, points: 0, parts: [{ cells, points: 0 }] }] },
   };

@@ -7,5 +7,11 @@ test('a sketch has a cell for each sign but the dots', () => {
   expect(ink).toEqual([3, null, 3]);
   expect(written).toEqual(['0,0', '1,1']);
   expect(paper.marks).toEqual([{ kind: 'star', x: 12, y: expect.closeTo(13.95), size: 7.4 }]);
-  expect(paper.lines?.at(-1)).toMatchObject({ kind: 'fold', points: [[8, -2], [8, 20.6]] });
+  expect(paper.lines?.at(-1)).toMatchObject({
+    kind: 'fold',
+    points: [
+      [8, -2],
+      [8, 20.6],
+    ],
+  });
 });

@@ -27,14 +27,37 @@ export function sketch(rows: readonly string[], { star, hearts = [], fold }: Ext
   rows.forEach((row, line) => {
     [...row].forEach((sign, col) => {
       if (sign === '.') return;
-      places.push({ id: `${line},${col}`, shape: 'square', x: (col + 0.5) * WIDTH, y: (line + 0.5) * HEIGHT, width: WIDTH, height: HEIGHT, row: line, col });
+      places.push({
+        id: `${line},${col}`,
+        shape: 'square',
+        x: (col + 0.5) * WIDTH,
+        y: (line + 0.5) * HEIGHT,
+        width: WIDTH,
+        height: HEIGHT,
+        row: line,
+        col,
+      });
       ink.push(sign === '_' ? null : Number(sign));
     });
   });
   const height = rows.length * HEIGHT;
-  const lines: Paper['lines'] = outlines(places).map((loop) => ({ kind: 'outline', points: loop.map(([x, y]) => [x, y]), closed: true }));
-  if (fold !== undefined) lines.push({ kind: 'fold', points: [[fold * WIDTH, -2], [fold * WIDTH, height + 2]] });
-  const marks = [...(star ? [{ kind: 'star', at: star, size: 7.4 }] : []), ...hearts.map((at) => ({ kind: 'heart', at, size: 7 }))];
+  const lines: Paper['lines'] = outlines(places).map((loop) => ({
+    kind: 'outline',
+    points: loop.map(([x, y]) => [x, y]),
+    closed: true,
+  }));
+  if (fold !== undefined)
+    lines.push({
+      kind: 'fold',
+      points: [
+        [fold * WIDTH, -2],
+        [fold * WIDTH, height + 2],
+      ],
+    });
+  const marks = [
+    ...(star ? [{ kind: 'star', at: star, size: 7.4 }] : []),
+    ...hearts.map((at) => ({ kind: 'heart', at, size: 7 })),
+  ];
   return {
     paper: {
       id: rows.join('/'),
@@ -42,7 +65,12 @@ export function sketch(rows: readonly string[], { star, hearts = [], fold }: Ext
       height,
       places,
       lines,
-      marks: marks.map(({ kind, at: [line, col], size }) => ({ kind, x: (col + 0.5) * WIDTH, y: (line + 0.5) * HEIGHT, size })),
+      marks: marks.map(({ kind, at: [line, col], size }) => ({
+        kind,
+        x: (col + 0.5) * WIDTH,
+        y: (line + 0.5) * HEIGHT,
+        size,
+      })),
     },
     ink,
     written: places.filter((_, index) => ink[index] !== null).map((place) => place.id),

@@ -16,10 +16,32 @@ beforeEach(() => {
 
 function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const sent: Wish[] = [];
-  const state: TableState = { phase: 'open', seats, choices: [], view: null, places: [], titles: [], proof: null, again: null, deadline_ms: null };
+  const state: TableState = {
+    phase: 'open',
+    seats,
+    choices: [],
+    view: null,
+    places: [],
+    titles: [],
+    proof: null,
+    again: null,
+    deadline_ms: null,
+  };
   const hello: Hello = {
-    type: 'hello', seq: 0, table: 'KITE27', game: 'splitter', options: { pad: 'A' }, pace: 0, me, commitment: '5e'.repeat(32),
-    paper: { id: 'splitter-A', width: 80, height: 65, places: [] }, papers: {}, grammar: {}, away_limit_ms: 180_000, at: null, state,
+    type: 'hello',
+    seq: 0,
+    table: 'KITE27',
+    game: 'splitter',
+    options: { pad: 'A' },
+    pace: 0,
+    me,
+    commitment: '5e'.repeat(32),
+    paper: { id: 'splitter-A', width: 80, height: 65, places: [] },
+    papers: {},
+    grammar: {},
+    away_limit_ms: 180_000,
+    at: null,
+    state,
   };
   render(Door, { hello, state, code: 'KITE27', notice: refused, send: (wish: Wish) => sent.push(wish) });
   return sent;
@@ -74,7 +96,14 @@ test('who sits may seat a bot, change it, send it away, and start', async () => 
 
 test('a bot goes round every level that its game has', async () => {
   const chosen: unknown[] = [];
-  const place = { index: 0, levels: ['gentle', 'steady', 'sharp', 'adaptive'] as const, mine: false, seated: true, onlevel: (level: unknown) => chosen.push(level), onstrong: () => undefined };
+  const place = {
+    index: 0,
+    levels: ['gentle', 'steady', 'sharp', 'adaptive'] as const,
+    mine: false,
+    seated: true,
+    onlevel: (level: unknown) => chosen.push(level),
+    onstrong: () => undefined,
+  };
   for (const bot of ['sharp', 'adaptive'] as const) {
     const { unmount } = render(SeatPlace, { ...place, seat: { name: 'Juniper', bot } });
     await fireEvent.click(screen.getByRole('button', { name: /^bot/ }));

@@ -14,7 +14,8 @@ async function copy(allowed: boolean): Promise<HTMLInputElement> {
   return screen.getByLabelText<HTMLInputElement>('Link to this table');
 }
 
-const selected = (field: HTMLInputElement): string => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+const selected = (field: HTMLInputElement): string =>
+  field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 
 test('on a plain http address the link is copied out of its field', async () => {
   const field = await copy(true);

@@ -14,14 +14,20 @@ export interface TakenPencils {
 export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
   const people = seats.filter((seat) => seat.name && !seat.bot);
   const owner = (pencil: Pencil): string | undefined => people.find((seat) => (seat.pencil ?? 'moss') === pencil)?.name;
-  return { owner, pick: (wanted) => (owner(wanted) === undefined ? wanted : (PENCILS.find((pencil) => owner(pencil) === undefined) ?? wanted)) };
+  return {
+    owner,
+    pick: (wanted) =>
+      owner(wanted) === undefined ? wanted : (PENCILS.find((pencil) => owner(pencil) === undefined) ?? wanted),
+  };
 }
 
 /** The table's options in words: "pad A". What is as usual has none. */
 export function spokenOptions(hello: Hello): string {
-  return Object.entries(hello.options).flatMap(([option, value]) => {
-    const word = `option-${hello.game}-${option}`;
-    if (known(`${word}-${String(value)}-short`)) return say(`${word}-${String(value)}-short`);
-    return known(`${word}-short`) && value ? say(`${word}-short`, { value: Number(value) }) : [];
-  }).join(', ');
+  return Object.entries(hello.options)
+    .flatMap(([option, value]) => {
+      const word = `option-${hello.game}-${option}`;
+      if (known(`${word}-${String(value)}-short`)) return say(`${word}-${String(value)}-short`);
+      return known(`${word}-short`) && value ? say(`${word}-short`, { value: Number(value) }) : [];
+    })
+    .join(', ');
 }

@@ -8,7 +8,11 @@ holdTheLine();
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } }); // jsdom has none
 
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
-const said = (): string => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+const said = (): string =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 
 test('who listens hears that the line is down and that it is back', async () => {
   render(Table, { code: 'KITE27' });
@@ -27,7 +31,9 @@ test('who listens hears that the line is down and that it is back', async () => 
 test('who does not see the clock is told in time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(Table, { code: 'KITE27' });
-  line().open().say({ ...HELLO, state: { ...HELLO.state, deadline_ms: 45_000 } });
+  line()
+    .open()
+    .say({ ...HELLO, state: { ...HELLO.state, deadline_ms: 45_000 } });
   await vi.waitFor(() => expect(said()).toContain('Round 1: 5, 2.'));
   await vi.advanceTimersByTimeAsync(14_000);
   expect(said()).not.toContain('left');

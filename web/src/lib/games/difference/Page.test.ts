@@ -10,7 +10,11 @@ holdTheLine();
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-async function lay(change: Partial<PictureView> = {}, options: Record<string, unknown> = {}, me: number | null = 0): Promise<void> {
+async function lay(
+  change: Partial<PictureView> = {},
+  options: Record<string, unknown> = {},
+  me: number | null = 0,
+): Promise<void> {
   await sit({ ...racing(change, options), me }, Page);
   await loaded();
 }
@@ -80,16 +84,44 @@ test('who comes back in mid-wait still waits, without a guess why', async () => 
 
 test('two claims at once are shown together', async () => {
   await lay();
-  const spots = [{ x: 100, y: 100, r: 60 }, { x: 700, y: 400, r: 60 }];
+  const spots = [
+    { x: 100, y: 100, r: 60 },
+    { x: 700, y: 400, r: 60 },
+  ];
   const [first, second] = ['m2', 'm3'].map((picture) => ({ row: 0, col: 0, picture }));
-  await become({ phase: 'showing', seq: 2, table: [second!], shown: [{ seat: 1, card: first!, pairs: [{ against: second!, spots }] }, { seat: 0, card: second!, pairs: [{ against: first!, spots }] }] });
-  expect([...document.querySelectorAll('.together .by b')].map((by) => by.textContent)).toEqual(['Théo found both', 'You found both']);
+  await become({
+    phase: 'showing',
+    seq: 2,
+    table: [second!],
+    shown: [
+      { seat: 1, card: first!, pairs: [{ against: second!, spots }] },
+      { seat: 0, card: second!, pairs: [{ against: first!, spots }] },
+    ],
+  });
+  expect([...document.querySelectorAll('.together .by b')].map((by) => by.textContent)).toEqual([
+    'Théo found both',
+    'You found both',
+  ]);
 });
 
 test('a right claim is shown to all with both places, as they were and as they are', async () => {
   await lay();
-  const spots = [{ x: 100, y: 100, r: 60 }, { x: 700, y: 400, r: 60 }];
-  await become({ phase: 'showing', seq: 2, table: [{ row: 0, col: 0, picture: 'm2' }], shown: [{ seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots }] }] });
+  const spots = [
+    { x: 100, y: 100, r: 60 },
+    { x: 700, y: 400, r: 60 },
+  ];
+  await become({
+    phase: 'showing',
+    seq: 2,
+    table: [{ row: 0, col: 0, picture: 'm2' }],
+    shown: [
+      {
+        seat: 1,
+        card: { row: 0, col: 0, picture: 'm2' },
+        pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots }],
+      },
+    ],
+  });
   expect(screen.getByText('Théo found both')).toBeTruthy();
   expect(document.querySelectorAll('.shown .lens')).toHaveLength(4);
   expect(document.querySelectorAll('.onto .ink')).toHaveLength(2);
@@ -131,7 +163,22 @@ test('who watches sees the middle and the piles, and no card of anybody', async 
 });
 
 test('who watches the grid has the newest card large, then the one that is tapped', async () => {
-  await lay({ mode: 'advanced', own: '', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }], cells: [[1, 0], [1, 1]] }, {}, null);
+  await lay(
+    {
+      mode: 'advanced',
+      own: '',
+      table: [
+        { row: 0, col: 0, picture: 'a' },
+        { row: 0, col: 1, picture: 'b' },
+      ],
+      cells: [
+        [1, 0],
+        [1, 1],
+      ],
+    },
+    {},
+    null,
+  );
   const large = (): string | null | undefined => document.querySelector('.beside .moved img')?.getAttribute('src');
   expect(large()).toContain('/pictures/b?');
   await fireEvent.click(screen.getByRole('button', { name: 'Row 1, column 1: a card. Look at it' }));
@@ -147,7 +194,17 @@ test('without the button, no key asks for what is claimed by itself', async () =
 });
 
 test('on the grid a place is chosen, then each neighbour is compared', async () => {
-  await lay({ mode: 'advanced', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }], cells: [[1, 0], [1, 1]] });
+  await lay({
+    mode: 'advanced',
+    table: [
+      { row: 0, col: 0, picture: 'a' },
+      { row: 0, col: 1, picture: 'b' },
+    ],
+    cells: [
+      [1, 0],
+      [1, 1],
+    ],
+  });
   await fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 1: free, touches 1 card' }));
   await loaded();
   expect(screen.getByRole('button', { name: /^Above/ }).getAttribute('aria-pressed')).toBe('true');
@@ -156,9 +213,21 @@ test('on the grid a place is chosen, then each neighbour is compared', async () 
 });
 
 test('the end alone has the time, its fines and the medal', async () => {
-  const score = { items: [{ id: 'time', points: 92_400 }, { id: 'fines', points: 10_000 }], total: 102_400 };
+  const score = {
+    items: [
+      { id: 'time', points: 92_400 },
+      { id: 'fines', points: 10_000 },
+    ],
+    total: 102_400,
+  };
   await lay();
-  const over = stateOf({ mode: 'solo', phase: 'over', over: true, piles: [{ left: 0, place: 1 }], sheets: [{ ink: [], total: 102_400, score }] });
+  const over = stateOf({
+    mode: 'solo',
+    phase: 'over',
+    over: true,
+    piles: [{ left: 0, place: 1 }],
+    sheets: [{ ink: [], total: 102_400, score }],
+  });
   line().say({ ...racing(), state: { ...over, phase: 'over', places: [1], titles: ['difference-title-gold'] } });
   await tick();
   expect(screen.getByRole('heading', { name: 'Gold' })).toBeTruthy();
@@ -168,10 +237,25 @@ test('the end alone has the time, its fines and the medal', async () => {
 
 test('the end in company has everybody’s place', async () => {
   await lay();
-  const sheets = [12, 9].map((points) => ({ ink: [], total: points, score: { items: [{ id: 'shed', points }], total: points } }));
-  const over = stateOf({ phase: 'over', over: true, piles: [{ left: 3, place: 2 }, { left: 0, place: 1 }], sheets });
+  const sheets = [12, 9].map((points) => ({
+    ink: [],
+    total: points,
+    score: { items: [{ id: 'shed', points }], total: points },
+  }));
+  const over = stateOf({
+    phase: 'over',
+    over: true,
+    piles: [
+      { left: 3, place: 2 },
+      { left: 0, place: 1 },
+    ],
+    sheets,
+  });
   line().say({ ...racing(), state: { ...over, phase: 'over', places: [2, 1] } });
   await tick();
   expect(screen.getByRole('heading', { name: 'Théo wins; you are second' })).toBeTruthy();
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual(['1 T Théoall cards laid', '2 M Maud3 cards left']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+    '1 T Théoall cards laid',
+    '2 M Maud3 cards left',
+  ]);
 });

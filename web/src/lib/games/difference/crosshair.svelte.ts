@@ -4,7 +4,12 @@ import { HEIGHT, WIDTH } from './view';
 
 const STEP = 20;
 const FAR = 100;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class Crosshair {
   x = $state(WIDTH / 2);

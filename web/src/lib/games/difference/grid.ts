@@ -4,7 +4,12 @@ import type { CardView, PictureView } from './view';
 export type Side = 'n' | 'e' | 's' | 'w';
 export type At = readonly [number, number];
 
-const SIDES: readonly [Side, number, number][] = [['n', -1, 0], ['e', 0, 1], ['s', 1, 0], ['w', 0, -1]];
+const SIDES: readonly [Side, number, number][] = [
+  ['n', -1, 0],
+  ['e', 0, 1],
+  ['s', 1, 0],
+  ['w', 0, -1],
+];
 
 export interface Neighbour {
   side: Side;

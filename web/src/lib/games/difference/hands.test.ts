@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 
 function finger(kind: string, x: number, y: number, id = 1): void {
-  const event = Object.assign(new MouseEvent(`pointer${kind}`, { bubbles: true, clientX: x, clientY: y, button: 0 }), { pointerId: id, pointerType: 'touch' });
+  const event = Object.assign(new MouseEvent(`pointer${kind}`, { bubbles: true, clientX: x, clientY: y, button: 0 }), {
+    pointerId: id,
+    pointerType: 'touch',
+  });
   (kind === 'down' ? frame : window).dispatchEvent(event);
 }
 
@@ -60,7 +63,8 @@ test('two quick taps at one place look closer, two more come back', () => {
 });
 
 test('the wheel looks closer; from afar, backwards, it is left to the page', () => {
-  const turn = (deltaY: number): boolean => frame.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: 250, clientY: 175, cancelable: true }));
+  const turn = (deltaY: number): boolean =>
+    frame.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: 250, clientY: 175, cancelable: true }));
   expect(turn(200)).toBe(true);
   expect(turn(-200)).toBe(false);
   expect(gaze.scale).toBeGreaterThan(1);

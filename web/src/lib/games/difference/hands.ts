@@ -54,8 +54,12 @@ export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
       if (!fingers.delete(event.pointerId) || wandered > steady(event)) return;
       const [right, low] = place(event.clientX, event.clientY);
       if (right < 0 || right > 1 || low < 0 || low > 1) return;
-      const again = event.timeStamp - last.time < TWICE_WITHIN && Math.hypot(event.clientX - last.x, event.clientY - last.y) < TWICE_NEAR;
-      last = again ? { time: -TWICE_WITHIN, x: 0, y: 0 } : { time: event.timeStamp, x: event.clientX, y: event.clientY };
+      const again =
+        event.timeStamp - last.time < TWICE_WITHIN &&
+        Math.hypot(event.clientX - last.x, event.clientY - last.y) < TWICE_NEAR;
+      last = again
+        ? { time: -TWICE_WITHIN, x: 0, y: 0 }
+        : { time: event.timeStamp, x: event.clientX, y: event.clientY };
       if (!again) taps.tap(gaze.at(right, low));
       else if (!taps.twice()) return;
       else if (gaze.close) gaze.whole();

@@ -51,7 +51,9 @@ export class Race {
 
   /** The cards that two differences each are asked for. */
   get compared(): string[] {
-    return this.advanced ? this.neighbours.map(({ card }) => card.picture) : this.view.table.slice(0, 1).map(({ picture }) => picture);
+    return this.advanced
+      ? this.neighbours.map(({ card }) => card.picture)
+      : this.view.table.slice(0, 1).map(({ picture }) => picture);
   }
 
   /** The one beside the own card now. */
@@ -94,7 +96,12 @@ export class Race {
   /** How long the wait was at its beginning, in milliseconds; null where the page came too late to know. */
   get wait(): number | null {
     const { lockout_s: lockout, handicap_s: handicap } = this.table.hello?.options ?? {};
-    const waits: Record<Cause, number | null> = { wrong: 1000 * Number(lockout), bury: BURY_MS, handicap: 1000 * Number(handicap), '': null };
+    const waits: Record<Cause, number | null> = {
+      wrong: 1000 * Number(lockout),
+      bury: BURY_MS,
+      handicap: 1000 * Number(handicap),
+      '': null,
+    };
     return waits[this.cause];
   }
 
@@ -153,7 +160,9 @@ export class Race {
     const sides = this.neighbours.map(({ side }) => side).join(',');
     this.#sent = this.view.own ?? '';
     this.answer = 'none';
-    this.table.move(this.at && this.advanced ? `lay ${seq} ${this.at[0]} ${this.at[1]} ${sides} ${named}` : `claim ${seq} ${named}`);
+    this.table.move(
+      this.at && this.advanced ? `lay ${seq} ${this.at[0]} ${this.at[1]} ${sides} ${named}` : `claim ${seq} ${named}`,
+    );
   }
 
   /** The server took a claim back to us: it did not count, and nothing is lost. */
@@ -170,8 +179,10 @@ export class Race {
     const turned = now.own !== before.own;
     if (mine) this.#judged('right');
     else if (wrong) this.#judged('wrong');
-    else if (this.#sent !== null && !this.table.waiting && !now.waiting) this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the line was down
-    if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : now.seq === before.seq ? 'bury' : this.#strong() ? 'handicap' : '';
+    else if (this.#sent !== null && !this.table.waiting && !now.waiting)
+      this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the line was down
+    if ((now.locked_until ?? 0) > (before.locked_until ?? 0))
+      this.cause = wrong ? 'wrong' : now.seq === before.seq ? 'bury' : this.#strong() ? 'handicap' : '';
     if (turned) {
       this.marks.clear();
       this.at = null;

@@ -8,7 +8,8 @@ import { sentence } from './sentence';
 import type { PictureView } from './view';
 
 const line = (): Line => Line.all.at(-1) as Line;
-const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
+const asked = (): string[] =>
+  line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
 let table: Table;
 let race: Race;
 
@@ -37,7 +38,11 @@ function become(change: Partial<PictureView>): void {
   race.goOn();
 }
 
-const SHOWN = { seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots: [] }] };
+const SHOWN = {
+  seat: 1,
+  card: { row: 0, col: 0, picture: 'm2' },
+  pairs: [{ against: { row: 0, col: 0, picture: 'm1' }, spots: [] }],
+};
 
 describe('the basic game', () => {
   test('the second tap claims both, in whole units and on the state it was made on', () => {
@@ -78,7 +83,10 @@ describe('the basic game', () => {
     sit({ locked_until: 8000 });
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
-    expect(sentence(race, 2500)).toEqual({ first: 'Both marked: claimed in 3 s.', then: 'Rub one out if you are not sure.' });
+    expect(sentence(race, 2500)).toEqual({
+      first: 'Both marked: claimed in 3 s.',
+      then: 'Rub one out if you are not sure.',
+    });
     race.rubOut();
     become({});
     expect(asked()).toEqual([]);
@@ -108,7 +116,13 @@ describe('the basic game', () => {
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
     become({ wrong: 1, locked_until: 8000 });
-    expect([race.answer, race.cause, race.wait, race.locked, race.marks.any]).toEqual(['wrong', 'wrong', 3000, true, false]);
+    expect([race.answer, race.cause, race.wait, race.locked, race.marks.any]).toEqual([
+      'wrong',
+      'wrong',
+      3000,
+      true,
+      false,
+    ]);
   });
 
   test('a right one is told; the next card has no marks', () => {
@@ -117,7 +131,13 @@ describe('the basic game', () => {
     race.mark({ x: 300, y: 300 }, 'own');
     become({ waiting: true });
     expect(race.weighed).toBe(true);
-    become({ phase: 'showing', seq: 2, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }], shown: [{ ...SHOWN, seat: 0 }] });
+    become({
+      phase: 'showing',
+      seq: 2,
+      own: 'o2',
+      table: [{ row: 0, col: 0, picture: 'o1' }],
+      shown: [{ ...SHOWN, seat: 0 }],
+    });
     expect([race.answer, race.weighed, race.marks.any]).toEqual(['right', false, false]);
   });
 
@@ -177,14 +197,30 @@ describe('the basic game', () => {
 
 describe('the advanced game', () => {
   const GRID: Partial<PictureView> = {
-    mode: 'advanced', table: [{ row: 0, col: 0, picture: 'a' }, { row: 0, col: 1, picture: 'b' }, { row: 1, col: 0, picture: 'c' }], cells: [[1, 1], [0, 2], [-1, 0]],
+    mode: 'advanced',
+    table: [
+      { row: 0, col: 0, picture: 'a' },
+      { row: 0, col: 1, picture: 'b' },
+      { row: 1, col: 0, picture: 'c' },
+    ],
+    cells: [
+      [1, 1],
+      [0, 2],
+      [-1, 0],
+    ],
   };
 
   test('two differences are named for each card that the own one touches', () => {
     sit(GRID);
     race.choose([1, 1]);
     expect(race.compared).toEqual(['b', 'c']);
-    for (const [x, y] of [[10, 20], [500, 300], [11, 21], [700, 400]] as const) race.mark({ x, y }, 'own');
+    for (const [x, y] of [
+      [10, 20],
+      [500, 300],
+      [11, 21],
+      [700, 400],
+    ] as const)
+      race.mark({ x, y }, 'own');
     expect(asked()).toEqual(['lay 1 1 1 n,w 10,20,500,300,11,21,700,400']);
   });
 
@@ -200,7 +236,15 @@ describe('the advanced game', () => {
   test('a place that was taken meanwhile is chosen anew', () => {
     sit(GRID);
     race.choose([1, 1]);
-    become({ ...GRID, seq: 2, table: [...GRID.table!, { row: 1, col: 1, picture: 'd' }], cells: [[0, 2], [-1, 0]] });
+    become({
+      ...GRID,
+      seq: 2,
+      table: [...GRID.table!, { row: 1, col: 1, picture: 'd' }],
+      cells: [
+        [0, 2],
+        [-1, 0],
+      ],
+    });
     expect(race.at).toBeNull();
   });
 });

@@ -32,14 +32,23 @@ export function result(hello: Hello, state: TableState): Result {
 function headline({ me }: Hello, { places, seats }: TableState): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seats[seat]?.name ?? ''] : []));
   if (me !== null && places[me] === 1) return say('table-win-plain');
-  const won = winners.length > 1 ? say('table-won-shared', { names: list(winners) }) : say('table-won-by', { name: winners[0] ?? '' });
+  const won =
+    winners.length > 1
+      ? say('table-won-shared', { names: list(winners) })
+      : say('table-won-by', { name: winners[0] ?? '' });
   return me === null ? won : say('difference-headline', { won, place: say('table-place', { place: places[me] ?? 1 }) });
 }
 
 export function finishers(state: TableState): Finisher[] {
   const view = state.view as PictureView;
   return view.piles
-    .map(({ left }, seat) => ({ seat, card: state.seats[seat] ?? {}, place: state.places[seat] ?? seat + 1, left, laid: view.sheets[seat]?.score?.items.find(({ id }) => id === 'shed')?.points ?? 0 }))
+    .map(({ left }, seat) => ({
+      seat,
+      card: state.seats[seat] ?? {},
+      place: state.places[seat] ?? seat + 1,
+      left,
+      laid: view.sheets[seat]?.score?.items.find(({ id }) => id === 'shed')?.points ?? 0,
+    }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 

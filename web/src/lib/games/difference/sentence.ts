@@ -16,14 +16,29 @@ export function sentence(race: Race, left: number): Sentence {
   if (view.phase === 'countdown') return { first: say('difference-countdown'), then: say('difference-countdown-then') };
   if (race.weighed) return { first: say('difference-both', { mode: view.mode }), then: say('difference-weighed') };
   const full = marks.full(race.compared);
-  if (race.locked && full && !race.byKey) return { first: say('difference-wait-both', { seconds, mode: view.mode }), then: say('difference-wait-both-then') };
-  if (race.locked) return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
-  if (race.answer === 'wrong') return { first: say('difference-wrong'), then: view.mode === 'solo' ? fined(options) : say('difference-wrong-then') };
+  if (race.locked && full && !race.byKey)
+    return { first: say('difference-wait-both', { seconds, mode: view.mode }), then: say('difference-wait-both-then') };
+  if (race.locked)
+    return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
+  if (race.answer === 'wrong')
+    return {
+      first: say('difference-wrong'),
+      then: view.mode === 'solo' ? fined(options) : say('difference-wrong-then'),
+    };
   if (race.answer === 'late') return { first: say('difference-late'), then: say('difference-late-then') };
   if (race.advanced && !race.at) return { first: say('difference-choose'), then: say('difference-choose-then') };
-  if (full) return { first: say('difference-both', { mode: view.mode }), then: say(view.phase === 'showing' && !race.byKey ? 'difference-both-showing' : 'difference-both-then', { mode: view.mode }) };
+  if (full)
+    return {
+      first: say('difference-both', { mode: view.mode }),
+      then: say(view.phase === 'showing' && !race.byKey ? 'difference-both-showing' : 'difference-both-then', {
+        mode: view.mode,
+      }),
+    };
   const costs = { lockout: Number(options.lockout_s ?? 0), fine: Number(options.fine_s ?? 0) };
-  const cost = view.mode === 'solo' ? say(options.relaxed ? 'difference-cost-none' : 'difference-cost-fine', costs) : say('difference-cost-wait', costs);
+  const cost =
+    view.mode === 'solo'
+      ? say(options.relaxed ? 'difference-cost-none' : 'difference-cost-fine', costs)
+      : say('difference-cost-wait', costs);
   const more = `${say(options.confirm ? 'difference-claims-key' : 'difference-claims-tap')} ${cost}`;
   if (marked === 1) return { first: say('difference-one'), then: say('difference-one-then'), more };
   if (view.hint) return { first: say('difference-hint'), then: say('difference-hint-then') };
@@ -31,5 +46,7 @@ export function sentence(race: Race, left: number): Sentence {
 }
 
 function fined(options: Record<string, unknown>): string {
-  return options.relaxed ? say('difference-wrong-relaxed') : say('difference-wrong-fine', { fine: Number(options.fine_s ?? 0) });
+  return options.relaxed
+    ? say('difference-wrong-relaxed')
+    : say('difference-wrong-fine', { fine: Number(options.fine_s ?? 0) });
 }

@@ -18,11 +18,22 @@ class Air {
   }
 
   createOscillator(): object {
-    return { frequency: {}, connect: () => ({ connect: () => undefined }), start: () => (Air.rung += 1), stop: () => undefined };
+    return {
+      frequency: {},
+      connect: () => ({ connect: () => undefined }),
+      start: () => (Air.rung += 1),
+      stop: () => undefined,
+    };
   }
 
   createGain(): object {
-    return { gain: { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined } };
+    return {
+      gain: {
+        setValueAtTime: () => undefined,
+        linearRampToValueAtTime: () => undefined,
+        exponentialRampToValueAtTime: () => undefined,
+      },
+    };
   }
 }
 

@@ -6,35 +6,80 @@ import type { PictureView } from './view';
 
 const SHOWN = { seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [] };
 const said = (change: Partial<PictureView>, before: Partial<PictureView> | null = {}): string =>
-  told(racing(), stateOf(change), before && { ...RACE, ...before } as PictureView, { ...RACE, ...change } as PictureView);
+  told(racing(), stateOf(change), before && ({ ...RACE, ...before } as PictureView), {
+    ...RACE,
+    ...change,
+  } as PictureView);
 
 describe('what is said', () => {
   test.each<[string, Partial<PictureView>, Partial<PictureView> | null]>([
-    ['This game is played with the eyes: two pictures are compared. In 3 seconds all cards are turned.', { phase: 'countdown' }, null],
+    [
+      'This game is played with the eyes: two pictures are compared. In 3 seconds all cards are turned.',
+      { phase: 'countdown' },
+      null,
+    ],
     ['This game is played with the eyes: two pictures are compared. The race is on. You have 12 cards left.', {}, null],
-    ['This game is played with the eyes: two pictures are compared. The race is on.', { piles: [{ left: 0, place: 1 }, { left: 3 }] }, null],
-    ['All found.', { mode: 'solo', seq: 2, phase: 'showing', shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0, place: 1 }] }, { mode: 'solo' }],
+    [
+      'This game is played with the eyes: two pictures are compared. The race is on.',
+      { piles: [{ left: 0, place: 1 }, { left: 3 }] },
+      null,
+    ],
+    [
+      'All found.',
+      { mode: 'solo', seq: 2, phase: 'showing', shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0, place: 1 }] },
+      { mode: 'solo' },
+    ],
     ['The cards are turned.', {}, { phase: 'countdown', seq: 0 }],
     ['Not these two: 3 s to wait.', { wrong: 1, locked_until: 9000 }, {}],
     ['You may claim again.', {}, { locked_until: 9000 }],
     ['Your claim is being weighed.', { waiting: true }, {}],
-    ['Théo found both and has 11 cards left.', { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] }, {}],
-    ['Théo found both and has 11 cards left. Somebody was a little faster.', { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] }, { waiting: true }],
-    ['You laid your last card: first.', { seq: 2, phase: 'showing', shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0, place: 1 }, { left: 1 }] }, {}],
+    [
+      'Théo found both and has 11 cards left.',
+      { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] },
+      {},
+    ],
+    [
+      'Théo found both and has 11 cards left. Somebody was a little faster.',
+      { seq: 2, phase: 'showing', shown: [SHOWN], piles: [{ left: 12 }, { left: 11 }] },
+      { waiting: true },
+    ],
+    [
+      'You laid your last card: first.',
+      { seq: 2, phase: 'showing', shown: [{ ...SHOWN, seat: 0 }], piles: [{ left: 0, place: 1 }, { left: 1 }] },
+      {},
+    ],
     ['', {}, {}],
   ])('%s', (sentence, change, before) => expect(said(change, before)).toBe(sentence));
 });
 
 test('who watches is told of no cards of their own', () => {
-  expect(told({ ...racing(), me: null }, stateOf(), null, RACE)).toBe('This game is played with the eyes: two pictures are compared. The race is on.');
+  expect(told({ ...racing(), me: null }, stateOf(), null, RACE)).toBe(
+    'This game is played with the eyes: two pictures are compared. The race is on.',
+  );
 });
 
 test('alone, the end is the time and the medal', () => {
-  const score = { items: [{ id: 'time', points: 92_400 }, { id: 'fines', points: 10_000 }], total: 102_400 };
-  const over = stateOf({ mode: 'solo', phase: 'over', over: true, piles: [{ left: 0, place: 1 }], sheets: [{ ink: [], total: 102_400, score }] });
+  const score = {
+    items: [
+      { id: 'time', points: 92_400 },
+      { id: 'fines', points: 10_000 },
+    ],
+    total: 102_400,
+  };
+  const over = stateOf({
+    mode: 'solo',
+    phase: 'over',
+    over: true,
+    piles: [{ left: 0, place: 1 }],
+    sheets: [{ ink: [], total: 102_400, score }],
+  });
   const before = { ...RACE, mode: 'solo' } as PictureView;
-  expect(told(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view!)).toBe('All found in 1:42.4. Gold.');
-  expect(told(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view!)).toBe('All found in 1:42.4.');
+  expect(told(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view!)).toBe(
+    'All found in 1:42.4. Gold.',
+  );
+  expect(told(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view!)).toBe(
+    'All found in 1:42.4.',
+  );
 });
 
 describe('what is heard', () => {

@@ -9,9 +9,16 @@ export function told(hello: Hello, state: TableState, earlier: View | null, late
   const { me } = hello;
   const left = me === null ? 0 : (now.piles[me]?.left ?? 0);
   if (now.over) return before && !before.over ? end(hello, state, before, now) : '';
-  if (!before) return [say('difference-said-begin'), ...(now.phase === 'countdown' ? [say('difference-said-countdown')] : [say('difference-said-on'), ...(left > 0 ? [say('difference-said-have', { left })] : [])])].join(' ');
+  if (!before)
+    return [
+      say('difference-said-begin'),
+      ...(now.phase === 'countdown'
+        ? [say('difference-said-countdown')]
+        : [say('difference-said-on'), ...(left > 0 ? [say('difference-said-have', { left })] : [])]),
+    ].join(' ');
   if (before.phase === 'countdown' && now.phase === 'play') return say('difference-said-turned');
-  if ((now.wrong ?? 0) > (before.wrong ?? 0)) return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
+  if ((now.wrong ?? 0) > (before.wrong ?? 0))
+    return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
   if (now.waiting && !before.waiting) return say('difference-weighed');
   if (now.seq === before.seq) return before.locked_until && !now.locked_until ? say('difference-said-open') : '';
   if (now.hint && !before.hint) return `${say('difference-hint')} ${say('difference-hint-then')}`;
@@ -33,7 +40,14 @@ function found(state: TableState, before: PictureView, now: PictureView, me: num
   const late = before.waiting && !now.shown?.some(({ seat }) => seat === me) ? [say('difference-late')] : [];
   const said = (now.shown ?? []).map(({ seat }) => {
     const { left = 0, place = 0 } = now.piles[seat] ?? {};
-    const id = left > 0 ? (seat === me ? 'difference-said-found-you' : 'difference-said-found') : seat === me ? 'difference-said-out-you' : 'difference-said-out';
+    const id =
+      left > 0
+        ? seat === me
+          ? 'difference-said-found-you'
+          : 'difference-said-found'
+        : seat === me
+          ? 'difference-said-out-you'
+          : 'difference-said-out';
     return say(id, { name: state.seats[seat]?.name ?? '', left, place: say('table-place', { place: place || 1 }) });
   });
   return [...said, ...late].join(' ');

@@ -60,7 +60,10 @@ export function picturePath(table: string, picture: string, width: 1000 | 2000 =
 
 /** The names of all pictures in sight. */
 export function inSight(view: PictureView): string[] {
-  const compared = (view.shown ?? []).flatMap(({ card, pairs }) => [card.picture, ...pairs.map(({ against }) => against.picture)]);
+  const compared = (view.shown ?? []).flatMap(({ card, pairs }) => [
+    card.picture,
+    ...pairs.map(({ against }) => against.picture),
+  ]);
   return [...new Set([...view.table.map(({ picture }) => picture), ...compared, ...(view.own ? [view.own] : [])])];
 }
 

@@ -3,15 +3,40 @@ import type { Paper, Place } from '../../api/types';
 import { connection } from './links';
 import { guess, hint, lit, missing, press, type HexView } from './round';
 
-const hex = (id: string, col: number, printed?: number): Place => ({ id, shape: 'hex', x: 4 * col, y: 4, width: 8, height: 9.2, row: 1, col, ...(printed ? { printed } : {}) });
+const hex = (id: string, col: number, printed?: number): Place => ({
+  id,
+  shape: 'hex',
+  x: 4 * col,
+  y: 4,
+  width: 8,
+  height: 9.2,
+  row: 1,
+  col,
+  ...(printed ? { printed } : {}),
+});
 const PAPER: Paper = {
-  id: 'hexroller-test', width: 60, height: 20,
-  places: [hex('A1', 1, 6), hex('A2', 3), hex('A3', 5), hex('A4', 7, 6), { ...hex('light-1', 1), shape: 'box', style: 'light' }, { ...hex('two', 2), shape: 'box', style: 'bonus' }],
+  id: 'hexroller-test',
+  width: 60,
+  height: 20,
+  places: [
+    hex('A1', 1, 6),
+    hex('A2', 3),
+    hex('A3', 5),
+    hex('A4', 7, 6),
+    { ...hex('light-1', 1), shape: 'box', style: 'light' },
+    { ...hex('two', 2), shape: 'box', style: 'bonus' },
+  ],
 };
 const EMPTY = PAPER.places.map(() => null);
 const VIEW: HexView = {
-  round: 1, rounds: 7, dice: [3, 6, 6], sheets: [{ ink: EMPTY, total: 6 }],
-  groups: [{ number: 3, count: 1, written: 0, state: 'no-room' }, { number: 6, count: 2, written: 0, state: 'open', cells: ['A2', 'A3'] }],
+  round: 1,
+  rounds: 7,
+  dice: [3, 6, 6],
+  sheets: [{ ink: EMPTY, total: 6 }],
+  groups: [
+    { number: 3, count: 1, written: 0, state: 'no-room' },
+    { number: 6, count: 2, written: 0, state: 'open', cells: ['A2', 'A3'] },
+  ],
 };
 const turn = (view: HexView, ...choices: string[]) => ({ view, paper: PAPER, choices, ink: EMPTY });
 
@@ -47,7 +72,10 @@ test('starts and bonuses are lit before a number is chosen, then only the next h
 });
 
 test('a chain is shown at once, and what is missing is said', () => {
-  const first = ['choose 6', 'write A2'].reduce((view, words) => guess(view, 0, PAPER, words), VIEW as HexView) as HexView;
+  const first = ['choose 6', 'write A2'].reduce(
+    (view, words) => guess(view, 0, PAPER, words),
+    VIEW as HexView,
+  ) as HexView;
   expect(first.sheets[0]?.pencil?.[1]).toBe(6);
   expect([first.path, first.left, first.hand]).toEqual([['A2'], 1, [6]]);
   expect(missing(turn(first))).toBe('One more 6');

@@ -75,10 +75,15 @@ export function preview({ view }: Turn): Worth | null {
 export function hint({ view, choices }: Turn): string {
   const { using, left = 0, path = [], groups = [], worth, ahead = [] } = view as HexView;
   if (using) return say(`hexroller-hint-${using}`);
-  const won = worth && worth.won.length > 0 ? `${worthSentence('hexroller', { ...worth, lost: [] })} ${gain(worth)}.` : '';
+  const won =
+    worth && worth.won.length > 0 ? `${worthSentence('hexroller', { ...worth, lost: [] })} ${gain(worth)}.` : '';
   const [best] = [...ahead].sort((one, other) => other.part.points - one.part.points);
-  if (left > 0 && best) return `${say(`hexroller-won-${best.item}`, { note: best.part.note ?? '' })} +${best.part.points}.`;
-  if (left > 0) return path.length === 0 ? say('hexroller-hint-chain', { left, number: view.hand?.[0] ?? '' }) : won || `${more(view)}.`;
+  if (left > 0 && best)
+    return `${say(`hexroller-won-${best.item}`, { note: best.part.note ?? '' })} +${best.part.points}.`;
+  if (left > 0)
+    return path.length === 0
+      ? say('hexroller-hint-chain', { left, number: view.hand?.[0] ?? '' })
+      : won || `${more(view)}.`;
   if (won && choices.includes('done')) return won;
   const stands = groups.filter(({ state }) => state === 'written').length;
   if (stands === 2) return say('hexroller-hint-done');
@@ -105,7 +110,10 @@ export function spokenLit({ view }: Turn, place: Place): string | null {
   if (place.style === 'bonus') return say('hexroller-cell-bonus', { cell });
   if (number !== undefined) {
     const won = ((view as HexView).ahead ?? []).filter(({ part }) => part.cells.includes(place.id));
-    return [say('hexroller-cell-next', { cell, number }), ...won.map(({ item, part }) => say(`hexroller-won-${item}`, { note: part.note ?? '' }))].join('. ');
+    return [
+      say('hexroller-cell-next', { cell, number }),
+      ...won.map(({ item, part }) => say(`hexroller-won-${item}`, { note: part.note ?? '' })),
+    ].join('. ');
   }
   const numbers = starting(view, place.id);
   return numbers.length > 0 ? say('hexroller-cell-start', { cell, numbers: list(numbers.map(String)) }) : null;
@@ -118,11 +126,27 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
   const ahead = (change: Partial<HexView>): HexView => ({ ...view, ...change });
   switch (verb) {
     case 'choose':
-      return using === 'extra' ? view : ahead({ hand: [Number(value)], path: [], left: groups.find(({ number }) => number === Number(value))?.count ?? 0, groups: groups.map(quiet), using: null });
+      return using === 'extra'
+        ? view
+        : ahead({
+            hand: [Number(value)],
+            path: [],
+            left: groups.find(({ number }) => number === Number(value))?.count ?? 0,
+            groups: groups.map(quiet),
+            using: null,
+          });
     case 'write':
-      return ahead({ ...pencilled(view, seat, paper, value, view.hand?.[0] ?? null), path: [...path, value], ahead: [], left: left - 1, hand: left > 1 ? view.hand : [] });
+      return ahead({
+        ...pencilled(view, seat, paper, value, view.hand?.[0] ?? null),
+        path: [...path, value],
+        ahead: [],
+        left: left - 1,
+        hand: left > 1 ? view.hand : [],
+      });
     case 'undo':
-      return path.length > 0 ? ahead({ ...pencilled(view, seat, paper, path.at(-1) ?? '', null), path: path.slice(0, -1), left: left + 1 }) : view;
+      return path.length > 0
+        ? ahead({ ...pencilled(view, seat, paper, path.at(-1) ?? '', null), path: path.slice(0, -1), left: left + 1 })
+        : view;
     case 'done':
       return ahead({ sheets: view.sheets.map((sheet, index) => (index === seat ? { ...sheet, done: true } : sheet)) });
     default:
@@ -134,7 +158,13 @@ function quiet(group: DiceGroup): DiceGroup {
   return { ...group, cells: [] };
 }
 
-function pencilled(view: View, seat: number, paper: Paper, cell: string, figure: number | string | null): Pick<View, 'sheets'> {
+function pencilled(
+  view: View,
+  seat: number,
+  paper: Paper,
+  cell: string,
+  figure: number | string | null,
+): Pick<View, 'sheets'> {
   const pencil = view.sheets[seat]?.pencil ?? [];
   const row: Row = paper.places.map(({ id }, index) => (id === cell ? figure : (pencil[index] ?? null)));
   return { sheets: view.sheets.map((sheet, index) => (index === seat ? { ...sheet, pencil: row } : sheet)) };

@@ -1,7 +1,15 @@
 /** Who won, among seats and BotCards, and what a screen reader is told on the way there. */
 import type { TableState, View } from '../../api/types';
 import { list, say } from '../../words/words.svelte';
-import { participants, scoringBegun, type DifferenceView, type DuelView, type Hand, type Participant, type Throw } from './view';
+import {
+  participants,
+  scoringBegun,
+  type DifferenceView,
+  type DuelView,
+  type Hand,
+  type Participant,
+  type Throw,
+} from './view';
 
 const BEATS: Record<Hand, Hand> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
 
@@ -9,10 +17,14 @@ export function result(state: TableState, me: number | null): string {
   const view = state.view as DifferenceView;
   const people = participants(state, view);
   const winner = view.duel?.winner ?? null;
-  if (winner !== null) return winner === me ? say('make-a-difference-win-duel') : say('make-a-difference-won-duel', { name: people[winner]?.name ?? '' });
+  if (winner !== null)
+    return winner === me
+      ? say('make-a-difference-win-duel')
+      : say('make-a-difference-won-duel', { name: people[winner]?.name ?? '' });
   const top = Math.max(...people.map(({ total }) => total));
   const winners = people.flatMap(({ total }, who) => (total === top ? [who] : []));
-  if (people.length === 1) return say(me === null ? 'table-won-alone' : 'table-win-alone', { total: top, name: people[0]?.name ?? '' });
+  if (people.length === 1)
+    return say(me === null ? 'table-won-alone' : 'table-win-alone', { total: top, name: people[0]?.name ?? '' });
   if (me !== null && winners.includes(me)) return won(people, winners, me);
   if (winners.length > 1) return say('table-won-shared', { names: list(names(people, winners)) });
   const [name = ''] = names(people, winners);
@@ -24,7 +36,9 @@ function won(people: readonly Participant[], winners: readonly number[], me: num
   if (others.length > 0) return say('table-win-shared', { names: list(names(people, others)) });
   const second = Math.max(...people.flatMap(({ total }, who) => (who === me ? [] : total)));
   const next = people.flatMap(({ total }, who) => (who !== me && total === second ? [who] : []));
-  return next.length > 1 ? say('table-win-plain') : say('table-win', { by: (people[me]?.total ?? 0) - second, name: names(people, next)[0] ?? '' });
+  return next.length > 1
+    ? say('table-win-plain')
+    : say('table-win', { by: (people[me]?.total ?? 0) - second, name: names(people, next)[0] ?? '' });
 }
 
 function names(people: readonly Participant[], of: readonly number[]): string[] {
@@ -40,7 +54,13 @@ export function throwSaid(thrown: Throw, people: readonly Participant[]): string
   const [first = '', second = ''] = names(people, thrown.pair);
   const side = winnerOf(thrown);
   const [one, other] = thrown.hands.map((hand) => say(`make-a-difference-hand-${hand}`)) as [string, string];
-  return say('make-a-difference-throw-said', { first, second, one, other, winner: side === null ? 'none' : [first, second][side] as string });
+  return say('make-a-difference-throw-said', {
+    first,
+    second,
+    one,
+    other,
+    winner: side === null ? 'none' : ([first, second][side] as string),
+  });
 }
 
 /** The news of the scoring and the duel; null while the rounds go on. */

@@ -7,7 +7,9 @@ import type { DifferenceView } from './view';
 
 const PLACE = { width: 11, height: 11, row: 1, col: 1, x: 0, y: 0 };
 const PAPER: Paper = {
-  id: 'make-a-difference-A', width: 50, height: 20,
+  id: 'make-a-difference-A',
+  width: 50,
+  height: 20,
   places: [
     { ...PLACE, id: 'fa', shape: 'square', style: 'field' },
     { ...PLACE, id: 'fb', shape: 'square', style: 'field' },
@@ -15,7 +17,19 @@ const PAPER: Paper = {
   ],
 };
 const EMPTY = [null, null, null];
-const VIEW: DifferenceView = { round: 1, rounds: 10, dice: [2, 6], hand: [2], held: 0, roller: 0, worth: null, mode: 'A', face_down: 0, sums: [], sheets: [{ ink: EMPTY, total: 0 }] };
+const VIEW: DifferenceView = {
+  round: 1,
+  rounds: 10,
+  dice: [2, 6],
+  hand: [2],
+  held: 0,
+  roller: 0,
+  worth: null,
+  mode: 'A',
+  face_down: 0,
+  sums: [],
+  sheets: [{ ink: EMPTY, total: 0 }],
+};
 
 describe('before the server answers', () => {
   test('the die in hand is written, the other comes to hand, and the ring fills by itself', () => {
@@ -48,8 +62,25 @@ test('friendly ties need Mode B, stars need BotCards', () => {
 describe('the end', () => {
   const card = { id: 'bot-01', name: 'Dot', stars: 1, mode_a_score: 5, mode_b_sums: {} };
   const ended = (totals: number[], more: Partial<DifferenceView> = {}): TableState => ({
-    phase: 'over', seats: [{ name: 'Maud' }, { name: 'Théo' }], choices: [], places: [], titles: [], proof: null, again: null, deadline_ms: null,
-    view: { ...VIEW, over: true, sheets: [{ ink: EMPTY, total: 0 }, { ink: EMPTY, total: 0 }], cards: [card], totals, ...more } as DifferenceView,
+    phase: 'over',
+    seats: [{ name: 'Maud' }, { name: 'Théo' }],
+    choices: [],
+    places: [],
+    titles: [],
+    proof: null,
+    again: null,
+    deadline_ms: null,
+    view: {
+      ...VIEW,
+      over: true,
+      sheets: [
+        { ink: EMPTY, total: 0 },
+        { ink: EMPTY, total: 0 },
+      ],
+      cards: [card],
+      totals,
+      ...more,
+    } as DifferenceView,
   });
 
   test.each([
@@ -61,12 +92,22 @@ describe('the end', () => {
 
   test('a duel decides equal totals, and each throw is told once', () => {
     const thrown = { match: 1, pair: [0, 1] as [number, number], hands: ['rock', 'scissors'] as ['rock', 'scissors'] };
-    const duel = { pair: [0, 1] as [number, number], queue: [], match: 1, wins: [2, 0] as [number, number], throws: [thrown, thrown], waiting: [], winner: 0 };
+    const duel = {
+      pair: [0, 1] as [number, number],
+      queue: [],
+      match: 1,
+      wins: [2, 0] as [number, number],
+      throws: [thrown, thrown],
+      waiting: [],
+      winner: 0,
+    };
     const state = ended([7, 7, 1], { duel });
     expect(result(state, 0)).toBe('You win by rock, paper, scissors');
     expect(result(state, 1)).toBe('Maud wins by rock, paper, scissors');
     const before = { ...(state.view as DifferenceView), duel: { ...duel, throws: [thrown] } };
-    expect(told(state, null, before, state.view!)).toBe('Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.');
+    expect(told(state, null, before, state.view!)).toBe(
+      'Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.',
+    );
     expect(told(state, 0, before, state.view!)).toContain('You win by rock, paper, scissors.');
     expect(winnerOf({ ...thrown, hands: ['rock', 'rock'] })).toBeNull();
   });

@@ -17,7 +17,10 @@ export function press({ paper }: Turn, cell: string): string[] {
 export function hint({ view, choices }: Turn): string {
   const [first] = view.hand ?? [];
   if (first === undefined) return say('make-a-difference-tap-done');
-  return say(choices.some((words) => words.startsWith('pick ')) ? 'make-a-difference-tap' : 'make-a-difference-tap-again', { first });
+  return say(
+    choices.some((words) => words.startsWith('pick ')) ? 'make-a-difference-tap' : 'make-a-difference-tap-again',
+    { first },
+  );
 }
 
 export function missing({ view }: Turn): string {
@@ -34,7 +37,8 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
   const sheet = view.sheets[seat];
   const [verb, named = ''] = words.split(' ');
   if (!sheet) return view;
-  if (verb === 'pick') return { ...seen, held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) } as View;
+  if (verb === 'pick')
+    return { ...seen, held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) } as View;
   if (verb === 'done') return withSheet(view, seat, { done: true });
   if (verb !== 'write' || !view.hand?.length) return view; // of two numbers only the server knows which came last
   return written(seen, seat, paper, named);
@@ -44,10 +48,18 @@ function written(view: DifferenceView, seat: number, paper: Paper, cell: string)
   const sheet = view.sheets[seat] as SheetView;
   const before: Row = sheet.pencil?.length ? sheet.pencil : paper.places.map(() => null);
   const first = before.every((figure) => figure === null);
-  const pencil = before.with(paper.places.findIndex(({ id }) => id === cell), view.hand?.[0] ?? null);
+  const pencil = before.with(
+    paper.places.findIndex(({ id }) => id === cell),
+    view.hand?.[0] ?? null,
+  );
   const other = first ? 1 - (view.held ?? 0) : null;
   const hand = other === null ? [] : view.dice.slice(other, other + 1);
-  return { ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }), worth: null, hand, held: other } as View;
+  return {
+    ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }),
+    worth: null,
+    hand,
+    held: other,
+  } as View;
 }
 
 /** A ring between two filled fields holds the higher number less the lower one. */

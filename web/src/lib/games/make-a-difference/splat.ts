@@ -10,13 +10,23 @@ export interface Splat {
 }
 
 export function splat(name: string, [cx, cy]: Point, radius: number): Splat {
-  const polar = (turn: number, reach: number): Point => [cx + radius * reach * Math.cos(2 * Math.PI * turn), cy + radius * reach * Math.sin(2 * Math.PI * turn)];
+  const polar = (turn: number, reach: number): Point => [
+    cx + radius * reach * Math.cos(2 * Math.PI * turn),
+    cy + radius * reach * Math.sin(2 * Math.PI * turn),
+  ];
   const points = Array.from({ length: ARMS }, (_, arm) => {
     const turn = (arm + 0.3 * wobble(`${name}turn${arm}`)) / ARMS;
     const reach = 0.98 + 0.24 * wobble(`${name}reach${arm}`);
     const thick = 0.016 + 0.005 * wobble(`${name}thick${arm}`);
     const valley = 0.74 + 0.06 * wobble(`${name}valley${arm}`);
-    return [polar(turn - 0.05, valley), polar(turn - thick, valley + 0.08), polar(turn - 1.35 * thick, reach - 0.06), polar(turn, reach), polar(turn + 1.35 * thick, reach - 0.06), polar(turn + thick, valley + 0.08)];
+    return [
+      polar(turn - 0.05, valley),
+      polar(turn - thick, valley + 0.08),
+      polar(turn - 1.35 * thick, reach - 0.06),
+      polar(turn, reach),
+      polar(turn + 1.35 * thick, reach - 0.06),
+      polar(turn + thick, valley + 0.08),
+    ];
   }).flat();
   const drops = [0, 1, 2].map((drop) => {
     const [x, y] = polar((drop + 0.5 * wobble(`${name}drop${drop}`)) / 3, 1.22 + 0.08 * wobble(`${name}far${drop}`));

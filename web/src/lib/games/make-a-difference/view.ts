@@ -61,10 +61,18 @@ export function participants(state: TableState, view: DifferenceView): Participa
   const seats = view.sheets.map((sheet, index): Participant => {
     const points = sheet.score?.items.map((item) => item.points) ?? [];
     const seat = state.seats[index] ?? {};
-    return { name: seat.name ?? '', total: totals[index] ?? sheet.total, seat, lines: view.mode === 'B' ? (view.sums[index] ?? []) : points };
+    return {
+      name: seat.name ?? '',
+      total: totals[index] ?? sheet.total,
+      seat,
+      lines: view.mode === 'B' ? (view.sums[index] ?? []) : points,
+    };
   });
   const cards = (view.cards ?? []).map((card, index): Participant => ({
-    name: card.name, total: totals[seats.length + index] ?? 0, card, lines: LINES.map((line) => (view.mode === 'B' ? (card.mode_b_sums[line] ?? 0) : null)),
+    name: card.name,
+    total: totals[seats.length + index] ?? 0,
+    card,
+    lines: LINES.map((line) => (view.mode === 'B' ? (card.mode_b_sums[line] ?? 0) : null)),
   }));
   return [...seats, ...cards];
 }
@@ -72,7 +80,9 @@ export function participants(state: TableState, view: DifferenceView): Participa
 /** The rings of a line, in its order. */
 export function ringsOf(paper: Paper, line: string): Place[] {
   const kind = kindOf(line);
-  return paper.places.filter((place) => place.shape === 'ring' && place.style === kind && String(place.said?.from).includes(line));
+  return paper.places.filter(
+    (place) => place.shape === 'ring' && place.style === kind && String(place.said?.from).includes(line),
+  );
 }
 
 export function scoringBegun(view: View): boolean {

@@ -8,7 +8,9 @@ import type { WordView } from './view';
 
 holdTheLine();
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = function (): void { this.open = true; }; // jsdom has none
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  }; // jsdom has none
   await sit(HELLO, Play);
 });
 
@@ -21,7 +23,8 @@ function comeBack(): void {
 }
 
 /** The table has moved on: by this seat's last request, or by itself. */
-const comes = (change: Partial<WordView>, choices: string[] = []): Promise<void> => answer({ choices, view: { ...VIEW, ...change } as WordView });
+const comes = (change: Partial<WordView>, choices: string[] = []): Promise<void> =>
+  answer({ choices, view: { ...VIEW, ...change } as WordView });
 
 test('a word typed is written letter by letter, and the caret goes on over what stands', async () => {
   await fireEvent.click(cell('row 1, column 3, empty'));
@@ -48,7 +51,13 @@ test('a letter that no die shows is asked for, and the caret stays', async () =>
 
 test('why a word cannot stand is said, and the key says what to do', async () => {
   const pencil = row('.....', '.....', '....N', '....O', '.....');
-  await comes({ draft: { cells: ['r3c5', 'r4c5'], dir: 'down', word: 'NO', reason: 'bad-word', wrong: ['CATN'] }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo']);
+  await comes(
+    {
+      draft: { cells: ['r3c5', 'r4c5'], dir: 'down', word: 'NO', reason: 'bad-word', wrong: ['CATN'] },
+      sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!],
+    },
+    ['undo'],
+  );
   expect(screen.getAllByText('CATN is not a word: your N would lengthen CAT.')).toBeTruthy();
   expect(document.querySelectorAll('.bad')).toHaveLength(1);
   expect(screen.getByText('Move or change it').getAttribute('aria-disabled')).toBe('true');
@@ -56,7 +65,13 @@ test('why a word cannot stand is said, and the key says what to do', async () =>
 
 test('what is rubbed out while the line is down cannot be turned in before the line is back', async () => {
   const pencil = row('H....', 'E....', 'N....', '.....', '.....');
-  await comes({ draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo', 'done']);
+  await comes(
+    {
+      draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' },
+      sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!],
+    },
+    ['undo', 'done'],
+  );
   expect(screen.getByText('Write it').getAttribute('aria-disabled')).toBe('false');
   line().close();
   await fireEvent.click(screen.getByText('Undo'));
@@ -70,7 +85,13 @@ test('what is rubbed out while the line is down cannot be turned in before the l
 
 test('what was written before the line went down can be turned in by keyboard too', async () => {
   const pencil = row('H....', 'E....', 'N....', '.....', '.....');
-  await comes({ draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' }, sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!] }, ['undo', 'done']);
+  await comes(
+    {
+      draft: { cells: ['r1c1', 'r2c1', 'r3c1'], dir: 'down', word: 'HEN' },
+      sheets: [{ ink: CAT, total: 4, pencil, paper: '1a' }, VIEW.sheets[1]!],
+    },
+    ['undo', 'done'],
+  );
   line().close();
   await press('Enter');
   comeBack();
@@ -96,8 +117,22 @@ test('a ring gives a card with one tap', async () => {
 test('a lost race is told kindly, and the ring still gives a card', async () => {
   await comes({ claims: 1 }, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
-  line().say({ type: 'update', seq: 3, patch: { '~': { choices: ['take place -', 'take twice -'], view: { ...VIEW, claims: 1, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] } } } });
-  line().say({ type: 'refused', id: line().sent.at(-1)!.id, code: 'card-gone', sentence: 'That card went a moment before. Choose again.' });
+  line().say({
+    type: 'update',
+    seq: 3,
+    patch: {
+      '~': {
+        choices: ['take place -', 'take twice -'],
+        view: { ...VIEW, claims: 1, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] },
+      },
+    },
+  });
+  line().say({
+    type: 'refused',
+    id: line().sent.at(-1)!.id,
+    code: 'card-gone',
+    sentence: 'That card went a moment before. Choose again.',
+  });
   await tick();
   expect(screen.getByText('Théo was a moment quicker: Long haul is gone. Your ring still gives a card.')).toBeTruthy();
   await fireEvent.click(screen.getByText('Twin letters', { selector: '.claim b' }));
@@ -115,7 +150,13 @@ test('a card that needs a letter asks for it, and another may be taken instead',
 });
 
 test('dice cards: a die chosen is turned or rolled again, or all are left', async () => {
-  await comes({ phase: 'dice', asked: 0, held: [[{ id: 'place' }, { id: 'reroll' }], []] }, ['turn 3 Y', 'turn 3 T', 'reroll 3', 'reroll 3,4', 'pass']);
+  await comes({ phase: 'dice', asked: 0, held: [[{ id: 'place' }, { id: 'reroll' }], []] }, [
+    'turn 3 Y',
+    'turn 3 T',
+    'reroll 3',
+    'reroll 3,4',
+    'pass',
+  ]);
   await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
   expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();
   await fireEvent.click(screen.getByLabelText('T', { selector: '.letters button' }));
@@ -136,13 +177,25 @@ test('who has passed waits, and nobody says that something was written', async (
 
 test('a phone reads first whom we wait for, then of its own words only', async () => {
   const erased = [{ seat: 0, word: 'CLUS' }];
-  await comes({ phase: 'mend', mend: { owner: 0, neighbour: 1 }, erased, sheets: [VIEW.sheets[0]!, { ...VIEW.sheets[1]!, ink: CAT }] } as Partial<WordView>);
-  expect(document.querySelector('.word .wide')?.textContent).toBe('Théo names a short word. You: CLUS, erased: not a word. Théo: CAT.');
-  expect(document.querySelector('.word .narrow')?.textContent).toBe('Théo names a short word. You: CLUS, erased: not a word.');
+  await comes({
+    phase: 'mend',
+    mend: { owner: 0, neighbour: 1 },
+    erased,
+    sheets: [VIEW.sheets[0]!, { ...VIEW.sheets[1]!, ink: CAT }],
+  } as Partial<WordView>);
+  expect(document.querySelector('.word .wide')?.textContent).toBe(
+    'Théo names a short word. You: CLUS, erased: not a word. Théo: CAT.',
+  );
+  expect(document.querySelector('.word .narrow')?.textContent).toBe(
+    'Théo names a short word. You: CLUS, erased: not a word.',
+  );
 });
 
 test('a neighbour names a word with the letters that lead to one', async () => {
-  await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'A' }, erased: [{ seat: 1, word: 'TCR' }] }, ['letter T', 'undo']);
+  await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'A' }, erased: [{ seat: 1, word: 'TCR' }] }, [
+    'letter T',
+    'undo',
+  ]);
   expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();
   expect(screen.getByLabelText('C, used').getAttribute('aria-disabled')).toBe('true');
   await press('t');

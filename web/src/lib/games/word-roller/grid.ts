@@ -22,10 +22,12 @@ export const turned = (dir: Direction): Direction => (dir === 'across' ? 'down' 
 
 /** The letters of these rows; an earlier row wins. */
 export function lettersOn(paper: Paper, ...rows: readonly Row[]): Map<string, string> {
-  return new Map(paper.places.flatMap(({ id }, index) => {
-    const letter = rows.map((row) => row[index] ?? null).find((figure) => figure !== null);
-    return letter === undefined || letter === null ? [] : [[id, String(letter)]];
-  }));
+  return new Map(
+    paper.places.flatMap(({ id }, index) => {
+      const letter = rows.map((row) => row[index] ?? null).find((figure) => figure !== null);
+      return letter === undefined || letter === null ? [] : [[id, String(letter)]];
+    }),
+  );
 }
 
 /** The square so many steps on; null beside the card. */
@@ -59,8 +61,14 @@ export function squaresOf(paper: Paper, standing: Letters, { cell, dir, letters 
 /** The squares of the run of letters through this one. */
 export function run(paper: Paper, letters: Letters, { cell, dir }: Spot): string[] {
   const found = [cell];
-  for (let before = step(paper, cell, dir, -1); before !== null && letters.has(before); before = step(paper, before, dir, -1)) found.unshift(before);
-  for (let after = step(paper, cell, dir); after !== null && letters.has(after); after = step(paper, after, dir)) found.push(after);
+  for (
+    let before = step(paper, cell, dir, -1);
+    before !== null && letters.has(before);
+    before = step(paper, before, dir, -1)
+  )
+    found.unshift(before);
+  for (let after = step(paper, cell, dir); after !== null && letters.has(after); after = step(paper, after, dir))
+    found.push(after);
   return found;
 }
 

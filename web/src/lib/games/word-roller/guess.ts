@@ -30,7 +30,10 @@ export function guess(seen: View, seat: number, paper: Paper, words: string): Vi
 function named(view: WordView, verb: string, letter: string): View {
   if (!view.mend || (verb !== 'letter' && verb !== 'undo')) return view;
   const { letters = '' } = view.mend;
-  return { ...view, mend: { ...view.mend, letters: verb === 'letter' ? letters + letter : letters.slice(0, -1) } } as View;
+  return {
+    ...view,
+    mend: { ...view.mend, letters: verb === 'letter' ? letters + letter : letters.slice(0, -1) },
+  } as View;
 }
 
 function spelled(view: WordView, seat: number, paper: Paper, letter: string): View {
@@ -57,11 +60,18 @@ function pencilled(view: WordView, seat: number, paper: Paper, cells: string[], 
   const sheet = view.sheets[seat] as SheetView;
   const draft = view.draft as Draft;
   const before: Row = sheet.pencil?.length ? sheet.pencil : paper.places.map(() => null);
-  const pencil = before.with(paper.places.findIndex(({ id }) => id === cells.at(-1)), letter);
+  const pencil = before.with(
+    paper.places.findIndex(({ id }) => id === cells.at(-1)),
+    letter,
+  );
   const left = letter === null ? cells.slice(0, -1) : cells;
   const all = lettersOn(paper, sheet.ink, pencil);
   const word = left[0] ? read(all, run(paper, all, { cell: left[0], dir: draft.dir })) : '';
-  return { ...withSheet(view, seat, { pencil }), worth: null, draft: { cells: left.length > 0 ? left : draft.cells.slice(0, 1), dir: draft.dir, word } } as View;
+  return {
+    ...withSheet(view, seat, { pencil }),
+    worth: null,
+    draft: { cells: left.length > 0 ? left : draft.cells.slice(0, 1), dir: draft.dir, word },
+  } as View;
 }
 
 function withSheet(view: View, seat: number, change: Partial<SheetView>): View {

@@ -11,7 +11,14 @@ import Tray from './Tray.svelte';
 import type { WordView } from './view';
 
 export const own: Own = {
-  Tray, Ground, Sign, Play, ahead: guess, told, read: readWord, past: pastSaid,
+  Tray,
+  Ground,
+  Sign,
+  Play,
+  ahead: guess,
+  told,
+  read: readWord,
+  past: pastSaid,
   atWork: (people, view) => atWork(people, view as WordView),
   asks: (me, view, names) => asks(me, view as WordView, names),
 };

@@ -28,17 +28,23 @@ export interface Revealed {
 }
 
 export function takenBetween(before: WordView, now: WordView, names: readonly string[]): Taken[] {
-  return now.held.flatMap((held, seat) => held.slice(before.held[seat]?.length ?? 0).map(({ id: kind }, index): Taken => {
-    const nth = (before.held[seat]?.length ?? 0) + index;
-    return { id: `${now.round} ${seat} ${nth}`, seat, kind, name: names[seat] ?? '' };
-  }));
+  return now.held.flatMap((held, seat) =>
+    held.slice(before.held[seat]?.length ?? 0).map(({ id: kind }, index): Taken => {
+      const nth = (before.held[seat]?.length ?? 0) + index;
+      return { id: `${now.round} ${seat} ${nth}`, seat, kind, name: names[seat] ?? '' };
+    }),
+  );
 }
 
 /** The words that new ink makes: of the runs through it, as few as cover it all. */
 export function wordsOf(paper: Paper, before: Row, now: Row): { words: string[]; runs: string[][] } {
   const letters = lettersOn(paper, now);
-  const cells = paper.places.flatMap(({ id }, index) => ((now[index] ?? null) !== null && (before[index] ?? null) === null ? id : []));
-  const runs = cells.flatMap((cell) => (['across', 'down'] as const).map((dir) => run(paper, letters, { cell, dir }))).filter((squares) => squares.length > 1);
+  const cells = paper.places.flatMap(({ id }, index) =>
+    (now[index] ?? null) !== null && (before[index] ?? null) === null ? id : [],
+  );
+  const runs = cells
+    .flatMap((cell) => (['across', 'down'] as const).map((dir) => run(paper, letters, { cell, dir })))
+    .filter((squares) => squares.length > 1);
   const chosen: string[][] = [];
   for (let left = cells; left.length > 0;) {
     const covers = (squares: readonly string[]): number => left.filter((cell) => squares.includes(cell)).length;
@@ -56,11 +62,18 @@ export function closed(before: WordView, now: WordView): boolean {
 }
 
 /** What was revealed between two looks; null if nothing was. */
-export function revealedBetween(papers: Pick<Hello, 'paper' | 'papers'>, before: WordView, now: WordView): Revealed[] | null {
+export function revealedBetween(
+  papers: Pick<Hello, 'paper' | 'papers'>,
+  before: WordView,
+  now: WordView,
+): Revealed[] | null {
   const next = closed(before, now);
-  const inked = now.sheets.map((sheet, seat) => wordsOf(paperOf(papers, sheet), before.sheets[seat]?.ink ?? [], sheet.ink));
+  const inked = now.sheets.map((sheet, seat) =>
+    wordsOf(paperOf(papers, sheet), before.sheets[seat]?.ink ?? [], sheet.ink),
+  );
   if (!next && inked.every(({ runs }) => runs.length === 0)) return null;
-  const erased = (seat: number): string[] => (next ? (now.erased ?? []).flatMap((one) => (one.seat === seat ? one.word : [])) : []);
+  const erased = (seat: number): string[] =>
+    next ? (now.erased ?? []).flatMap((one) => (one.seat === seat ? one.word : [])) : [];
   return inked.map((one, seat) => ({ seat, ...one, erased: erased(seat) }));
 }
 
@@ -68,7 +81,9 @@ export function revealedBetween(papers: Pick<Hello, 'paper' | 'papers'>, before:
 export function revealedSaid({ words, erased }: Revealed, name: string): string {
   if (erased.length > 0 && words.length === 0) return say('word-roller-seat-erased', { name, words: list(erased) });
   if (erased.length > 0) return say('word-roller-seat-both', { name, words: list(words), erased: list(erased) });
-  return words.length > 0 ? say('word-roller-seat-wrote', { name, words: list(words) }) : say('word-roller-seat-passed', { name });
+  return words.length > 0
+    ? say('word-roller-seat-wrote', { name, words: list(words) })
+    : say('word-roller-seat-passed', { name });
 }
 
 /** The news for a screen reader; what the page shows at once and silently is said here. */
@@ -79,24 +94,46 @@ export function told(hello: Hello, state: TableState, past: View | null, present
   if (now.over) return before ? `${resultSentence(state, hello.me)}.` : '';
   if (!before) return [rolled, asks(hello.me, now, names)].join(' ').trim();
   const seen = revealedBetween(hello, before, now) ?? [];
-  const dice = now.round !== before.round ? rolled : String(now.dice) !== String(before.dice) ? say('word-roller-dice-changed', { dice: now.dice.join(', ') }) : '';
+  const dice =
+    now.round !== before.round
+      ? rolled
+      : String(now.dice) !== String(before.dice)
+        ? say('word-roller-dice-changed', { dice: now.dice.join(', ') })
+        : '';
   return [
-    ...takenBetween(before, now, names).map((taken) => say(taken.seat === hello.me ? 'word-roller-took-own' : 'word-roller-took', { name: taken.name, card: say(`word-roller-card-${taken.kind}`) })),
-    ...seen.filter(({ words, erased }) => words.length + erased.length > 0 || closed(before, now)).map((one) => revealedSaid(one, names[one.seat] ?? '')),
+    ...takenBetween(before, now, names).map((taken) =>
+      say(taken.seat === hello.me ? 'word-roller-took-own' : 'word-roller-took', {
+        name: taken.name,
+        card: say(`word-roller-card-${taken.kind}`),
+      }),
+    ),
+    ...seen
+      .filter(({ words, erased }) => words.length + erased.length > 0 || closed(before, now))
+      .map((one) => revealedSaid(one, names[one.seat] ?? '')),
     dice,
     asks(hello.me, before, names) === asks(hello.me, now, names) ? '' : asks(hello.me, now, names),
     drafted(hello, before, now),
-    turnedIn(hello.me, before, now) ? waiting(state, hello.me, now, wrote(hello.me, now) ? 'table-waiting' : 'table-awaited') : '',
-  ].filter(Boolean).join(' ');
+    turnedIn(hello.me, before, now)
+      ? waiting(state, hello.me, now, wrote(hello.me, now) ? 'table-waiting' : 'table-awaited')
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the table waits for, if it is somebody's answer and not everybody's word. */
-export function asks(me: number | null, { phase, asked, mend, claims = 0 }: WordView, names: readonly string[]): string {
+export function asks(
+  me: number | null,
+  { phase, asked, mend, claims = 0 }: WordView,
+  names: readonly string[],
+): string {
   const who = phase === 'mend' && mend ? (mend.named ? mend.owner : mend.neighbour) : (asked ?? null);
   if (claims > 0) return say('word-roller-claim');
   if (who === null || phase === 'write') return '';
   const what = phase === 'mend' ? (mend?.named ? 'place' : 'name') : phase;
-  return who === me ? say(`word-roller-ask-${what}`, { word: mend?.named ?? '' }) : say(`word-roller-wait-${what}`, { name: names[who] ?? '' });
+  return who === me
+    ? say(`word-roller-ask-${what}`, { word: mend?.named ?? '' })
+    : say(`word-roller-wait-${what}`, { name: names[who] ?? '' });
 }
 
 function wrote(me: number | null, { sheets }: WordView): boolean {
@@ -117,7 +154,11 @@ function drafted(hello: Hello, before: WordView, now: WordView): string {
   if (closed(before, now)) return '';
   if (!now.draft?.word) return before.draft && !wrote(me, now) ? say('table-undone') : '';
   const { word } = now.draft;
-  const why = whyNot(deskOf(paperOf(hello, sheet), sheet.ink, sheet.pencil ?? [], now.draft), now.draft, hello.options.words);
+  const why = whyNot(
+    deskOf(paperOf(hello, sheet), sheet.ink, sheet.pencil ?? [], now.draft),
+    now.draft,
+    hello.options.words,
+  );
   if (why) return `${word}. ${why}`;
   return [now.worth ? `${gain(now.worth)}.` : '', worthSaid(now.draft, now.worth ?? null)].join(' ').trim();
 }

@@ -7,8 +7,16 @@ const before: WordView = { ...VIEW, held: [[{ id: 'reroll', used: 1 }, { id: 'tw
 
 test('a turn looked at again tells of words written and erased, of cards taken and used', () => {
   const sheets = [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '....O', '....N') }, VIEW.sheets[1]!];
-  const now: WordView = { ...before, round: 3, sheets, erased: [{ seat: 0, word: 'TCR' }], held: [[{ id: 'reroll', used: 2 }, { id: 'twice' }, { id: 'letter', letter: 'S' }], []] };
-  expect(pastSaid(HELLO, before, now, 0)).toBe('Wrote SON. Erased, not a word: TCR. Took House letter S. Used Second wind.');
+  const now: WordView = {
+    ...before,
+    round: 3,
+    sheets,
+    erased: [{ seat: 0, word: 'TCR' }],
+    held: [[{ id: 'reroll', used: 2 }, { id: 'twice' }, { id: 'letter', letter: 'S' }], []],
+  };
+  expect(pastSaid(HELLO, before, now, 0)).toBe(
+    'Wrote SON. Erased, not a word: TCR. Took House letter S. Used Second wind.',
+  );
   expect(pastSaid(HELLO, before, now, 1)).toBe('No word.');
 });
 

@@ -13,8 +13,15 @@ export function pastSaid(papers: Papers, past: View | null, present: View, seat:
   const erased = (now.erased ?? []).flatMap((one) => (one.seat === seat ? one.word : []));
   const [held, had] = [now.held[seat] ?? [], before?.held[seat] ?? []];
   const used = held.filter((card, index) => (card.used ?? 0) > (had[index]?.used ?? 0));
-  const told: [string, string[]][] = [['wrote', words], ['erased', erased], ['took', held.slice(had.length).map(named)], ['used', used.map(named)]];
-  const said = told.flatMap(([what, about]) => (about.length > 0 ? say(`word-roller-past-${what}`, { about: list(about) }) : []));
+  const told: [string, string[]][] = [
+    ['wrote', words],
+    ['erased', erased],
+    ['took', held.slice(had.length).map(named)],
+    ['used', used.map(named)],
+  ];
+  const said = told.flatMap(([what, about]) =>
+    about.length > 0 ? say(`word-roller-past-${what}`, { about: list(about) }) : [],
+  );
   return [...(words.length + erased.length > 0 ? [] : [say('word-roller-past-passed')]), ...said].join(' ');
 }
 

@@ -44,7 +44,9 @@ export class Pen {
   toPlace = $derived.by(() => this.view.mend?.named || this.view.echo || '');
   pencil = $derived.by<Row>(() => {
     const row = this.sheet.pencil ?? [];
-    return this.mode === 'place' && this.starts.has(this.caret.cell) ? preview(this.paper, lettersOn(this.paper, this.sheet.ink), this.caret, this.toPlace) : row;
+    return this.mode === 'place' && this.starts.has(this.caret.cell)
+      ? preview(this.paper, lettersOn(this.paper, this.sheet.ink), this.caret, this.toPlace)
+      : row;
   });
 
   #mode(): Mode {
@@ -52,7 +54,14 @@ export class Pen {
     const { me } = this.table;
     if ((view.claims ?? 0) > 0) return 'claim';
     if (view.phase === 'write') return this.sheet.done ? 'wait' : 'write';
-    if (view.phase === 'mend' && view.mend) return view.mend.named ? (view.mend.owner === me ? 'place' : 'wait') : view.mend.neighbour === me ? 'name' : 'wait';
+    if (view.phase === 'mend' && view.mend)
+      return view.mend.named
+        ? view.mend.owner === me
+          ? 'place'
+          : 'wait'
+        : view.mend.neighbour === me
+          ? 'name'
+          : 'wait';
     if (view.asked !== me) return 'wait';
     return view.phase === 'dice' ? 'dice' : view.echo ? 'place' : 'echo';
   }
@@ -117,7 +126,8 @@ export class Pen {
     if (this.#cutOff) return voice.say(say('table-line-down'));
     if (this.mode === 'dice' || this.mode === 'echo') return this.useCard('pass');
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
-    else if (this.mode === 'write' && this.view.draft) this.table.move('done'); // who types fast confirms before the last letter is answered
+    else if (this.mode === 'write' && this.view.draft)
+      this.table.move('done'); // who types fast confirms before the last letter is answered
     else if (this.offers('name')) this.table.move('name');
   }
 
@@ -134,7 +144,10 @@ export class Pen {
   choose(die: number): void {
     const several = this.choices.some((words) => words.startsWith('reroll '));
     if (!several) this.chosen = this.chosen.includes(die) ? [] : [die];
-    else this.chosen = this.chosen.includes(die) ? this.chosen.filter((other) => other !== die) : [...this.chosen, die].sort((one, other) => one - other);
+    else
+      this.chosen = this.chosen.includes(die)
+        ? this.chosen.filter((other) => other !== die)
+        : [...this.chosen, die].sort((one, other) => one - other);
   }
 
   useCard(words: string): void {
@@ -157,7 +170,8 @@ export class Pen {
 
   /** A letter that no die gives is asked for all the same, so that one is told; the caret stays. */
   #write(letter: string, stroke: Stroke): void {
-    const given = stroke.words.length === 0 || supplies(this.view.dice, this.held, (this.desk.draft?.letters ?? '') + letter);
+    const given =
+      stroke.words.length === 0 || supplies(this.view.dice, this.held, (this.desk.draft?.letters ?? '') + letter);
     this.#do(given ? stroke : { ...stroke, caret: this.caret });
   }
 

@@ -12,6 +12,13 @@ export function atWork(people: readonly Company[], { phase, asked, mend }: WordV
     const here = one.standing?.state === 'writing' || one.standing?.state === 'done';
     if (!here) return one;
     const at = one.index === busy;
-    return { ...one, standing: { state: at ? 'writing' : 'done', icon: at ? (phase === 'dice' ? 'die' : 'pencil') : 'sand', words: say(at ? `word-roller-seat-${work}` : 'word-roller-seat-waits') } };
+    return {
+      ...one,
+      standing: {
+        state: at ? 'writing' : 'done',
+        icon: at ? (phase === 'dice' ? 'die' : 'pencil') : 'sand',
+        words: say(at ? `word-roller-seat-${work}` : 'word-roller-seat-waits'),
+      },
+    };
   });
 }

@@ -1,6 +1,18 @@
 /** The pencil in one's hand: where the caret is, and what a key, a die or a tap asks of the table. */
 import type { Paper } from '../../api/types';
-import { asLine, emptyFrom, lettersOn, read, run, squaresOf, step, turned, type Letters, type Line, type Spot } from './grid';
+import {
+  asLine,
+  emptyFrom,
+  lettersOn,
+  read,
+  run,
+  squaresOf,
+  step,
+  turned,
+  type Letters,
+  type Line,
+  type Spot,
+} from './grid';
 import type { Row } from '../../table/guess';
 import type { Draft } from './view';
 
@@ -44,7 +56,10 @@ export function written(desk: Desk, caret: Spot, letter: string): Stroke {
 /** A letter laid on this very square; null where it makes no line with the word in hand. */
 export function put(desk: Desk, { cell, dir }: Spot, letter: string): Stroke | null {
   if (desk.standing.has(cell)) return { words: [`begin ${cell} ${dir}`], caret: { cell, dir } };
-  const placed = new Map([...desk.cells.map((square, index) => [square, desk.draft?.letters[index] ?? ''] as const), [cell, letter] as const]);
+  const placed = new Map([
+    ...desk.cells.map((square, index) => [square, desk.draft?.letters[index] ?? ''] as const),
+    [cell, letter] as const,
+  ]);
   const line = asLine(desk.paper, desk.standing, placed, desk.draft?.dir ?? dir);
   return line && fresh(desk, line);
 }
@@ -54,8 +69,12 @@ export function backwards(desk: Desk, caret: Spot): Stroke {
   const before = step(desk.paper, caret.cell, caret.dir, -1) ?? caret.cell;
   const last = desk.cells.at(-1);
   if (last === undefined) return { words: desk.draft ? ['undo'] : [], caret: { ...caret, cell: before } };
-  if (desk.standing.has(before) && before !== caret.cell && caret.cell !== last) return { words: [], caret: { ...caret, cell: before } };
-  return { words: desk.cells.length === 1 ? ['undo', 'undo'] : ['undo'], caret: { cell: last, dir: desk.draft?.dir ?? caret.dir } };
+  if (desk.standing.has(before) && before !== caret.cell && caret.cell !== last)
+    return { words: [], caret: { ...caret, cell: before } };
+  return {
+    words: desk.cells.length === 1 ? ['undo', 'undo'] : ['undo'],
+    caret: { cell: last, dir: desk.draft?.dir ?? caret.dir },
+  };
 }
 
 /** A tap on a square: there the caret goes, and the word in hand with it; on the same square again it turns. */
@@ -75,9 +94,13 @@ function fresh(desk: Desk, line: Line): Stroke {
   const last = cells.at(-1) ?? line.cell;
   const caret = on(desk, { cell: last, dir: line.dir });
   const longer = draft && draft.cell === line.cell && draft.dir === line.dir && line.letters.startsWith(draft.letters);
-  if (longer) return { words: [...line.letters.slice(draft.letters.length)].map((letter) => `letter ${letter}`), caret };
+  if (longer)
+    return { words: [...line.letters.slice(draft.letters.length)].map((letter) => `letter ${letter}`), caret };
   const lifted = draft ? Array.from({ length: draft.letters.length + 1 }, () => 'undo') : [];
-  return { words: [...lifted, `begin ${line.cell} ${line.dir}`, ...[...line.letters].map((letter) => `letter ${letter}`)], caret };
+  return {
+    words: [...lifted, `begin ${line.cell} ${line.dir}`, ...[...line.letters].map((letter) => `letter ${letter}`)],
+    caret,
+  };
 }
 
 function on({ paper }: Desk, { cell, dir }: Spot): Spot {

@@ -25,7 +25,8 @@ export function supplies(dice: readonly (number | string)[], held: readonly Held
   const { lacking } = supply(dice, held, letters);
   const shown = [...dice.map(String), ...houseLetters(held)];
   const twins = held.filter((card) => card.id === 'twice' && !isSpent(card)).length;
-  const doubled = (letter: string): boolean => lacking.filter((other) => other === letter).length <= shown.filter((face) => face === letter).length;
+  const doubled = (letter: string): boolean =>
+    lacking.filter((other) => other === letter).length <= shown.filter((face) => face === letter).length;
   return lacking.length <= twins && lacking.every(doubled);
 }
 

@@ -12,7 +12,9 @@ export function wrongRuns(desk: Desk, wrong: readonly string[]): string[][] {
   const letters = everything(desk);
   const dir = desk.draft?.dir ?? 'across';
   const own = desk.cells.slice(0, 1).map((cell) => run(desk.paper, letters, { cell, dir }));
-  const beside = desk.cells.map((cell) => run(desk.paper, letters, { cell, dir: turned(dir) })).filter((cells) => cells.length > 1);
+  const beside = desk.cells
+    .map((cell) => run(desk.paper, letters, { cell, dir: turned(dir) }))
+    .filter((cells) => cells.length > 1);
   return [...own, ...beside].filter((cells) => wrong.includes(read(letters, cells)));
 }
 
@@ -29,7 +31,9 @@ export function whyNot(desk: Desk, draft: Draft | null | undefined, words: unkno
   const letters = everything(desk);
   const inOne = old.length > 1 && first.includes(read(letters, old)) && old.length === cells.length - 1;
   const added = cells.find((cell) => !desk.standing.has(cell)) ?? '';
-  return inOne ? say('word-roller-why-longer', { word: first, old: read(letters, old), letter: letters.get(added) ?? '' }) : say('word-roller-why-beside', { word: first });
+  return inOne
+    ? say('word-roller-why-longer', { word: first, old: read(letters, old), letter: letters.get(added) ?? '' })
+    : say('word-roller-why-beside', { word: first });
 }
 
 /** What is not yet a word is no fault while one still writes; a wrong neighbour is. */
@@ -41,13 +45,24 @@ export function isWrong(draft: Draft | null | undefined): boolean {
 export function worthSaid({ word = '', claims = 0 }: Draft, worth: Worth | null): string {
   const changes = worth !== null && worth.won.length + worth.lost.length > 0;
   const named = worth?.won.some(({ part }) => part.note === word) ? '' : `${word}.`;
-  return [named, changes ? worthSentence('word-roller', worth) : say('word-roller-worth-none'), claims > 0 ? say('word-roller-worth-ring', { count: claims }) : ''].filter(Boolean).join(' ');
+  return [
+    named,
+    changes ? worthSentence('word-roller', worth) : say('word-roller-worth-none'),
+    claims > 0 ? say('word-roller-worth-ring', { count: claims }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The sum at the sheet's foot. */
 export function sums(items: readonly Item[]): { name: string; points: number }[] {
-  const cards = items.filter(({ id }) => !['stars', 'sides', 'chain'].includes(id)).reduce((sum, { points }) => sum + points, 0);
-  const main = ['stars', 'sides', 'chain'].map((id) => ({ name: say(`word-roller-sum-${id}`), points: items.find((item) => item.id === id)?.points ?? 0 }));
+  const cards = items
+    .filter(({ id }) => !['stars', 'sides', 'chain'].includes(id))
+    .reduce((sum, { points }) => sum + points, 0);
+  const main = ['stars', 'sides', 'chain'].map((id) => ({
+    name: say(`word-roller-sum-${id}`),
+    points: items.find((item) => item.id === id)?.points ?? 0,
+  }));
   return cards > 0 ? [...main, { name: say('word-roller-sum-cards'), points: cards }] : main;
 }
 

@@ -7,7 +7,15 @@ import { deskOf } from './strokes';
 import { step } from './grid';
 import type { Direction, WordView } from './view';
 
-const plain = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** What writes the word said, with the letters that stand left out; null where no word, square and direction were said, or other letters stand there. */
 export function readWord(table: Table, text: string): string[] | null {
@@ -16,9 +24,17 @@ export function readWord(table: Table, text: string): string[] | null {
   if (!view || !sheet || !table.hello || view.phase !== 'write') return null;
   const paper = paperOf(table.hello, sheet);
   const said = ` ${plain(text)} `;
-  const dir = (['across', 'down'] as const).find((way) => [way, plain(say(`word-roller-${way}`))].some((name) => said.endsWith(` ${name} `)));
+  const dir = (['across', 'down'] as const).find((way) =>
+    [way, plain(say(`word-roller-${way}`))].some((name) => said.endsWith(` ${name} `)),
+  );
   const [named] = paper.places
-    .flatMap((place) => cellNames('word-roller', place).map((name) => ({ cell: place.id, at: said.indexOf(` ${plain(name)} `), length: name.length })))
+    .flatMap((place) =>
+      cellNames('word-roller', place).map((name) => ({
+        cell: place.id,
+        at: said.indexOf(` ${plain(name)} `),
+        length: name.length,
+      })),
+    )
     .filter(({ at }) => at >= 0)
     .sort((one, other) => other.length - one.length);
   const word = named && said.slice(0, named.at).trim();

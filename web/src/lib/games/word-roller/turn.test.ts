@@ -10,7 +10,8 @@ import { supplies, supply } from './supply';
 import { isWrong, whyNot, wrongRuns } from './tell';
 import { useOf, type Draft, type WordView } from './view';
 
-const after = (...words: string[]): WordView => words.reduce<View>((view, each) => guess(view, 0, PAPER, each), VIEW) as WordView;
+const after = (...words: string[]): WordView =>
+  words.reduce<View>((view, each) => guess(view, 0, PAPER, each), VIEW) as WordView;
 
 test('letters are shown at once, over those that stand', () => {
   const view = after('begin r1c3 down', 'letter S', 'letter E', 'letter T');
@@ -59,8 +60,14 @@ test('a word made longer is named with its letter, and its squares are found', (
 });
 
 test('a run beside the word is named', () => {
-  const beside = deskOf(PAPER, CAT, row('.....', '.....', '.....', '.OR..', '.....'), { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR' });
-  expect(whyNot(beside, { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR', reason: 'bad-word', wrong: ['CO'] }, 'en')).toBe('CO is not a word: it would stand beside yours.');
+  const beside = deskOf(PAPER, CAT, row('.....', '.....', '.....', '.OR..', '.....'), {
+    cells: ['r4c2', 'r4c3'],
+    dir: 'across',
+    word: 'OR',
+  });
+  expect(
+    whyNot(beside, { cells: ['r4c2', 'r4c3'], dir: 'across', word: 'OR', reason: 'bad-word', wrong: ['CO'] }, 'en'),
+  ).toBe('CO is not a word: it would stand beside yours.');
 });
 
 test('new ink is read as words', () => {
@@ -70,20 +77,43 @@ test('new ink is read as words', () => {
 });
 
 test('a reveal says what each seat wrote and what was erased', () => {
-  const now: WordView = { ...VIEW, round: 3, erased: [{ seat: 0, word: 'TCR' }], sheets: [VIEW.sheets[0]!, { ink: CAT, total: 4, paper: '2a' }] };
-  expect(revealedBetween(HELLO, VIEW, now)?.map(({ words, erased }) => ({ words, erased }))).toEqual([{ words: [], erased: ['TCR'] }, { words: ['CAT'], erased: [] }]);
+  const now: WordView = {
+    ...VIEW,
+    round: 3,
+    erased: [{ seat: 0, word: 'TCR' }],
+    sheets: [VIEW.sheets[0]!, { ink: CAT, total: 4, paper: '2a' }],
+  };
+  expect(revealedBetween(HELLO, VIEW, now)?.map(({ words, erased }) => ({ words, erased }))).toEqual([
+    { words: [], erased: ['TCR'] },
+    { words: ['CAT'], erased: [] },
+  ]);
   expect(revealedBetween(HELLO, VIEW, VIEW)).toBeNull();
-  expect(told(HELLO, STATE, VIEW, now)).toBe('Maud: TCR, erased: not a word. Théo: CAT. Turn 3 of 6: A, E, H, T, R, N, C, S.');
+  expect(told(HELLO, STATE, VIEW, now)).toBe(
+    'Maud: TCR, erased: not a word. Théo: CAT. Turn 3 of 6: A, E, H, T, R, N, C, S.',
+  );
 });
 
 test('a word that has turned to ink was not rubbed out', () => {
-  const before: WordView = { ...VIEW, draft: { cells: ['r3c5'], dir: 'across', word: 'CATS' }, sheets: [{ ...VIEW.sheets[0]!, pencil: row('.....', '.....', '....S', '.....', '.....') }, VIEW.sheets[1]!] };
+  const before: WordView = {
+    ...VIEW,
+    draft: { cells: ['r3c5'], dir: 'across', word: 'CATS' },
+    sheets: [{ ...VIEW.sheets[0]!, pencil: row('.....', '.....', '....S', '.....', '.....') }, VIEW.sheets[1]!],
+  };
   expect(told(HELLO, STATE, before, VIEW)).toBe('Rubbed out.');
-  expect(told(HELLO, STATE, before, { ...VIEW, round: 3, sheets: [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '.....', '.....') }, VIEW.sheets[1]!] })).toBe('Maud: CATS. Théo: no word. Turn 3 of 6: A, E, H, T, R, N, C, S.');
+  expect(
+    told(HELLO, STATE, before, {
+      ...VIEW,
+      round: 3,
+      sheets: [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '.....', '.....') }, VIEW.sheets[1]!],
+    }),
+  ).toBe('Maud: CATS. Théo: no word. Turn 3 of 6: A, E, H, T, R, N, C, S.');
 });
 
 test('whoever has written or passed hears for whom we wait', () => {
-  const done = (pencil?: WordView['dice']): WordView => ({ ...VIEW, sheets: [{ ...VIEW.sheets[0]!, pencil, done: true }, VIEW.sheets[1]!] });
+  const done = (pencil?: WordView['dice']): WordView => ({
+    ...VIEW,
+    sheets: [{ ...VIEW.sheets[0]!, pencil, done: true }, VIEW.sheets[1]!],
+  });
   expect(told(HELLO, STATE, VIEW, done(['S']))).toBe('Written. Waiting for Théo.');
   expect(told(HELLO, STATE, VIEW, done())).toBe('Waiting for Théo.');
 });
@@ -96,7 +126,9 @@ test('whoever takes a card is named', () => {
 
 test('a word to be placed is shown where it would lie', () => {
   expect(places(['place r1c3 down', 'place r1c3 across', 'undo']).get('r1c3')).toEqual(['down', 'across']);
-  expect(preview(PAPER, lettersOn(PAPER, CAT), { cell: 'r1c3', dir: 'down' }, 'SEAT')).toEqual(row('..S..', '..E..', '.....', '..T..', '.....'));
+  expect(preview(PAPER, lettersOn(PAPER, CAT), { cell: 'r1c3', dir: 'down' }, 'SEAT')).toEqual(
+    row('..S..', '..E..', '.....', '..T..', '.....'),
+  );
 });
 
 test('a card says when it can be used', () => {

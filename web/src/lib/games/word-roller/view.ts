@@ -3,7 +3,8 @@ import printed from '../../../../../src/rollwright/games/word_roller/layouts/adv
 import faces from '../../../../../src/rollwright/games/word_roller/layouts/dice.json';
 import type { View } from '../../api/types';
 
-export type Kind = 'copy' | 'two-words' | 'smallest' | 'biggest' | 'consonant' | 'letter' | 'twice' | 'place' | 'reroll';
+export type Kind =
+  'copy' | 'two-words' | 'smallest' | 'biggest' | 'consonant' | 'letter' | 'twice' | 'place' | 'reroll';
 export type Direction = 'across' | 'down';
 export type Phase = 'dice' | 'write' | 'mend' | 'echo' | 'over';
 
@@ -50,7 +51,17 @@ export interface WordView extends View {
 
 export type When = 'roll' | 'write' | 'words' | 'end';
 
-const WHEN: Record<Kind, When> = { copy: 'words', 'two-words': 'write', smallest: 'end', biggest: 'end', consonant: 'end', letter: 'write', twice: 'write', place: 'roll', reroll: 'roll' };
+const WHEN: Record<Kind, When> = {
+  copy: 'words',
+  'two-words': 'write',
+  smallest: 'end',
+  biggest: 'end',
+  consonant: 'end',
+  letter: 'write',
+  twice: 'write',
+  place: 'roll',
+  reroll: 'roll',
+};
 const PHASES: Record<Exclude<When, 'end'>, Phase> = { roll: 'dice', write: 'write', words: 'echo' };
 const CHECKS = new Map(printed.cards.map(({ id, checks }) => [id as Kind, checks]));
 

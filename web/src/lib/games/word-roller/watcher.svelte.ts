@@ -47,7 +47,9 @@ export class Watcher {
     const { refusal } = this.table;
     if (refusal?.code !== 'card-gone') return refusal?.sentence ?? '';
     const quicker = this.#gone.findLast(({ kind }) => kind === this.#wish);
-    return quicker ? say('word-roller-lost-race', { name: quicker.name, card: say(`word-roller-card-${quicker.kind}`) }) : refusal.sentence;
+    return quicker
+      ? say('word-roller-lost-race', { name: quicker.name, card: say(`word-roller-card-${quicker.kind}`) })
+      : refusal.sentence;
   }
 
   /** The words newly inked on a seat's card. */
@@ -78,7 +80,9 @@ export class Watcher {
       if (!before) return;
       if (now.draft?.word || now.round !== before.round) this.#forget();
       if (before.draft?.word && !now.draft) this.written = before.draft.word;
-      this.#pass(takenBetween(before, now, state?.seats.map(({ name }) => name ?? '') ?? []).filter(({ seat }) => seat !== me));
+      this.#pass(
+        takenBetween(before, now, state?.seats.map(({ name }) => name ?? '') ?? []).filter(({ seat }) => seat !== me),
+      );
       const seen = revealedBetween(hello, before, now);
       if (closed(before, now)) void this.#judge();
       if (seen) this.revealed = closed(before, now) ? seen : added(this.revealed, seen);
@@ -104,7 +108,9 @@ export class Watcher {
   #where(cells: readonly string[]): string {
     const { hello, mine } = this.table;
     const squares = hello ? paperOf(hello, mine ?? undefined).places.filter(({ id }) => cells.includes(id)) : [];
-    const [first = '', last = ''] = [squares.at(0), squares.at(-1)].map((square) => square && cellName('word-roller', square));
+    const [first = '', last = ''] = [squares.at(0), squares.at(-1)].map(
+      (square) => square && cellName('word-roller', square),
+    );
     return first && say('word-roller-hint-where', { first, last });
   }
 
@@ -134,6 +140,11 @@ export class Watcher {
 function added(revealed: readonly Revealed[], more: readonly Revealed[]): Revealed[] {
   return more.map((one) => {
     const before = revealed.find(({ seat }) => seat === one.seat);
-    return { ...one, words: [...(before?.words ?? []), ...one.words], runs: [...(before?.runs ?? []), ...one.runs], erased: before?.erased ?? [] };
+    return {
+      ...one,
+      words: [...(before?.words ?? []), ...one.words],
+      runs: [...(before?.runs ?? []), ...one.runs],
+      erased: before?.erased ?? [],
+    };
   });
 }
