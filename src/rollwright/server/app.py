@@ -21,7 +21,7 @@ from rollwright.server.guard import Guard, language_of
 from rollwright.server.log import Store
 from rollwright.server.messages import Problem
 from rollwright.server.refusals import BadInput
-from rollwright.server.routes import pictures, site, socket
+from rollwright.server.routes import pictures, rules, site, socket
 from rollwright.server.routes import tables as table_routes
 from rollwright.server.settings import Settings
 from rollwright.server.sqlite import SqliteStore
@@ -44,7 +44,7 @@ def create_app(settings: Settings, store: Store | None = None, hub: Hub | None =
             await kept.close()
 
     app = Litestar(
-        route_handlers=[*table_routes.ROUTES, *pictures.ROUTES, socket.live_socket, *site.ROUTES],
+        route_handlers=[*table_routes.ROUTES, *pictures.ROUTES, *rules.ROUTES, socket.live_socket, *site.ROUTES],
         lifespan=[lifespan],
         dependencies={"tables": Provide(_tables)},
         exception_handlers={RollwrightError: _explain, HTTPException: _explain_http, Exception: _apologise},
