@@ -2,7 +2,7 @@
 
 from rollwright.core import Paper
 from rollwright.games.make_a_difference import sheet
-from rollwright.games.make_a_difference.judge import judge
+from rollwright.games.make_a_difference.cases import judge
 from rollwright.games.make_a_difference.rules import (
     ACTIONS,
     INFO,

@@ -2,7 +2,7 @@
 
 from rollwright.core import Paper, title_on
 from rollwright.games.splitter import sheet
-from rollwright.games.splitter.judge import judge
+from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.rules import (
     ACTIONS,
     INFO,
