@@ -16,6 +16,8 @@ export interface Look {
   Ground?: Component<GroundProps>;
   /** Whether the sheet draws the edge of this place; else the game's ground does. */
   edged?: (place: Place) => boolean;
+  /** Whether the sheet lights this place while it may be chosen; else the game's ground does. */
+  lit?: (place: Place) => boolean;
   /** Whether the game's ground draws what stands in this place. */
   filled?: (place: Place) => boolean;
   /** How far inside a place its fill begins, where it would begin `by` millimetres inside. */
