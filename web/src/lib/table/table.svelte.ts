@@ -169,7 +169,7 @@ export class Table {
     }
   }
 
-  /** `fresh`: the server has just sent `deadline_ms`. Its value says nothing: two rounds may have the same time left. */
+  /** `fresh`: the server has just sent `deadline_ms`. Comparing it would not do: two rounds may have the same one. */
   #settle(state: TableState, { fresh }: { fresh: boolean }): void {
     const before = this.#state;
     const now = Date.now();
