@@ -69,7 +69,7 @@ test('what the first page says is in the catalogues that come with it', () => {
     'routes/rules/RulesSlip.svelte',
     'lib/parts',
     'lib/api',
-    'lib/missing.svelte.ts',
+    'lib/shell/missing-part.svelte.ts',
   ];
   const sources = first.flatMap((path) =>
     /\.\w+$/.test(path)
