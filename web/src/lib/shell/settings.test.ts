@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { preferred, settings } from './settings.svelte';
-import { words } from './words/words.svelte';
+import { words } from '../words/words.svelte';
 
 // jsdom knows no lamp of its own: by day, then.
 window.matchMedia = ((query: string) => ({
@@ -52,11 +52,12 @@ test('a lamp chosen does not fix the language', () => {
 });
 
 test('every motion has a name that the wish for none reaches', () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf-8' }).filter((name) =>
+  const library = join(import.meta.dirname, '..');
+  const sources = readdirSync(library, { recursive: true, encoding: 'utf-8' }).filter((name) =>
     name.endsWith('.svelte'),
   );
   const moving = sources.flatMap((name) =>
-    [...readFileSync(join(import.meta.dirname, name), 'utf-8').matchAll(/^\s*([^{}\n;]+)\{[^{}]*\banimation:/gm)].map(
+    [...readFileSync(join(library, name), 'utf-8').matchAll(/^\s*([^{}\n;]+)\{[^{}]*\banimation:/gm)].map(
       ([, selector]) => selector ?? '',
     ),
   );

@@ -1,22 +1,23 @@
-/** What a game brings of its own, where the generic sheet and tray are not enough. */
+/** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
 import type { Component } from 'svelte';
-import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
-import type { Company } from '../table/company';
-import type { Row } from '../table/guess';
-import type { Papers } from '../table/papers';
-import type { Table } from '../table/table.svelte';
+import type { Hello, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import DiceTray from '../dice/DiceTray.svelte';
+import type { TrayProps } from '../dice/tray';
+import type { Ground } from '../paper/grounds';
+import type { Row } from '../paper/row';
+import type { Company } from './company';
+import type { Papers } from './papers';
+import type { Table } from './table.svelte';
 
-export interface TrayProps {
-  view: View;
-  paper: Paper;
-  pencil?: Row;
-  still?: boolean;
-  /** Swaps the two dice; null while there is nothing to swap. */
-  swap?: (() => void) | null;
-  /** Nobody writes with these dice here: somebody watches, or looks back. */
-  watched?: boolean;
-  choices?: readonly string[];
-  tell?: (...words: string[]) => void;
+const registered = new Map<string, Own>();
+
+export function register(game: string, parts: Own): void {
+  registered.set(game, parts);
+}
+
+/** A game that registered nothing is drawn from its paper and dice alone. */
+export function own(game: string): Own {
+  return registered.get(game) ?? { Tray: DiceTray };
 }
 
 /** One's own turn, for what a game decides itself. */
@@ -27,21 +28,12 @@ export interface Turn {
   ink: Row;
 }
 
-export interface GroundProps {
-  paper: Paper;
-  ink?: Row;
-  score?: Score | null;
-  worth?: Worth | null;
-  legal?: ReadonlySet<string>;
-  mini?: boolean;
-}
-
 export interface Own {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
   Under?: Component;
   /** Printed under everything else, in the drawing's millimetres. */
-  Ground?: Component<GroundProps>;
+  Ground?: Ground;
   /** Stands before a line of the score. */
   Sign?: Component<{ item: string }>;
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */

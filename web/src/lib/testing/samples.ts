@@ -1,6 +1,6 @@
-/** For the tests: a small paper (two rows of four cells, a fold in the middle), a table on it, and a line whose other end is the test. */
+/** For the tests: a small paper (two rows of four cells, a fold in the middle), a table on it, and a fake WebSocket. */
 import type { Hello, Paper, Place, Reply, Request, TableState, View } from '../api/types';
-import type { Row } from './guess';
+import type { Row } from '../paper/row';
 
 const WIDTH = 8;
 const HEIGHT = 9.3;

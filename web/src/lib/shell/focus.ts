@@ -1,6 +1,10 @@
-/** Who works by keyboard or listens keeps their place: where the thing that had the focus goes, the focus passes on to what stands there now. */
+/**
+ * Keeps the focus when its element is removed: the focus moves to the element that takes its place, or to a neighbour.
+ * Without this, people who use a keyboard or a screen reader would be thrown back to the top of the page.
+ */
 
-const REACHED_BY_TAB = 'a[href], button:not([disabled]), [tabindex="0"]'; // no fields: on a phone they would bring up the keyboard
+// No text fields: on a phone, focusing one would open the keyboard.
+const REACHED_BY_TAB = 'a[href], button:not([disabled]), [tabindex="0"]';
 const BOUNDS = 'main, header, dialog, #app, body'; // beyond these nothing is near any more
 
 interface Place {

@@ -11,7 +11,8 @@ afterEach(() => letGo());
 
 test('where a key goes, the focus passes on to the one that stands there now', async () => {
   page(
-    '<main><ul><li id="place"><a href="/">Home</a><button id="old">Seat a bot</button></li></ul><button>Start</button></main>',
+    '<main><ul><li id="place"><a href="/">Home</a><button id="old">Seat a bot</button></li></ul>' +
+      '<button>Start</button></main>',
   );
   find('old').focus();
   find('place').innerHTML = '<a href="/">Home</a><button id="new">Send away</button>';
@@ -21,7 +22,8 @@ test('where a key goes, the focus passes on to the one that stands there now', a
 
 test('of several that go at once, the rest of their part is near enough', async () => {
   page(
-    '<main><section id="part"><div id="cards"><button id="card">Take it</button></div><button id="pass">Pass</button></section></main>',
+    '<main><section id="part"><div id="cards"><button id="card">Take it</button></div>' +
+      '<button id="pass">Pass</button></section></main>',
   );
   find('card').focus();
   find('cards').remove();

@@ -1,4 +1,4 @@
-/** Where we are: a few paths, matched by hand. Links are ordinary links; a click inside the page is turned into a step. */
+/** The page's own router: a few paths, matched by hand. It turns clicks on our links into steps within the page. */
 import type { Attachment } from 'svelte/attachments';
 import { focusOnTitle } from './focus';
 
@@ -56,7 +56,7 @@ class Router {
     this.path = location.pathname;
   }
 
-  /** After a step inside the page, whoever listens or uses the keyboard starts at the new page's title. */
+  /** After a step inside the page the focus moves to the new page's title, for screen readers and keyboards. */
   land(title: HTMLElement): void {
     if (!this.#step) return;
     if (this.#step === 'forward') scrollTo(0, 0); // on the way back the browser knows where one was

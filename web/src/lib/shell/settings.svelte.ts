@@ -1,5 +1,8 @@
-/** What a person has set for this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, shown as attributes of <html>. */
-import { LANGUAGES, words, type Language } from './words/words.svelte';
+/**
+ * The settings of this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, set as attributes
+ * of <html>.
+ */
+import { LANGUAGES, words, type Language } from '../words/words.svelte';
 
 export type Lamp = 'system' | 'light' | 'dark';
 export const LAMPS: readonly Lamp[] = ['system', 'light', 'dark'];
