@@ -1,6 +1,6 @@
 /** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
 import type { Hello, Item, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
-import { own } from '../games';
+import { own } from './own';
 import { distance } from '../paper/geometry';
 import { known, readable, say, sayFirst } from '../words/words.svelte';
 import type { IconName } from '../parts/Icon.svelte';

@@ -1,4 +1,7 @@
-/** Every word a person reads: the same Fluent catalogues as the terminal and the press. Those of the first page are here from the start; the others come with what says them. */
+/**
+ * Every word a person reads, from the same Fluent catalogues as the terminal. The catalogues of the first page are
+ * built in; the others are loaded together with the part of the page that needs them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
@@ -21,9 +24,12 @@ const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
   fr: new FluentBundle('fr', { useIsolating: false }),
 };
+// Plain sets: no component reads them.
+/* eslint-disable svelte/prefer-svelte-reactivity */
 const areas = new Set<string>();
 const read = new Set<string>();
 const BUILT_IN = [...Object.keys(FIRST), ...Object.keys(FURTHER)].map((path) => path.slice(path.lastIndexOf('/') + 1));
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 for (const [path, text] of Object.entries(FIRST)) enter(path, text);
 
@@ -60,6 +66,7 @@ export async function learn(area: string): Promise<void> {
   await Promise.all([fetchAll(unread(words.language)), fetchPackages(words.language)]);
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
 const packages = new Map<Language, Promise<void>>();
 
 /** Fetch what installed packages say, once a language. Without an answer the page goes on: ids become plain words. */
@@ -95,7 +102,7 @@ class Words {
 
 export const words = new Words();
 
-/** A message in the language of the page; what uses it follows a change of language. An unknown id becomes plain words. */
+/** A message in the page's language; components follow a change of language. An unknown id becomes plain words. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   return sayIn(words.language, id, params) ?? readable(id);
 }
@@ -127,7 +134,7 @@ export function known(id: string, language = words.language): boolean {
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
   const pattern = words.learnt >= 0 ? bundles[language].getMessage(id)?.value : undefined;
-  const faults: Error[] = []; // where a variable is missing its name is shown; a sentence with a hole is better than no page
+  const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
   return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }
 

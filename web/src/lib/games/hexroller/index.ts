@@ -1,6 +1,6 @@
 import type { Place } from '../../api/types';
 import type { Look } from '../../paper/looks';
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Ground from './Ground.svelte';
 import Tray from './Groups.svelte';
 import { connection } from './links';
