@@ -4,6 +4,7 @@ import ast
 import importlib
 import pkgutil
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,7 +47,10 @@ def codes() -> dict[str, type[RollwrightError]]:
 
 def reasons(game) -> set[str]:
     """The reasons a game gives itself: what its `why` or `refuses`, and what those ask, may return."""
-    sources = [ast.parse(file.read_text("utf-8")) for file in Path(game.__file__).parent.glob("*.py")]
+    sources = [
+        ast.parse(file.read_text("utf-8"))
+        for file in Path(sys.modules[game.start.__module__].__file__).parent.glob("*.py")
+    ]
     asked = [
         node
         for source in sources

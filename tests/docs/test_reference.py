@@ -25,9 +25,9 @@ def page(name: str) -> str:
 def test_every_game_has_a_page_with_the_same_headings(game):
     text = (Path(game.__file__).parent / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
-    assert f"rules version {game.INFO.version}" in text
+    assert f"rules version {game.info.version}" in text
     assert all(f"`{option.id}`" in text for option in options_of(game))
-    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.ACTIONS})
+    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rollwright.core import Record, verify
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 from rollwright.server.events import Opened, decode
 from rollwright.server.sqlite import SqliteStore
 from tests.server.client import Client, seat_all

@@ -26,9 +26,9 @@ class NotHere(Refused):
 
 def papers_of(game: Game, options: Any) -> dict[str, Paper]:
     """Return every paper by the name that a sheet gives it; "" is the one that all write on. Raise `NotHere` where nobody writes."""
-    paper = game.paper(options)
+    paper = game.sheet(options)
     if not paper.places:
-        raise NotHere(title=game.INFO.title)
+        raise NotHere(title=game.info.title)
     return {"": paper, **papers(game, options)}
 
 

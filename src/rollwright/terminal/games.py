@@ -11,7 +11,7 @@ from rollwright.terminal.voice import Voice
 def show_games(voice: Voice) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for game in GAMES.values():
-        table.add_row(*_line(voice, game.INFO), " ".join(map(_option, options_of(game))))
+        table.add_row(*_line(voice, game.info), " ".join(map(_option, options_of(game))))
     voice.out.print(table)
     return 0
 

@@ -13,17 +13,16 @@ from rich.text import Text
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
 from rollwright.core import (
-    Advice,
     Game,
     Move,
     Refused,
+    Suggestion,
     UnknownAction,
     Worth,
     begin,
     commit,
     mix,
     new_secret,
-    offered,
     record,
     step,
     waiting,
@@ -71,7 +70,7 @@ class Evening:
         """The bots write first: they see what a seat sees, so their haste tells them nothing."""
         for seat in waiting(self.game, self.state, len(self.names)):
             if seat != ME:
-                bot = find_bot(self.game.INFO.id, self.levels[seat - 1])
+                bot = find_bot(self.game.info.id, self.levels[seat - 1])
                 for action in bot(
                     self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.coin
                 ):
@@ -133,20 +132,20 @@ def _turn(evening: Evening) -> str:
     return ""
 
 
-def _judge(evening: Evening, judged: int) -> Advice | None:
+def _judge(evening: Evening, judged: int) -> Suggestion | None:
     """Return the best that one could have done in the round last revealed, in games that know; once for each round."""
-    judge = offered(evening.game, "best")
-    best: Advice | None = judge(evening.state, ME) if judge else None
+    known = evening.game.advice
+    best = known.best(evening.state, ME) if known else None
     return best if best and best.round > judged else None
 
 
 def _advise(evening: Evening) -> str:
-    hint = offered(evening.game, "hint")
-    advice: Advice | None = hint(evening.state, ME) if hint else None
+    known = evening.game.advice
+    advice = known.hint(evening.state, ME) if known else None
     return _say(evening.voice, "hint", advice) if advice else evening.voice("terminal-no-hint")
 
 
-def _say(voice: Voice, kind: str, advice: Advice) -> str:
+def _say(voice: Voice, kind: str, advice: Suggestion) -> str:
     return voice(
         f"terminal-{kind}",
         note=advice.note,
@@ -193,7 +192,7 @@ def _worth(voice: Voice, game: Game, worth: Worth) -> Text:
     for verb, changes, style in (("won", worth.won, ""), ("lost", worth.lost, "yellow")):
         kinds = Counter((change.item, change.part.note or "none", change.part.points) for change in changes)
         for (item, note, points), count in kinds.items():
-            said.append(f" {voice(f'{game.INFO.id}-{verb}-{item}', note=note, points=points, count=count)}", style)
+            said.append(f" {voice(f'{game.info.id}-{verb}-{item}', note=note, points=points, count=count)}", style)
     return said
 
 

@@ -4,7 +4,7 @@ import re
 from itertools import groupby
 from typing import Any
 
-from rollwright.core import Game, UnknownAction, View, grammar, offered, parse, words
+from rollwright.core import Game, UnknownAction, View, grammar, parse, to_text
 from rollwright.core.notation import NONE
 from rollwright.terminal.voice import Voice
 
@@ -17,9 +17,9 @@ def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
     """Say in one line what can be typed now."""
     hand = dict(zip(("first", "second"), view.hand, strict=False))
     verbs = dict.fromkeys(_verb(action) for action in choices)
-    hint = [voice("terminal-more-hint", word=voice("terminal-word-hint"))] if offered(game, "hint") else []
+    hint = [voice("terminal-more-hint", word=voice("terminal-word-hint"))] if game.advice else []
     return " · ".join(
-        [*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")]
+        [*(voice(f"terminal-{game.info.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")]
     )
 
 
@@ -33,7 +33,7 @@ def phrases(voice: Voice, game: Game, choices: list[Any], text: str) -> list[str
 
 def named_cells(choices: list[Any]) -> set[str]:
     """Return the places that the choices name: cells to write in, boxes to use."""
-    return {value for action in choices if (value := words(action).partition(" ")[2])}
+    return {value for action in choices if (value := to_text(action).partition(" ")[2])}
 
 
 def spell_out(choices: list[Any]) -> str:
@@ -43,7 +43,7 @@ def spell_out(choices: list[Any]) -> str:
 
 def examples(choices: list[Any]) -> list[str]:
     """Return a line to type for each verb among the choices, and those that are always there."""
-    firsts = {_verb(action): words(action).removesuffix(f" {NONE}") for action in reversed(choices)}
+    firsts = {_verb(action): to_text(action).removesuffix(f" {NONE}") for action in reversed(choices)}
     return [*reversed(firsts.values()), LISTS, QUIT[0]]
 
 
@@ -69,7 +69,7 @@ def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
 
 def _with_verbs(game: Game, text: str) -> list[str]:
     """Return what `text` may be short for: "9L9" looks like a cell and "foo" like nothing in this game."""
-    looks = {_look(words(action)) for action in game.ACTIONS}
+    looks = {_look(to_text(action)) for action in game.actions}
     return [whole for verb, fields in grammar(game).items() if fields and _look(whole := f"{verb} {text}") in looks]
 
 
@@ -81,7 +81,7 @@ def _look(whole: str) -> str:
 
 def _said(action: Any) -> tuple[str, ...]:
     """Return the ways to say a choice: whole, without its verb, and either without a last field that is empty."""
-    whole = words(action).casefold()
+    whole = to_text(action).casefold()
     ways = (whole, whole.partition(" ")[2])
     return (*ways, *(way.removesuffix(f" {NONE}") for way in ways))
 
@@ -92,8 +92,8 @@ def _confirming(choices: list[Any]) -> str:
 
 
 def _verb(action: Any) -> str:
-    return words(action).partition(" ")[0]
+    return to_text(action).partition(" ")[0]
 
 
 def _verb_line(verb: str, choices: list[Any]) -> str:
-    return " ".join([verb, *(words(action).partition(" ")[2] for action in choices)]).strip()
+    return " ".join([verb, *(to_text(action).partition(" ")[2] for action in choices)]).strip()

@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Game, Rival, offered, places, rivals
+from rollwright.core import Game, Rival, places, rivals, solo_title
 from rollwright.terminal import draw, duel
 from rollwright.terminal.voice import Voice
 
@@ -32,9 +32,9 @@ def final(voice: Voice, game: Game, options: Any, names: tuple[str, ...], state:
     voice.out.print(
         Text(f" {_verdict(voice, everyone, [*totals, *(rival.total for rival in others)], places_of_all)}", "bold")
     )
-    title = offered(game, "title")
-    if title is not None and len(names) == 1:
-        voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title(options, totals[0])))}"))
+    title = solo_title(game, options, totals[0]) if len(names) == 1 else None
+    if title is not None:
+        voice.out.print(Text(f" {voice('terminal-title', total=totals[0], title=voice(title))}"))
 
 
 def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any, others: tuple[Rival, ...]) -> Table:
@@ -46,7 +46,7 @@ def _items(voice: Voice, game: Game, names: tuple[str, ...], state: Any, others:
         table.add_column(Text(name), justify="right")
     for item in dict.fromkeys(item.id for score in scores for item in score.items):
         points = [{each.id: each.points for each in score.items} for score in scores]
-        table.add_row(voice(f"{game.INFO.id}-item-{item}"), *(str(of.get(item, "")) for of in points))
+        table.add_row(voice(f"{game.info.id}-item-{item}"), *(str(of.get(item, "")) for of in points))
     totals = (*(score.total for score in scores), *(rival.total for rival in others))
     table.add_row(Text(voice("terminal-total"), "bold"), *(Text(str(total), "bold") for total in totals))
     return table

@@ -27,7 +27,7 @@ def sim(voice: Voice, game: Game, options: Any, levels: Sequence[Level], games: 
     if as_json:
         voice.out.file.write(msgspec.json.encode(result).decode() + "\n")
     else:
-        title = Text(voice("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
+        title = Text(voice("terminal-sim-title", game=game.info.title, games=games, seed=seed), "bold")
         for part in (title, _table(voice, result), _histogram(voice, result)):
             voice.out.print(part)
             voice.out.print()

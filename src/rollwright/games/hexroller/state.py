@@ -117,7 +117,7 @@ class State(Struct, frozen=True):
 
 
 def over(state: State) -> bool:
-    return state.round > layout(state.side).rounds
+    return not state.dice
 
 
 def written(sheet: Sheet) -> Row:

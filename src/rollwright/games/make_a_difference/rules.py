@@ -113,7 +113,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 def written_out(state: State) -> bool:
     """Say whether all rounds are written: the scoring, and perhaps a duel, is next."""
-    return state.round > layout().rounds
+    return not state.dice
 
 
 def over(state: State) -> bool:
@@ -263,6 +263,8 @@ def _throw_for_absent(state: State, now: int) -> State:
 
 
 def _open_round(state: State) -> State:
+    """Roll for the next round; after the last one the state keeps its number and has no dice."""
+    if state.round == layout().rounds:
+        return replace(state, dice=())
     number = state.round + 1
-    dice = () if number > layout().rounds else roll(state.seed, "round", number, dice=2)
-    return replace(state, round=number, dice=dice)
+    return replace(state, round=number, dice=roll(state.seed, "round", number, dice=2))

@@ -7,7 +7,7 @@ from operator import is_
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, once, put, rewritten, roll, words
+from rollwright.core import Info, Move, Row, once, put, rewritten, roll, to_text
 from rollwright.games.splitter.sheet import Pad, layout
 
 INFO = Info(
@@ -78,7 +78,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def over(state: State) -> bool:
-    return state.round > layout(state.pad).rounds
+    return not state.dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -155,8 +155,11 @@ def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
 
 
 def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
-    played = number > layout(pad).rounds
-    return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)
+    """Roll for a round; after the last one the state keeps its number and has no dice."""
+    rounds = layout(pad).rounds
+    if number > rounds:
+        return State(seed, pad, rounds, (), sheets)
+    return State(seed, pad, number, roll(seed, "round", number, dice=2), sheets)
 
 
 @lru_cache(maxsize=8192)
@@ -177,9 +180,9 @@ def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
     if sheet.first is None:
         return tuple(writes)
     here = _words(pad)[sheet.first]
-    return (*[write for write in writes if write is not here], words(SWAP), words(UNDO), words(DONE))
+    return (*[write for write in writes if write is not here], to_text(SWAP), to_text(UNDO), to_text(DONE))
 
 
 @cache
 def _words(pad: Pad) -> tuple[str, ...]:
-    return tuple(map(words, _writes(pad)))
+    return tuple(map(to_text, _writes(pad)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from collections.abc import Callable
 from typing import Any
 
 import segno
@@ -9,7 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from rollwright import bots, games
-from rollwright.core import Game, Paper, Record, offered, option_value, options_of, papers, read_options
+from rollwright.core import Game, Paper, Record, Suggestion, option_value, options_of, papers, read_options
 from rollwright.server import decisions
 from rollwright.server.finished import record_of, rounds_of
 from rollwright.server.live import Live
@@ -19,6 +20,7 @@ from rollwright.server.tables import Tables
 MINE = 5  # unfinished tables that a browser is reminded of
 
 Call = Request[Any, Any, State]
+Advise = Callable[[Any, int], Suggestion | None]
 
 
 @get("/healthz")
@@ -37,7 +39,7 @@ async def list_games() -> list[GameCard]:
 async def show_paper(game: str, request: Call) -> Paper:
     """Draw the sheet for the options in the query; missing ones have their default."""
     found = games.find(game)
-    return found.paper(_options(found, request))
+    return found.sheet(_options(found, request))
 
 
 @get("/api/games/{game:str}/papers")
@@ -96,7 +98,8 @@ async def show_rounds(table: str, tables: Tables) -> list[RoundStep]:
 async def show_hint(table: str, request: Call, tables: Tables) -> Advised:
     """Say what whoever asks could do now, in games that give hints."""
     live = await tables.find(table)
-    return await _advised(tables, live, "hint", decisions.must_sit(live.table.seat_of(request.state["holder"])))
+    seat, advice = decisions.must_sit(live.table.seat_of(request.state["holder"])), live.table.game.advice
+    return await _advised(tables, live, advice and advice.hint, seat)
 
 
 @get("/api/tables/{table:str}/best")
@@ -104,7 +107,8 @@ async def show_best(table: str, tables: Tables, seat: int) -> Advised:
     """Say what a seat could have done best in the round last revealed."""
     live = await tables.find(table)
     decisions.chair_of(live.table, seat)
-    return await _advised(tables, live, "best", seat)
+    advice = live.table.game.advice
+    return await _advised(tables, live, advice and advice.best, seat)
 
 
 @get("/api/me/tables")
@@ -131,14 +135,14 @@ ROUTES = [
 ]
 
 
-async def _advised(tables: Tables, live: Live, kind: str, seat: int) -> Advised:
+async def _advised(tables: Tables, live: Live, advise: Advise | None, seat: int) -> Advised:
     """Ask the game in a thread: it may have to search."""
-    advise, state = offered(live.table.game, kind), await tables.look(live, lambda table: table.state)
+    state = await tables.look(live, lambda table: table.state)
     return Advised(await asyncio.to_thread(advise, state, seat) if advise and state is not None else None)
 
 
 def _game_card(game: Game) -> GameCard:
-    info = game.INFO
+    info = game.info
     return GameCard(
         info.id,
         info.title,
@@ -163,7 +167,7 @@ def _table_card(live: Live, holder: str) -> TableCard:
         seats=live.cards(),
         me=table.seat_of(holder),
         round=view.round if view else 0,
-        rounds=view.rounds if view else table.game.paper(table.options).rounds,
+        rounds=view.rounds if view else table.game.sheet(table.options).rounds,
     )
 
 
