@@ -8,7 +8,7 @@ from rollwright.core import IllegalAction, Move, Wake, mix, next_wake, record, s
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
-from rollwright.games.difference.line import Line, allowed, measured
+from rollwright.games.difference.connection import Line, allowed, measured
 from tests.games.difference.table import Table
 
 

@@ -1,7 +1,7 @@
 """HexRoller, by Rustan Håkansson."""
 
 from rollwright.core import Fast, Game, Paper, Ranking, title_on
-from rollwright.games.hexroller.judge import judge
+from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
 from rollwright.games.hexroller.score import score

@@ -1,25 +1,13 @@
 """Make a Difference, by Michael Arnold."""
 
 from rollwright.core import Clock, Fast, Game, Paper, Ranking
-from rollwright.games.make_a_difference.judge import judge
-from rollwright.games.make_a_difference.rules import (
-    ACTIONS,
-    INFO,
-    Action,
-    Options,
-    State,
-    alarm,
-    apply,
-    legal,
-    over,
-    rank,
-    rivals,
-    start,
-    touched,
-    why,
-)
+from rollwright.games.make_a_difference.actions import ACTIONS, Action
+from rollwright.games.make_a_difference.cases import judge
+from rollwright.games.make_a_difference.ranking import rank, rivals
+from rollwright.games.make_a_difference.rules import INFO, alarm, apply, legal, start, touched, why
 from rollwright.games.make_a_difference.score import score
 from rollwright.games.make_a_difference.sheet import paper
+from rollwright.games.make_a_difference.state import Options, State, over
 from rollwright.games.make_a_difference.view import view
 
 __all__ = ["GAME"]

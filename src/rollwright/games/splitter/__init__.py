@@ -1,24 +1,12 @@
 """Splitter, by Stefan Nikolic."""
 
 from rollwright.core import Fast, Game, Paper, Ranking, title_on
-from rollwright.games.splitter.judge import judge
-from rollwright.games.splitter.rules import (
-    ACTIONS,
-    INFO,
-    Action,
-    Options,
-    State,
-    accepts,
-    apply,
-    legal,
-    over,
-    spoken,
-    start,
-    touched,
-    why,
-)
+from rollwright.games.splitter.actions import ACTIONS, Action
+from rollwright.games.splitter.cases import judge
+from rollwright.games.splitter.rules import INFO, accepts, apply, legal, spoken, start, touched, why
 from rollwright.games.splitter.score import score
 from rollwright.games.splitter.sheet import layout, paper
+from rollwright.games.splitter.state import Options, State, over
 from rollwright.games.splitter.view import view
 
 __all__ = ["GAME"]
