@@ -12,14 +12,15 @@ from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games.hexroller import GAME as hexroller
+from rollwright.games.hexroller.actions import Done, Undo, Use
 from rollwright.games.hexroller.sheet import Side, layout
-from rollwright.games.hexroller.state import Action, Done, Options, State, Undo, Use
+from rollwright.games.hexroller.state import State
 from tests.bots.hexroller.tables import SIDES, seen, table, wander, with_sheet
 
 FLOOR = {"front": 64, "back": 62}  # sharp's mean is to lie above
 
 
-def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
+def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[hexroller.Action, ...]:
     return BOTS["hexroller"][level](*seen(state, seat), Random(coin))
 
 
@@ -107,7 +108,7 @@ def test_where_nothing_fits_the_round_is_closed(level: Level):
 @pytest.mark.parametrize("side", SIDES)
 def test_the_levels_are_clearly_apart(side: Side):
     gentle, steady, sharp = (
-        player.points for player in simulate(hexroller, Options(side), LEVELS, 60, "apart").players
+        player.points for player in simulate(hexroller, hexroller.options(side), LEVELS, 60, "apart").players
     )
     assert gentle.high + 5 < steady.low
     assert steady.high + 5 < sharp.low

@@ -1,21 +1,16 @@
 """Difference, by Christophe Boelinger."""
 
-from rollwright.core import Clock, Game, Paper, Race, Ranking
+from rollwright.core import Clock, Game, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import alarm, due
 from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
+from rollwright.games.difference.sheet import paper
 from rollwright.games.difference.state import Options, State
 from rollwright.games.difference.view import view
 
 __all__ = ["GAME"]
-
-
-def _sheet(options: Options) -> Paper:
-    """Return a card's outline in millimetres: nobody writes on it."""
-    return Paper(f"difference-{options.illustration}", 100.0, 70.0, ())
-
 
 GAME: Game[Options, State, Action] = Game(
     info=INFO,
@@ -28,7 +23,7 @@ GAME: Game[Options, State, Action] = Game(
     over=over,
     view=view,
     score=score,
-    sheet=_sheet,
+    sheet=paper,
     cases=judge,
     clock=Clock(next_wake=alarm, visible_wake=due),
     race=Race(claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap),

@@ -1,12 +1,13 @@
 """HexRoller, by Rustan Håkansson."""
 
 from rollwright.core import Fast, Game, Paper, Ranking, title_on
+from rollwright.games.hexroller.actions import ACTIONS, Action
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
 from rollwright.games.hexroller.score import score
 from rollwright.games.hexroller.sheet import layout, paper
-from rollwright.games.hexroller.state import ACTIONS, Action, Options, State, over
+from rollwright.games.hexroller.state import Options, State, over
 from rollwright.games.hexroller.view import view
 
 __all__ = ["GAME"]
