@@ -2,6 +2,7 @@
 
 from rollwright.core import Paper
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.clock import alarm, due
 from rollwright.games.difference.judge import judge
 from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
@@ -25,6 +26,7 @@ __all__ = [
     "alarm",
     "apply",
     "awaited",
+    "bot_view",
     "due",
     "handicap",
     "judge",
