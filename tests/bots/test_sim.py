@@ -9,9 +9,12 @@ from rollwright.bots import TIMED_BOTS
 from rollwright.bots.ask import BotFailed, choose_for_failed_bot
 from rollwright.bots.sim import PlayerResult, SimResult, mean_of, share_of, simulate
 from rollwright.core import BadOptions, read_options
-from rollwright.games import GAMES, difference, splitter
+from rollwright.games import GAMES
+from rollwright.games.difference import GAME as difference
+from rollwright.games.difference.actions import Claim
+from rollwright.games.splitter import GAME as splitter
 
-PAD_A = splitter.Options("A")
+PAD_A = splitter.options("A")
 
 
 def points_of(result: SimResult) -> list[dict[int, int]]:
@@ -68,7 +71,7 @@ def test_a_result_survives_json():
 
 
 def hasty(options, view, seat, choices, random):
-    return (splitter.ACTIONS[-1] if splitter.ACTIONS[-1] in choices else choices[0],)
+    return (splitter.actions[-1] if splitter.actions[-1] in choices else choices[0],)
 
 
 def dithers(options, view, seat, choices, random):
@@ -113,7 +116,7 @@ def says_nothing(options, view, seat, choices, random):
 
 
 def cheats(options, view, seat, choices, random):
-    return (splitter.ACTIONS[0],) * 3
+    return (splitter.actions[0],) * 3
 
 
 def talks_nonsense(options, view, seat, choices, random):
@@ -143,7 +146,7 @@ class Stubborn:
         return None if self.bot.plan(view, now) is None else now
 
     def act(self, view):
-        return difference.Action.__args__[0](seq=-1, taps=(0, 0, 0, 0))
+        return Claim(-1, (0, 0, 0, 0))
 
     def postpone(self, ms): ...
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from rollwright.bots import Bot
-from rollwright.core import Broken, Game, Move, parse, step, words
+from rollwright.core import Broken, Game, Move, parse, step, to_text
 
 
 class BotFailed(Broken):
@@ -20,7 +20,7 @@ def ask(bot: Bot, game: Game, options: Any, state: Any, seat: int, random: Rando
     if not actions:
         raise ValueError("it answers with no action")
     for action in actions:
-        action = parse(game, words(action))  # as the server does: an answer that is no action at all is refused here
+        action = parse(game, to_text(action))  # as the server does: an answer that is no action at all is refused here
         state = step(game, state, Move(seat, action))
     return actions, state
 
@@ -32,5 +32,5 @@ def choose_for_failed_bot(choices: Sequence[Any], random: Random) -> Any:
     """
     verbs: dict[str, list[Any]] = {}
     for choice in choices:
-        verbs.setdefault(words(choice).partition(" ")[0], []).append(choice)
+        verbs.setdefault(to_text(choice).partition(" ")[0], []).append(choice)
     return random.choice(verbs[random.choice(sorted(verbs))])

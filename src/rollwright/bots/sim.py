@@ -78,7 +78,7 @@ def simulate(
         if progress:
             progress(number + 1)
     return SimResult(
-        game.INFO.id, game.INFO.version, to_builtins(options), games, seed, tuple(player.result() for player in seated)
+        game.info.id, game.info.version, to_builtins(options), games, seed, tuple(player.result() for player in seated)
     )
 
 
@@ -86,7 +86,7 @@ class _Seated:
     """One player and the results of its games so far."""
 
     def __init__(self, game: Game, player: Player) -> None:
-        self.game = game.INFO.id
+        self.game = game.info.id
         self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
         seek = find_timed if self.game in TIMED_BOTS else find
         self.bot: Any = seek(self.game, player) if isinstance(player, str) else player  # pyright: ignore[reportArgumentType]
@@ -143,7 +143,7 @@ def _play(game: Game, options: Any, players: list[_Seated], number: int, seed: s
     seated = [players[(seat - number) % seats] for seat in range(seats)]
     # Each bot has a source of chance of its own, which has nothing to do with the dice of the table.
     randoms = [Random(f"{seed}/coin/{(seat - number) % seats}") for seat in range(seats)]
-    play = _play_race if game.INFO.id in TIMED_BOTS else _play_turns
+    play = _play_race if game.info.id in TIMED_BOTS else _play_turns
     state = play(
         game, options, begin(game, options, tuple(player.name for player in seated), seed), seated, randoms, seed
     )

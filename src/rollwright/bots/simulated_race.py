@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from rollwright.bots.timed import TimedBot, view_for_bot
-from rollwright.core import Game, IllegalAction, Move, Wake, alarm, notation, step
+from rollwright.core import Game, IllegalAction, Move, Wake, next_wake, notation, step
 
 PING_MS = 2000
 MOST_REFUSALS = 1000  # in a row, for one seat: its bot will never find a legal action
@@ -47,7 +47,7 @@ class SimulatedRace:
         if self._round_trips:
             self._schedule(0, self._ping)
         while not self.game.over(self.state):
-            wake = alarm(self.game, self.state)
+            wake = next_wake(self.game, self.state)
             if wake is not None and (not self._events or wake <= self._events[0][0]):
                 self._apply(Move(None, Wake(), wake))
             elif self._events:
@@ -77,7 +77,7 @@ class SimulatedRace:
         seat = move.seat or 0
         self._refusals[seat] += 1
         if self._refusals[seat] > MOST_REFUSALS:
-            raise Stalled(seat, f"{notation.words(move.action)} is refused again and again")
+            raise Stalled(seat, f"{notation.to_text(move.action)} is refused again and again")
         self._plan(seat, self.state, move.at)
 
     def _broadcast(self, now: int) -> None:

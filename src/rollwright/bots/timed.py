@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
-from rollwright.core import Game, offered
+from rollwright.core import Game
 
 
 class TimedBot(Protocol):
@@ -38,6 +38,6 @@ TimedBotFactory = Callable[[Any, int, Random, float | None], TimedBot]
 
 
 def view_for_bot(game: Game, state: Any, seat: int) -> Any:
-    """Return what a bot at the seat may see: the seat's view, or what the game gives bots instead (`bot_view`)."""
-    bot_view = offered(game, "bot_view")
+    """Return what a bot at the seat may see: the seat's view, or what the game gives bots instead of it."""
+    bot_view = game.race.bot_view if game.race else None
     return bot_view(state, seat) if bot_view else game.view(state, seat)

@@ -11,7 +11,7 @@ from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.bots.timed import view_for_bot
 from rollwright.core import begin, read_options, step
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference.state import State, Waiting
 
 SEATS = 3

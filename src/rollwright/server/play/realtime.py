@@ -88,7 +88,7 @@ class Realtime:
     def _act(self, seat: int, view: Any) -> None:
         del self._timers[seat]
         self._breath[seat] = now() + BREATH
-        said = notation.words(self._bots[seat].act(view))
+        said = notation.to_text(self._bots[seat].act(view))
         self._send(partial(_play_bot, seat=seat, said=said, at=now()))
 
     # ------------------------------------------------------------------ what follows
