@@ -182,6 +182,8 @@ class Race(Generic[O, S, A]):
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    bot_view: Callable[[S, int], Any] | None = None
+    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)
