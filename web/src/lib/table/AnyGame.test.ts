@@ -161,6 +161,13 @@ test("the marks before Splitter's lines are its numbers and a heart", async () =
   expect(screen.getByRole('button', { name: /^Hearts/ }).querySelector('.m-heart')).toBeTruthy();
 });
 
+test("a key is worded by the game's own message, which may choose by a number", async () => {
+  const said = 'tiny-throw = { $number ->\n    [2] Again\n   *[3] One last time\n  }';
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.startsWith('/api/words/') ? said : '[]'));
+  await sit(tiny({ choices: ['throw 2'] }, { grammar: { throw: ['number'] } }), Play);
+  expect(key('Again')).toBeTruthy();
+});
+
 test('every choice of the game has a control', async () => {
   await sit(tiny(), Play);
   const buttons = [...document.querySelectorAll<HTMLElement>('.tray button, .choices button, [data-cell]')];
