@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from tests.lexicon.scan import scan
 
@@ -80,7 +81,7 @@ def main() -> None:
     print(f"most memory, with everything: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 
 
-def timed(work) -> float:
+def timed(work: Any) -> float:
     began = perf_counter()
     work()
     return perf_counter() - began

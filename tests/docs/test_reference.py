@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def page(name: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_game_has_a_page_with_the_same_headings(game):
+def test_every_game_has_a_page_with_the_same_headings(game: Any):
     text = (Path(game.__file__).parent / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
     assert f"rules version {game.INFO.version}" in text
@@ -31,7 +32,7 @@ def test_every_game_has_a_page_with_the_same_headings(game):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_code_has_its_line_with_its_status_or_exit_code(code):
+def test_every_code_has_its_line_with_its_status_or_exit_code(code: str):
     kind = CODES[code]
     status = STATUS.get(code) or getattr(kind, "exit_code", None) or getattr(kind, "status", 500)
     assert re.search(rf"^\| `{code}` \| ({status}|1) \| .+ \|$", page("docs/errors.md"), re.MULTILINE), status

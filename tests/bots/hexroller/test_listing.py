@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-def told(row, found: Rounds):
+def told(row: int, found: Rounds):
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
     listed = []
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):
@@ -36,7 +37,7 @@ def told(row, found: Rounds):
     return listed
 
 
-def listed_on(spots, printed, dice, used):
+def listed_on(spots: Any, printed: Any, dice: Any, used: Any):
     """List the rounds on a made-up side, and those that the rules allow there."""
     LAYOUTS["made-up"] = made = made_up.side(spots, printed, len(dice))
     row = [spot.printed for spot in made.hexes]
@@ -46,12 +47,14 @@ def listed_on(spots, printed, dice, used):
     return told(row, found), made_up.rounds(made, row, dice, used)
 
 
-def same(listed, expected):
+def same(listed: Any, expected: Any):
     return len(listed) == len(expected) and set(listed) == expected
 
 
 @pytest.mark.parametrize(("spots", "printed", "dice", "used"), CASES)
-def test_the_listing_is_what_the_rules_allow(spots, printed, dice, used):
+def test_the_listing_is_what_the_rules_allow(
+    spots: list[tuple[int, ...]], printed: dict[str, Any], dice: list[int], used: tuple[str, ...]
+):
     assert same(*listed_on(spots, printed, dice, used))
 
 
@@ -66,7 +69,7 @@ def test_random_small_sheets_agree_too():
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_late_in_a_game_the_choices_reach_the_same_rounds(side):
+def test_late_in_a_game_the_choices_reach_the_same_rounds(side: str):
     random, compared = Random(8), 0
     while compared < 6:
         state = table(side, random.randint(4, 6), random)
