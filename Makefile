@@ -33,15 +33,17 @@ lint: .venv/dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/pyright --pythonpath $(BIN)/python
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/web.py lint
 
 .PHONY: page
 page: .venv/dev
 	@$(BIN)/python tools/web.py check
 	@$(BIN)/python tools/web.py build
 
-## format: put every Python file in our format
+## format: put every file of Python and of the page in our format
 format: .venv/dev
 	@$(BIN)/ruff format -q . && $(BIN)/ruff check -q --fix .
+	@$(BIN)/python tools/web.py npm run --silent format
 
 ## types: write the page's TypeScript types from the server's messages
 types: .venv/dev

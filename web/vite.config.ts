@@ -18,6 +18,6 @@ export default defineConfig({
     isolate: false, // a new jsdom for every file takes six times as long as all the tests
     pool: 'threads',
     setupFiles: 'src/lib/testing/words.ts',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,lint}/**/*.test.ts'],
   },
 });

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.games import GAMES
-from rollwright.terminal.start import qr_code
+from rollwright.terminal.commands.serve import qr_code
 from tests.terminal.conftest import Run
 
 COMMANDS = ["games", "play", "score", "verify", "replay", "sim"]

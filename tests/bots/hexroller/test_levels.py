@@ -12,8 +12,9 @@ from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games import hexroller
+from rollwright.games.hexroller.actions import Done, Undo, Use
 from rollwright.games.hexroller.sheet import Side, layout
-from rollwright.games.hexroller.state import Done, State, Undo, Use
+from rollwright.games.hexroller.state import State
 from tests.bots.hexroller.tables import SIDES, seen, table, wander, with_sheet
 from tests.effort import effort
 

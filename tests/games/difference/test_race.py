@@ -8,7 +8,7 @@ from rollwright.core import IllegalAction, Move, Wake, alarm, mix, record, step,
 from rollwright.games import difference as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
-from rollwright.games.difference.line import Line, allowed, measured
+from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
 from tests.games.difference.table import Table
 
@@ -125,31 +125,31 @@ def test_on_the_grid_the_others_right_claims_follow_where_they_still_stand():
 
 
 def test_a_round_trip_is_the_median_of_the_last_five():
-    line = Line()
+    connection = Connection()
     for trip in (50, 60, 40, 70, 50, 60, 70):
-        line = measured(line, trip, 1000)
-    assert line.trips == (40, 70, 50, 60, 70)
-    assert allowed(line, 1000) == 60
+        connection = measured(connection, trip, 1000)
+    assert connection.trips == (40, 70, 50, 60, 70)
+    assert allowed(connection, 1000) == 60
 
 
 def test_pongs_that_are_held_back_gain_nothing():
-    line = Line()
+    connection = Connection()
     for trip in (40, 40, 300, 300, 300, 300, 300):
-        line = measured(line, trip, 1000)
-    assert allowed(line, 1000) == 40
+        connection = measured(connection, trip, 1000)
+    assert allowed(connection, 1000) == 40
 
 
 def test_a_line_that_got_faster_counts_as_it_is():
-    line = Line()
+    connection = Connection()
     for trip in (200, 200, 40, 40, 40):
-        line = measured(line, trip, 1000)
-    assert allowed(line, 1000) == 40
+        connection = measured(connection, trip, 1000)
+    assert allowed(connection, 1000) == 40
 
 
 def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():
-    line = measured(Line(), 200, 1000)
-    assert (allowed(line, 11_000), allowed(line, 11_001)) == (200, 0)
-    assert measured(line, 80, 12_000).trips == (80,)
+    connection = measured(Connection(), 200, 1000)
+    assert (allowed(connection, 11_000), allowed(connection, 11_001)) == (200, 0)
+    assert measured(connection, 80, 12_000).trips == (80,)
 
 
 @pytest.mark.parametrize("noted", [Ping(2, 40), Ping(-1, 40), Ping(0, -1), Came(7)])

@@ -1,4 +1,4 @@
-/** What the page asks of its own server over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
+/** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { say, words } from '../words/words.svelte';
 import type {
   Advised,

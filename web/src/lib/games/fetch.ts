@@ -1,20 +1,21 @@
-/** Each game's own part of the page, fetched with its words when it is wanted. */
-import { once } from '../once';
+/** Loads a game's own part of the page together with its messages, and registers what it draws. */
+import { registerGround } from '../paper/grounds';
+import { loadOnce } from '../shell/load-once';
+import { register, type Own } from '../table/own';
 import { learn } from '../words/words.svelte';
-import type { Own } from './own';
 
 const GAMES: Record<string, () => Promise<{ own: Own }>> = {
-  splitter: once(() => import('./splitter')),
-  'make-a-difference': once(() => import('./make-a-difference')),
-  hexroller: once(() => import('./hexroller')),
-  'word-roller': once(() => import('./word-roller')),
-  difference: once(() => import('./difference')),
+  splitter: loadOnce(() => import('./splitter')),
+  'make-a-difference': loadOnce(() => import('./make-a-difference')),
+  hexroller: loadOnce(() => import('./hexroller')),
+  'word-roller': loadOnce(() => import('./word-roller')),
+  difference: loadOnce(() => import('./difference')),
 };
 
-export const fetched = new Map<string, Own>();
-
-/** A game that the page does not know by name is drawn by its sheet and tray alone. */
+/** A game that is not listed here is drawn from its paper and dice alone. */
 export async function fetchGame(game: string): Promise<void> {
   const [part] = await Promise.all([GAMES[game]?.(), learn(game)]);
-  if (part) fetched.set(game, part.own);
+  if (!part) return;
+  register(game, part.own);
+  if (part.own.Ground) registerGround(game, part.own.Ground);
 }

@@ -1,8 +1,8 @@
 /** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
-import { own } from '../games';
+import { own } from './own';
 import { list, say } from '../words/words.svelte';
-import type { Row } from './guess';
+import type { Row } from '../paper/row';
 import { resultSentence } from './result';
 import { cellName, figureSaid, gain, worthSentence } from './spoken';
 

@@ -1,8 +1,6 @@
 /** What the page shows before the server has answered: a pencil mark at once, taken back if it is refused. */
 import type { Paper, SheetView, View } from '../api/types';
-
-export type Figure = number | string;
-export type Row = (Figure | null)[];
+import type { Row } from '../paper/row';
 
 /** The view after these words, as far as a page can tell without knowing the game; the same view where it cannot. */
 export function guess(view: View, seat: number, paper: Paper, words: string): View {

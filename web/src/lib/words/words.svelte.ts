@@ -1,4 +1,7 @@
-/** Every word a person reads: the same Fluent catalogues as the terminal and the press. Those of the first page are here from the start; the others come with what says them. */
+/**
+ * Every word a person reads, from the same Fluent catalogues as the terminal. The catalogues of the first page are
+ * built in; the others are loaded together with the part of the page that needs them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
@@ -21,8 +24,11 @@ const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
   fr: new FluentBundle('fr', { useIsolating: false }),
 };
+// Plain sets: no component reads them.
+/* eslint-disable svelte/prefer-svelte-reactivity */
 const areas = new Set<string>();
 const read = new Set<string>();
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 for (const [path, text] of Object.entries(FIRST)) enter(path, text);
 
@@ -67,7 +73,7 @@ class Words {
 
 export const words = new Words();
 
-/** A message in the language of the page; what uses it follows a change of language. An unknown id is shown as it is. */
+/** A message in the page's language; components follow a change of language. An unknown id is shown as it is. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
   return sayIn(words.language, id, params) ?? id;
 }
@@ -84,7 +90,7 @@ export function known(id: string, language = words.language): boolean {
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
   const pattern = bundles[language].getMessage(id)?.value;
-  const faults: Error[] = []; // where a variable is missing its name is shown; a sentence with a hole is better than no page
+  const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
   return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }
 

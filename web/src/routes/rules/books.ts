@@ -1,15 +1,15 @@
 /** The rules of each game, as a component that is fetched when somebody reads them. */
 import type { Component } from 'svelte';
 import { fetchGame } from '../../lib/games/fetch';
-import { once } from '../../lib/once';
+import { loadOnce } from '../../lib/shell/load-once';
 import { learn } from '../../lib/words/words.svelte';
 
 const BOOKS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
-  splitter: once(() => import('./SplitterRules.svelte')),
-  'make-a-difference': once(() => import('./MakeADifferenceRules.svelte')),
-  hexroller: once(() => import('./HexRollerRules.svelte')),
-  'word-roller': once(() => import('./WordRollerRules.svelte')),
-  difference: once(() => import('./DifferenceRules.svelte')),
+  splitter: loadOnce(() => import('./SplitterRules.svelte')),
+  'make-a-difference': loadOnce(() => import('./MakeADifferenceRules.svelte')),
+  hexroller: loadOnce(() => import('./HexRollerRules.svelte')),
+  'word-roller': loadOnce(() => import('./WordRollerRules.svelte')),
+  difference: loadOnce(() => import('./DifferenceRules.svelte')),
 };
 
 export const GAMES: readonly string[] = Object.keys(BOOKS);

@@ -1,4 +1,4 @@
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Under from './Fold.svelte';
 import Tray from './Halves.svelte';
 

@@ -6,7 +6,7 @@ import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
-import { voice } from '../../voice.svelte';
+import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../words/words.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
@@ -101,7 +101,7 @@ export class Watcher {
     const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
-    voice.say([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
+    announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
   }
 
   /** Which squares are lit, for who does not see them. */
@@ -125,7 +125,7 @@ export class Watcher {
     if (this.table.me === null) return;
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
-    voice.say(this.better);
+    announcer.announce(this.better);
   }
 
   #pass(taken: readonly Taken[]): void {

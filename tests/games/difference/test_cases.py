@@ -1,0 +1,144 @@
+"""Cases as JSON, worked out by hand from the rules."""
+
+import pytest
+
+from rollwright.core import Refused
+from rollwright.games.difference.cases import judge
+
+DECK = list(range(1, 26))
+
+
+def spots(illustration, *taps):
+    return judge({}, {"task": "claim", "illustration": illustration, "reference": 3, "card": 12, "taps": [*taps]})[
+        "spots"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("illustration", "element", "tap"),
+    [("circus", 9, [690, 208]), ("castle", 14, [694, 350]), ("dragon", 17, [298, 490])],
+)
+def test_taps_of_a_case_mean_the_plan_of_the_rules(illustration, element, tap):
+    assert spots(illustration, tap, [0, 0]) == [element, None]
+
+
+def test_the_edge_of_a_circle_belongs_to_it_at_any_angle():
+    # The trapeze has its circle at 505, 82 with a radius of 66; 39.6 and 52.8 are 0.6 and 0.8 times that.
+    assert spots("circus", [544.6, 134.8], [544.7, 134.8]) == [3, None]
+
+
+def test_a_tap_beyond_all_measure_is_a_miss():
+    assert spots("lake", [10**30, 1], [1, -1e300]) == [None, None]
+
+
+def place(board, at, claims):
+    cards = [{"row": row, "col": col, "card": card} for (row, col), card in board.items()]
+    return judge(
+        {},
+        {
+            "task": "place",
+            "board": cards,
+            "card": 20,
+            "at": at,
+            "claims": [{"against": other, "spots": [20, other]} for other in claims],
+        },
+    )
+
+
+def test_a_cell_far_away_touches_nothing():
+    assert place({(0, 0): 4}, [0, 1000], [4]) == {"legal": False, "reason": "not-adjacent"}
+
+
+def test_a_hole_in_the_grid_has_four_neighbours():
+    ring = {(-1, 0): 1, (0, 1): 2, (1, 0): 3, (0, -1): 4}
+    assert place(ring, [0, 0], [4, 3, 2, 1]) == {"legal": True, "verdict": "correct", "differences": 8}
+    assert place(ring, [0, 0], [4, 3, 2, 1, 1]) == {"legal": False, "reason": "wrong-neighbours"}
+
+
+def test_without_play_on_the_first_who_is_out_ends_the_game():
+    # Six players have four cards each; seat 0 holds 2, 8, 14, 20.
+    hand, reference, events = [2, 8, 14, 20], 1, []
+    for t, card in enumerate(hand):
+        events.append({"t": t, "player": 0, "do": "claim", "spots": [card, reference]})
+        reference = card
+    events.append({"t": 9, "player": 1, "do": "claim", "spots": [3, reference]})
+    answer = judge({"play_on": False}, {"players": list("ABCDEF"), "deck": DECK, "events": events})
+    assert answer["verdicts"] == [*["correct"] * 4, "over"]
+    assert (answer["over"], [item["place"] for item in answer["items"]]) == (True, [1, 2, 2, 2, 2, 2])
+    assert judge({}, {"players": list("ABCDEF"), "deck": DECK, "events": events})["verdicts"][-1] == "correct"
+
+
+def test_a_lock_ends_with_its_very_millisecond_whatever_binary_fractions_say():
+    events = [{"t": t, "player": 0, "do": "claim", "spots": [9, 9]} for t in (0.1, 0.299, 0.3, 0.4)]
+    assert judge({"lockout_s": 0.2}, {"players": ["A", "B"], "deck": DECK, "events": events})["verdicts"] == [
+        "wrong",
+        "locked",
+        "wrong",
+        "locked",
+    ]
+
+
+def test_claims_of_one_millisecond_count_in_the_order_given():
+    answer = judge(
+        {},
+        {
+            "task": "resolve",
+            "rtt_ms": [500, 300, 0],
+            "claims": [{"player": 1, "recv_ms": 900}, {"player": 0, "recv_ms": 900}, {"player": 2, "recv_ms": 600}],
+        },
+    )
+    assert answer == {"legal": True, "winner": 2, "closes_ms": 900, "effective_ms": [600, 600, 600]}
+
+
+SOLO = {"task": "solo", "seconds": 100, "wrong": 2}
+RACE = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
+GAME = {
+    "players": ["A", "B"],
+    "deck": DECK,
+    "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}],
+}
+GRID = {
+    "task": "place",
+    "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}],
+    "card": 20,
+    "at": [1, 0],
+    "claims": [],
+}
+
+
+@pytest.mark.parametrize(
+    ("case", "change", "key"),
+    [
+        (SOLO, {"seconds": 1e308}, "seconds"),
+        (SOLO, {"seconds": -1}, "seconds"),
+        (SOLO, {"seconds": "100"}, "seconds"),
+        (SOLO, {"wrong": 1.0}, "wrong"),
+        (RACE, {"rtt_ms": [-40, 0]}, "rtt_ms"),
+        (RACE, {"rtt_ms": [False, 0]}, "rtt_ms"),
+        (RACE, {"rtt_ms": ["", 0]}, "rtt_ms"),
+        (RACE, {"claims": [{"player": 2, "recv_ms": 900}]}, "player"),
+        (RACE, {"claims": []}, "claims"),
+        (GAME, {"events": GAME["events"][::-1]}, "t"),
+        (GAME, {"events": [{"player": 0, "do": "bury"}]}, "t"),
+        (GAME, {"events": [{"t": 5, "player": 2, "do": "bury"}]}, "player"),
+        (GAME, {"events": [{"t": 5, "player": 1, "do": "sing"}]}, "do"),
+        (GRID, {"board": [GRID["board"][0], {**GRID["board"][1], "col": 0}]}, "board"),
+        (GRID, {"at": [1]}, "at"),
+    ],
+)
+def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(case, change, key):
+    judge({}, case)
+    with pytest.raises(Refused) as refusal:
+        judge({}, {**case, **change})
+    assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": key})
+
+
+@pytest.mark.parametrize("options", [{"mode": "solo"}, {"lockout_s": 11}, {"bury": "no"}, {"play_on": 0}])
+def test_options_that_a_record_cannot_have_are_refused(options):
+    with pytest.raises(Refused) as refusal:
+        judge(options, GAME)
+    assert (refusal.value.code, refusal.value.params) == ("bad-options", {"detail": next(iter(options))})
+
+
+def test_a_round_trip_not_measured_yet_counts_as_none():
+    assert judge({}, {**RACE, "rtt_ms": [None, 40]}) == judge({}, RACE)

@@ -1,0 +1,92 @@
+"""Cases as JSON, worked out by hand from the rules."""
+
+import pytest
+
+from rollwright.core import Refused
+from rollwright.games.hexroller.cases import judge
+
+ROLL = [8, 8, 8, 4, 4, 6, 3, 5]
+EIGHTS = {"number": 8, "path": ["E4", "E1", "E2"]}
+FOURS = {"number": 4, "path": ["D5", "C3"]}
+
+
+def verdict(*steps, boxes=None, used=(), roll=ROLL, cells=None) -> str:
+    boxes = {"light": 8, "dark": 4} if boxes is None else boxes
+    answer = judge(
+        {},
+        {
+            "task": "move",
+            "cells": cells or {},
+            "used_bonuses": list(used),
+            "roll": roll,
+            "move": {"steps": list(steps), "boxes": boxes},
+        },
+    )
+    return "legal" if answer["legal"] else answer["reason"]
+
+
+def two(cell, number=2):
+    return {"number": number, "path": [cell], "bonus": "two"}
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        ((EIGHTS, FOURS), "legal"),
+        ((EIGHTS, FOURS, two("M5")), "legal"),
+        ((two("M5", 2.0), EIGHTS, FOURS), "bad-form"),
+        ((two("M5", True), EIGHTS, FOURS), "bad-form"),
+        ((two("E1"), EIGHTS, FOURS), "occupied"),
+        ((EIGHTS, {"number": 4, "path": ["D5", "C3", "C6"], "bonus": "extra"}), "legal"),
+        ((EIGHTS, {"number": 4, "path": ["D5", "C3"], "bonus": "extra"}), "wrong-length"),
+        (({"number": 6, "path": ["B3"], "bonus": "third"}, EIGHTS, FOURS), "legal"),
+        (({"number": 6, "path": ["B3"], "bonus": "third"}, EIGHTS), "third-without-two"),
+        ((EIGHTS,), "must-write-more"),
+        ((EIGHTS, {"number": 4, "path": ["D5", "D5"]}), "occupied"),
+        ((EIGHTS, {"number": 4, "path": ["M5", "M4"]}), "bad-start"),
+        ((EIGHTS, {"number": 7, "path": ["A1"]}), "not-rolled"),
+    ],
+)
+def test_the_first_check_that_fails_gives_the_reason(steps, said):
+    assert verdict(*steps) == said
+
+
+@pytest.mark.parametrize(
+    "boxes", [{"light": 8}, {"light": 8, "dark": 8}, {"light": 8.0, "dark": 4}, {}, {"light": 8, "dark": 4, "grey": 4}]
+)
+def test_the_boxes_hold_exactly_the_chosen_numbers(boxes):
+    assert verdict(EIGHTS, FOURS, boxes=boxes) == "bad-boxes"
+
+
+def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
+    chain = {"number": 8, "path": ["E4", "E1", "E2", "F6", "F4", "F1", "F2", "F5"]}
+    assert verdict(chain, roll=[8] * 8, boxes={"dark": 8, "light": None}) == "legal"
+    assert verdict(roll=[8] * 8, boxes={}) == "must-write-more"
+
+
+@pytest.mark.parametrize(
+    "roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]]
+)
+def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll):
+    with pytest.raises(Refused) as refusal:
+        verdict(EIGHTS, FOURS, roll=roll)
+    assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": "roll"})
+
+
+def points(side="front", **sheet):
+    answer = judge({"side": side}, sheet)
+    return {item["id"]: item["points"] for item in answer["items"] if item["points"]}
+
+
+def test_a_middle_full_of_twos_counts_four():
+    assert points(cells={f"M{n}": 2 for n in range(1, 11)}, used_bonuses=["two"]) == {"bonuses": 4, "middle": 4}
+
+
+def test_the_highest_of_equally_frequent_numbers_counts():
+    # A on the back: printed 6 and 4; written 5 5 and 4 make two 4s and two 5s.
+    assert points("back", cells={"A1": 5, "A3": 5, "A5": 4}) == {"bonuses": 6, "area-A": 5}
+
+
+def test_a_straight_starts_at_three_and_goes_to_eight_over_gaps_and_repeats():
+    full = {"light": [8, None, 6, 7, 5, 4, 3], "dark": [3, 3, 5, None]}
+    assert points(boxes=full) == {"bonuses": 6, "straight-light": 8, "straight-dark": 3}
