@@ -7,11 +7,12 @@ import hmac
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 
-def draw(seed: str, key: str, faces: list, dice: int) -> list:
+def draw(seed: str, key: str, faces: list[Any], dice: int) -> list[Any]:
     """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; bytes that would favour some are skipped."""
-    values, block = [], 0
+    values, block = list[Any](), 0
     while len(values) < dice:
         stream = hmac.digest(seed.encode(), f"{key}#{block}".encode(), "sha256")
         values += [faces[byte % len(faces)] for byte in stream if byte < 256 - 256 % len(faces)]

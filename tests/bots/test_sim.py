@@ -49,7 +49,7 @@ def test_progress_hears_of_every_game():
 
 def test_more_bots_than_the_game_seats_are_refused():
     with pytest.raises(BadOptions) as refused:
-        simulate(splitter, PAD_A, ["gentle"] * 13, 1, "oak")
+        simulate(splitter, PAD_A, ("gentle",) * 13, 1, "oak")
     assert refused.value.code == "bad-seats"
 
 

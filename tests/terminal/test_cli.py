@@ -100,7 +100,7 @@ def test_a_simulation_for_programs(rollwright: Run):
     assert sum(player["wins"]["mean"] for player in first["players"]) == pytest.approx(1)
 
 
-def serve(port: int, tmp_path: Path) -> subprocess.Popen:
+def serve(port: int, tmp_path: Path) -> subprocess.Popen[str]:
     program = "import sys; from rollwright.terminal.cli import main; sys.exit(main())"
     environment = {
         **os.environ,
@@ -116,6 +116,8 @@ def serve(port: int, tmp_path: Path) -> subprocess.Popen:
 
 def test_rollwright_alone_serves_says_where_and_stops(tmp_path: Path):
     server = serve(0, tmp_path)
+    assert server.stdout is not None
+    assert server.stderr is not None
     said = ""
     while "http://" not in said:
         said = server.stdout.readline()

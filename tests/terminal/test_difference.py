@@ -19,7 +19,7 @@ NOT_HERE = (
 
 
 @pytest.fixture
-def finished(tmp_path: Path):
+def finished(tmp_path: Path) -> str:
     """A file with a finished race of two bots."""
     secret, said, names, options = (
         "ab" * 32,
@@ -35,13 +35,13 @@ def finished(tmp_path: Path):
     return str(file)
 
 
-def test_a_game_of_pictures_is_neither_played_nor_replayed(rollwright: Run, finished: Path):
+def test_a_game_of_pictures_is_neither_played_nor_replayed(rollwright: Run, finished: str):
     for arguments in (["play", "difference"], ["replay", finished]):
         said = rollwright(*arguments)
         assert (said.code, said.out, said.err) == (2, "", NOT_HERE)
 
 
-def test_a_race_can_be_verified(rollwright: Run, finished: Path):
+def test_a_race_can_be_verified(rollwright: Run, finished: str):
     assert rollwright("verify", finished).code == 0
 
 

@@ -31,7 +31,7 @@ def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwri
 
 def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright: Run, monkeypatch: pytest.MonkeyPatch):
     secret = "7" * 64
-    monkeypatch.setattr("secrets.token_hex", lambda _bytes: secret)
+    monkeypatch.setattr("secrets.token_hex", lambda *_: secret)
     said = rollwright(
         "play", "hexroller", "--bots", "none", "--option", "side=back", piped="\n".join(_typed(secret)) + "\n"
     )
@@ -45,7 +45,7 @@ def _typed(secret: str) -> list[str]:
     """Play at random and note what a person would type: the short words, and Enter for done."""
     state, lines, chance = (
         begin(hexroller, hexroller.Options("back"), ("Me",), mix(secret, ("",))),
-        [],
+        list[str](),
         random.Random(5),
     )
     while not hexroller.over(state):

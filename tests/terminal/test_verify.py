@@ -88,12 +88,11 @@ def test_moves_that_are_no_game_are_not_replayed(rollwright: Run, finished: Path
 def test_one_leafs_through_a_replay_in_a_terminal(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+    paper = io.StringIO()
+    shown = Console(file=paper, force_terminal=True, width=100)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n22\nb\n99\n\n"))
     assert replay(Output(out=shown), str(finished), None) == 0
-    rounds = [
-        int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line
-    ]
+    rounds = [int(line.split("Round ")[1].split()[0]) for line in paper.getvalue().splitlines() if "Round " in line]
     assert rounds == [1, 2, 3, 2, 22, 21, 22]
 
 
@@ -101,7 +100,8 @@ def test_a_replay_stops_when_one_has_seen_enough(
     finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     for typed in ("q\n", ""):
-        shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+        paper = io.StringIO()
+        shown = Console(file=paper, force_terminal=True, width=100)
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         assert replay(Output(out=shown), str(finished), None) == 0
-        assert "Round 2 " not in shown.file.getvalue()
+        assert "Round 2 " not in paper.getvalue()

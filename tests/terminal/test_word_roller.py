@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from rollwright.core import Move, begin, mix, step, words
 from rollwright.games import word_roller as game
 from rollwright.games.word_roller.card import cell
 from rollwright.games.word_roller.pencil import drafted
-from tests.terminal.conftest import Run
+from tests.terminal.conftest import Run, Said
 
 SECRET = "7" * 64
 
@@ -22,19 +23,19 @@ SECRET = "7" * 64
 @pytest.fixture(autouse=True)
 def sealed(monkeypatch: pytest.MonkeyPatch):
     """The same dice and cards for every game: E E N X K L G S first, on card 6a when alone."""
-    monkeypatch.setattr("secrets.token_hex", lambda _bytes: SECRET)
+    monkeypatch.setattr("secrets.token_hex", lambda *_: SECRET)
 
 
 @pytest.fixture
-def alone(rollwright: Run):
+def alone(rollwright: Run) -> Callable[..., Said]:
     return partial(rollwright, "play", "word-roller", "--bots", "none", "--words", "otter")
 
 
-def opened(seats: tuple[Any, ...] = ("Me",), **options: Any):
+def opened(seats: tuple[str, ...] = ("Me",), **options: Any) -> Any:
     return begin(game, game.Options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
 
 
-def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone: Any):
+def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone: Callable[..., Said]):
     said = alone(piped="")
     card = game.papers(game.Options())[opened().players[0].card]
     drawn = said.out.split("Market:")[0]
@@ -44,7 +45,7 @@ def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(a
     assert "1  2  3  4  5  6  7  8  9" in drawn
 
 
-def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone: Any):
+def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone: Callable[..., Said]):
     dice = opened().dice
     wrong = next(char for char in "QZJVWX" if char not in dice)
     said = alone(piped=f"r5c3 across {dice[0]}{wrong}\nr5c3 across {dice[0]}{dice[2]}\nundo\n")
@@ -55,7 +56,7 @@ def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone: Any):
     assert shorter.count("‹") == 1
 
 
-def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone: Any):
+def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone: Callable[..., Said]):
     dice = opened().dice
     said = alone(piped=f"r5c3 across {dice[2]}{dice[3]}\n\n")
     *_, written, refused = said.out.split("Round ")[1:]
@@ -64,14 +65,15 @@ def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone: Any):
 
 
 @pytest.mark.parametrize("typed", ["r5c3 across Ж", "r5c3 across 🎲", "Ж", "r5c3"])
-def test_what_is_no_word_is_refused(alone: Any, typed: str):
+def test_what_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
     said = alone(piped=f"{typed}\n")
     assert f"“{typed}” means nothing here." in said.out
     assert "‹" not in said.out
 
 
-def test_letters_that_stand_are_typed_along(alone: Any):
+def test_letters_that_stand_are_typed_along(alone: Callable[..., Said]):
     hint = game.hint(opened(), 0)
+    assert hint is not None
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
     said = alone(
@@ -93,15 +95,16 @@ def _card(state: Any, hint: Any) -> str:
     )
 
 
-def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone: Any):
+def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone: Callable[..., Said]):
     hint = game.hint(opened(), 0)
+    assert hint is not None
     said = alone(piped="hint\npass\n")
     assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
     assert "The best word was" in said.out.split("Round 2")[1]
     assert "Yours brought 0." in said.out
 
 
-def test_where_hints_are_off_there_is_none(alone: Any):
+def test_where_hints_are_off_there_is_none(alone: Callable[..., Said]):
     assert "There is no hint now." in alone("--option", "hints=no", piped="hint\n").out
 
 
@@ -137,7 +140,7 @@ def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright: Run, t
 
 def _typed(**options: Any) -> list[str]:
     """Let a bot play alone and note what a person would type for it: words in one line, cards by name, Enter for done."""
-    state, lines, chance = opened(**options), [], Random(5)
+    state, lines, chance = opened(**options), list[str](), Random(5)
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
         said = [words(action) for action in actions]
@@ -155,6 +158,7 @@ def _whole(state: Any, actions: Any) -> str:
     for action in actions:
         state = step(game, state, Move(0, action))
     word = drafted(state.players[0])
+    assert word is not None
     return f"{cell((word.row, word.col))} {word.dir} {word.text.lower()}"
 
 

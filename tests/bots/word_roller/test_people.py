@@ -22,7 +22,7 @@ from tests.games.word_roller.table import do, holding, opened, passed, with_mark
 EVERY_KIND = ("copy", "two-words", "smallest", "biggest", "consonant", "letter", "twice", "place", "reroll")
 
 
-def answer(level: Level, state: Any, seat: int, coin: int = 1):
+def answer(level: Any, state: Any, seat: int, coin: int = 1):
     return BOTS[level](state.options, game.view(state, seat), seat, game.legal(state, seat), Random(coin))
 
 
@@ -47,7 +47,7 @@ def played(options: Any, levels: Any, seed: str, verbs: Any = None, dealt: tuple
 
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_three_levels_play_a_whole_game(cleanup: str, language: str):
+def test_three_levels_play_a_whole_game(cleanup: Any, language: Any):
     state = played(game.Options(cleanup=cleanup, words=language), ("gentle", "steady", "sharp"), "one")
     for player in state.players:
         assert game.judge({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
@@ -55,7 +55,7 @@ def test_three_levels_play_a_whole_game(cleanup: str, language: str):
 
 
 def test_every_kind_of_card_is_used():
-    verbs = Counter()
+    verbs = Counter[type]()
     kinds = tuple(Held(kind, {"consonant": "S", "letter": "E"}.get(kind, "")) for kind in EVERY_KIND)
     state = played(game.Options(), ("steady", "sharp"), "cards", verbs, kinds)
     assert {Turn, Reroll, Echo, Place, Take} <= verbs.keys()
@@ -100,7 +100,7 @@ def test_the_neighbour_names_a_word_that_fits():
 
 
 def test_at_a_family_table_bots_keep_coarse_words_to_themselves():
-    house = {"words": "own", "house": "shit"}
+    house: dict[str, Any] = {"words": "own", "house": "shit"}
     dice = tuple("IETTTSCH")
     rude, polite = opened(dice=dice, family=False, **house), opened(dice=dice, **house)
     said = [answer("sharp", rude, 0, coin) for coin in range(20)]
