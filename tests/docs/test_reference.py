@@ -81,3 +81,26 @@ def test_every_setting_has_its_line():
     assert "database" in names
     docs = "".join(file.read_text("utf-8") for file in (ROOT / "docs").glob("*.md"))
     assert all(f"| `ROLLWRIGHT_{name.upper()}` |" in docs for name in names)
+
+
+def test_every_make_command_has_its_line():
+    commands = re.findall(r"^## (\w+):", page("Makefile"), re.MULTILINE)
+    assert {"play", "test", "soak", "dist"} <= {*commands}
+    assert [command for command in commands if f"    make {command} " not in page("CONTRIBUTING.md")] == []
+
+
+def test_every_decision_is_on_the_list():
+    listed = re.findall(r"^\d+\. \[(.+)\]\((.+)\)$", page("docs/decisions/README.md"), re.MULTILINE)
+    assert [file for _, file in listed] == sorted(path.name for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    for title, file in listed:
+        text = page(f"docs/decisions/{file}")
+        assert text.startswith(f"# {title}\n"), file
+        for part in ("Why", "Decision", "What follows", "Where"):
+            assert f"\n**{part}.** " in text, (file, part)
+
+
+def test_every_place_that_a_decision_names_exists():
+    for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"):
+        where = path.read_text("utf-8").split("**Where.** ")[1]
+        for place in re.findall(r"`([^`]+/[^`]*)`", where):
+            assert list(ROOT.glob(place)), (path.name, place)
