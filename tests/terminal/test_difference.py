@@ -10,7 +10,7 @@ import pytest
 from rollwright.bots import find_racer
 from rollwright.bots.clockwork import Clockwork
 from rollwright.core import begin, mix, read_options, record
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 from tests.terminal.conftest import Run
 
 NOT_HERE = (

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from rollwright.core import Move, begin, mix, step, words
-from rollwright.games import hexroller
+from rollwright.core import Move, begin, mix, step, to_text
+from rollwright.games.hexroller import GAME as hexroller
 from tests.terminal.conftest import Run
 
 
@@ -44,13 +44,13 @@ def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright: Run, monke
 def _typed(secret: str) -> list[str]:
     """Play at random and note what a person would type: the short words, and Enter for done."""
     state, lines, chance = (
-        begin(hexroller, hexroller.Options("back"), ("Me",), mix(secret, ("",))),
+        begin(hexroller, hexroller.options("back"), ("Me",), mix(secret, ("",))),
         list[str](),
         random.Random(5),
     )
     while not hexroller.over(state):
-        choices = [action for action in hexroller.legal(state, 0) if words(action) not in ("undo", "flip")]
+        choices = [action for action in hexroller.legal(state, 0) if to_text(action) not in ("undo", "flip")]
         action = chance.choice(choices)
-        lines.append("" if words(action) == "done" else words(action).split()[-1])
+        lines.append("" if to_text(action) == "done" else to_text(action).split()[-1])
         state = step(hexroller, state, Move(0, action))
     return lines

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rollwright.bots.word_roller import BOTS
-from rollwright.core import Move, begin, mix, step, words
-from rollwright.games import word_roller as game
+from rollwright.core import Move, begin, mix, step, to_text
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.card import cell
 from rollwright.games.word_roller.pencil import drafted
 from tests.terminal.conftest import Run, Said
@@ -32,12 +32,12 @@ def alone(rollwright: Run) -> Callable[..., Said]:
 
 
 def opened(seats: tuple[str, ...] = ("Me",), **options: Any) -> Any:
-    return begin(game, game.Options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
+    return begin(game, game.options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
 
 
 def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone: Callable[..., Said]):
     said = alone(piped="")
-    card = game.papers(game.Options())[opened().players[0].card]
+    card = game.papers(game.options())[opened().players[0].card]
     drawn = said.out.split("Market:")[0]
     assert drawn.count("★") == sum(mark.kind == "star" for mark in card.marks)
     assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
@@ -72,7 +72,7 @@ def test_what_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
 
 
 def test_letters_that_stand_are_typed_along(alone: Callable[..., Said]):
-    hint = game.hint(opened(), 0)
+    hint = game.advice.hint(opened(), 0)
     assert hint is not None
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
@@ -96,7 +96,7 @@ def _card(state: Any, hint: Any) -> str:
 
 
 def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone: Callable[..., Said]):
-    hint = game.hint(opened(), 0)
+    hint = game.advice.hint(opened(), 0)
     assert hint is not None
     said = alone(piped="hint\npass\n")
     assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
@@ -143,7 +143,7 @@ def _typed(**options: Any) -> list[str]:
     state, lines, chance = opened(**options), list[str](), Random(5)
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
-        said = [words(action) for action in actions]
+        said = [to_text(action) for action in actions]
         if said[0].startswith("begin"):
             lines += [_whole(state, actions[:-1]), ""]
         else:
