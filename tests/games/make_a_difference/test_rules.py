@@ -118,7 +118,7 @@ def test_a_star_level_has_four_botcards():
 def fill(state: Any, moves: tuple[Any, ...] = ()):
     """Write every round in the first two free fields of every sheet."""
     moves = list(moves)
-    while state.round <= layout().rounds:
+    while state.dice:
         for seat in waiting(game, state, len(state.sheets)):
             for _ in range(2):
                 write = next(choice for choice in game.legal(state, seat) if isinstance(choice, Write))
