@@ -119,7 +119,7 @@ def test_a_star_level_has_four_botcards():
 def fill(state: Any, before: tuple[Any, ...] = ()) -> tuple[Any, list[Move[Any]]]:
     """Write every round in the first two free fields of every sheet."""
     moves: list[Move[Any]] = list(before)
-    while state.round <= layout().rounds:
+    while state.dice:
         for seat in waiting(game, state, len(state.sheets)):
             for _ in range(2):
                 write = next(choice for choice in game.legal(state, seat) if isinstance(choice, Write))
