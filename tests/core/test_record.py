@@ -15,8 +15,8 @@ from rollwright.games.splitter.rules import Done, Options, Write
 SECRET, SAID, SEATS = "0123456789abcdef" * 4, ("otter", ""), ("Mira", "Théo")
 
 
-def whole_game() -> list[Move]:
-    state, moves, random = begin(splitter, Options("B"), SEATS, mix(SECRET, SAID)), [], Random(1)
+def whole_game() -> list[Move[Any]]:
+    state, moves, random = begin(splitter, Options("B"), SEATS, mix(SECRET, SAID)), list[Move[Any]](), Random(1)
     while not splitter.over(state):
         for seat in waiting(splitter, state, len(SEATS)):
             cell = random.choice([action for action in splitter.legal(state, seat) if isinstance(action, Write)])

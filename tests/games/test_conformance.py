@@ -81,6 +81,10 @@ def invent(state: Any, seat: int):
     return [*stairs.legal(state, seat), stairs.Take(2)] if stairs.legal(state, seat) else []
 
 
+def take_another(state: Any, move: Any) -> Any:
+    return stairs.apply(state, replace(move, action=stairs.Take(0)) if move.action == stairs.Take(2) else move)
+
+
 def overstate(state: Any, seat: int):
     return Score((Item("climbs", 2),), 3)
 
@@ -90,7 +94,7 @@ def smudge(options: Any):
     return replace(drawn, places=drawn.places[:-1])
 
 
-BROKEN = [
+BROKEN: list[tuple[Any, dict[str, Any]]] = [
     (checks.no_view_tells_a_secret, {"view": peek}),
     (checks.nothing_shown_holds_the_seed, {"view": babble}),
     (checks.order_of_seats_changes_nothing, {"apply": favour}),
@@ -99,11 +103,7 @@ BROKEN = [
         checks.every_choice_is_an_action,
         {
             "legal": invent,
-            "apply": lambda state, move: (
-                stairs.apply(state, replace(move, action=stairs.Take(0)))
-                if move.action == stairs.Take(2)
-                else stairs.apply(state, move)
-            ),
+            "apply": take_another,
         },
     ),
     (checks.undo_restores, {"apply": forget}),
