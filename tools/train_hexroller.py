@@ -71,7 +71,7 @@ def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, f
 
 
 def play(task: tuple[Side, Layers, int, int]) -> tuple[Any, Any, list[float]]:
-    """Play some games; return what was told of the sheets after each round but the last, what each should gain, and the games' points."""
+    """Play some games; return the features of the sheets after each round but the last, their gains, and the points."""
     side, layers, games, seed = task
     random = np.random.default_rng(seed)
     told, targets, totals = [], [], []

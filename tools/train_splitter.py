@@ -61,7 +61,7 @@ class Learner:
         return points.astype(jnp.float32) + jnp.where((sheets == 0).any(axis=1), gain, 0)
 
     def play(self, weights: Weights, key: jax.Array, games: int) -> tuple[jax.Array, jax.Array]:
-        """Return the sheets after each round and the worth that was seen in them: (rounds, games, cells), (rounds, games)."""
+        """Return the sheets after each round and their observed worth: (rounds, games, cells), (rounds, games)."""
 
         def one_round(sheets: jax.Array, key: jax.Array) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
             dice = jax.random.randint(key, (games, 2), 1, 7)

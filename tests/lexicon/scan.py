@@ -1,4 +1,4 @@
-"""A second way to find all words that fit, as plain as can be: every word of the list, in every place, checked letter by letter."""
+"""A plain second way to find all words that fit: check every word in every place, letter by letter."""
 
 from collections import Counter
 

@@ -88,8 +88,8 @@ class _Seated:
     def __init__(self, game: Game, player: Player) -> None:
         self.game = game.info.id
         self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-        seek = find_timed if self.game in TIMED_BOTS else find
-        self.bot: Any = seek(self.game, player) if isinstance(player, str) else player  # pyright: ignore[reportArgumentType]
+        seek: Any = find_timed if self.game in TIMED_BOTS else find
+        self.bot: Any = seek(self.game, player) if isinstance(player, str) else player
         self.points: list[int] = []
         self.wins: list[float] = []
         self.times: list[float] = []

@@ -1,4 +1,4 @@
-"""What a value network is told of a Splitter sheet, written once for numpy (to play) and jax.numpy (to train).
+"""The features of a Splitter sheet for a value network, written once for numpy (to play) and jax.numpy (to train).
 
 Sheets are rows of whole numbers, one for each cell, 0 where it is empty. `xp` is the array namespace.
 """
@@ -11,9 +11,9 @@ import numpy as np
 from rollwright.games.splitter.sheet import Layout
 
 NUMBERS = 6
-# A written cell is told by its number and the size of its group, where one too many stands for all larger sizes.
+# A written cell is described by its number and the size of its group; one too many stands for all larger sizes.
 SIZES = sum(number + 1 for number in range(1, NUMBERS + 1))
-TIGHT = 3  # a group too small is told whether it has room for no, one or two more cells
+TIGHT = 3  # a group that is too small has room for no, one or two more cells
 PER_CELL = 1 + SIZES + TIGHT + 4 * NUMBERS
 
 
@@ -48,7 +48,7 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
     told = _sizes(xp, sheets, size)
     growing = ~empty & (size < sheets)
     tight = growing[:, :, None] & (borders.sum(axis=2)[:, :, None] == xp.arange(TIGHT))
-    # What each number would do in an empty cell: complete a group, make one grow, make one too large, spoil a valid one.
+    # Each number in an empty cell would complete a group, make one grow, make one too large, or spoil a valid one.
     beside = xp.swapaxes(borders, 1, 2)
     joined = beside @ shows + 1
     spoils = beside @ (shows * valid[:, :, None].astype(kind)) > 0
@@ -64,7 +64,7 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
 
 
 def _groups(xp: Any, pad: Pattern, sheets: Any) -> Any:
-    """Return which cells are in one group, itself included: whole groups of up to 9 cells, and more than 6 of any larger."""
+    """Return for each cell the cells of its group: all of them up to 9, and more than 6 of a larger group."""
     kind = pad.touching.dtype
     same = (sheets[:, :, None] == sheets[:, None, :]) & (sheets > 0)[:, :, None]
     within = same.astype(kind) * pad.touching + xp.eye(sheets.shape[1], dtype=kind)
