@@ -63,7 +63,7 @@ def fetch(folder: Path) -> Path:
 
 
 def write(language: str, classes: dict[str, int], two: str) -> None:
-    """Write one list; words of two letters are those chosen, whatever the source says of others."""
+    """Write one list; words of two letters come from `two` alone, not from the source."""
     chosen = {folded for word in two.split() if (folded := fold(word))}
     kept = {word: size for word, size in classes.items() if len(word) > 2}
     kept.update({word: classes.get(word, 35) for word in chosen})
@@ -93,7 +93,7 @@ def english(folder: Path) -> dict[str, int]:
 
 
 class Rule:
-    """One suffix rule: what goes, what comes, and where it applies."""
+    """One suffix rule: the letters it removes and adds, and the words it applies to."""
 
     def __init__(self, strip: str, add: str, condition: str, tags: str) -> None:
         self.strip = "" if strip == "0" else strip

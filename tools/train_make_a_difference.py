@@ -27,7 +27,7 @@ FIELDS, ROUNDS = len(layout().cells), layout().rounds
 
 
 def start() -> Any:
-    """Return the points of every line as it stands, so that the first games are played for those; a square has none.
+    """Return the points of every line, so that the first games are played for those; a square has none.
 
     Lines come first in the parts: the tables of columns a to c and of rows f and g, which their mirror images share.
     """

@@ -1,4 +1,4 @@
-"""What `make bench` lets the bots play can be played."""
+"""The options of `make bench` can be played."""
 
 import pytest
 from bench.bots import variants

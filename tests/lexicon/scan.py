@@ -51,7 +51,7 @@ def fits(allowed, grid, letters, twins, word, row, col, down):
 
 
 def crossing(at, row, col, char, step_down, step_right):
-    """Return what stands in the other direction once `char` is written."""
+    """Return the word in the other direction once `char` is written."""
     before, after = "", ""
     r, c = row - step_down, col - step_right
     while at(r, c) != ".":

@@ -147,7 +147,7 @@ def _typed(**options) -> list[str]:
 
 
 def _whole(state, actions) -> str:
-    """The word from its first square on, letters that stand included."""
+    """Return the whole word from its first square on, including letters that are already there."""
     for action in actions:
         state = step(game, state, Move(0, action))
     word = drafted(state.players[0])

@@ -18,7 +18,7 @@ from rollwright.bots.timed import TimedBot, TimedBotFactory
 from rollwright.core import Game, View, begin, places, waiting
 
 MOST_ANSWERS = 5000  # of one bot in one game; a bot that needs more will never finish it
-NORMAL_95 = 1.96  # a normal variable is within so many standard deviations of its mean 95 times in 100
+NORMAL_95 = 1.96  # standard deviations that hold 95 % of a normal distribution
 STUDENT_95 = {1: 12.706, 2: 4.303, 3: 3.182}  # the same for Student's t with few degrees of freedom
 
 Player = str | Bot | TimedBotFactory  # a level of the game, or a function that plays it

@@ -23,7 +23,7 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-def told(row, found: Rounds):
+def readable(row, found: Rounds):
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
     listed = []
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):
@@ -43,7 +43,7 @@ def listed_on(spots, printed, dice, used):
     own = tuple(sum(1 << place for place, number in enumerate(row) if number == shown) for shown in WRITTEN)
     empty = sum(1 << place for place, number in enumerate(row) if number is None)
     found = rounds(Position("made-up", own, empty, Counter(dice), 0, 0, used, 0))
-    return told(row, found), made_up.rounds(made, row, dice, used)
+    return readable(row, found), made_up.rounds(made, row, dice, used)
 
 
 def same(listed, expected):
@@ -72,6 +72,6 @@ def test_late_in_a_game_the_choices_reach_the_same_rounds(side):
         state = table(side, random.randint(4, 6), random)
         ink = state.sheets[0].ink
         if ink.count(None) <= FEW:
-            listed = told(ink, rounds(position(side, hexroller.view(state, 0), 0)))
+            listed = readable(ink, rounds(position(side, hexroller.view(state, 0), 0)))
             assert same(listed, reachable(state))
             compared += 1

@@ -1,4 +1,4 @@
-"""What is read off a sheet's lines and squares agrees with the rules."""
+"""The parts of a sheet, its lines and squares, agree with the rules."""
 
 from random import Random
 

@@ -63,7 +63,7 @@ def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
     area_points, areas = _areas(board, sheets, beside)
     pair_points, pairs = _pairs(board, sheets)
     alone = np.bitwise_count(sheets.empty & ~_touching(board, sheets.empty))
-    told = [
+    features = [
         _one_of(np.full((1, len(row_points)), sheets.later), len(promise) - 2),
         bonuses,
         _bits(sheets.light & sheets.dark, len(NUMBERS)),
@@ -74,7 +74,7 @@ def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
         np.stack([straights / 8, alone / 4, np.bitwise_count(sheets.empty) / 16]),
     ]
     points = row_points + area_points + pair_points + BONUS_LEFT * bonuses.sum(axis=0)
-    return points, np.concatenate(told, dtype=np.float32, casting="unsafe")
+    return points, np.concatenate(features, dtype=np.float32, casting="unsafe")
 
 
 def _areas(board: Grid, sheets: Sheets, beside: Table) -> tuple[Table, list[Table]]:

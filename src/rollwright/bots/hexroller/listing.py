@@ -123,15 +123,15 @@ def third_rounds(position: Position, fitting: Chains, plain: Rounds) -> Rounds:
 
 def complete(fitting: Chains, drafts: Rounds) -> Rounds:
     """Return the rounds that may end: two numbers are chosen, or no other rolled one fits."""
-    stands = np.bitwise_count(drafts.chosen) == 2
-    if stands.all():
+    finished = np.bitwise_count(drafts.chosen) == 2
+    if finished.all():
         return drafts
-    few = drafts.take(~stands)
+    few = drafts.take(~finished)
     stuck = np.ones(len(few), bool)
     for number, sets in fitting.items():
         stuck &= (few.chosen >> number & 1 == 1) | ((few.filled[:, None] & sets) != 0).all(axis=1)
-    stands[~stands] = stuck
-    return drafts.take(stands)
+    finished[~finished] = stuck
+    return drafts.take(finished)
 
 
 def join(parts: Iterable[Rounds]) -> Rounds:

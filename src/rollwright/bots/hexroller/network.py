@@ -30,13 +30,13 @@ class Network:
         return np.concatenate(blocks)
 
     def _values(self, sheets: Sheets) -> Table:
-        points, told = describe(self.side, sheets)
-        return points if sheets.later == 0 else points + UNIT * forward(self.layers, told)[-1][0]
+        points, features = describe(self.side, sheets)
+        return points if sheets.later == 0 else points + UNIT * forward(self.layers, features)[-1][0]
 
 
-def forward(layers: tuple[tuple[Any, Any], ...], told: Table) -> list[Table]:
+def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]:
     """Return the input and the output of each layer, in order."""
-    answers = [told]
+    answers = [features]
     for place, (weights, shift) in enumerate(layers, start=1):
         answer = weights @ answers[-1] + shift[:, None]
         answers.append(np.maximum(answer, 0) if place < len(layers) else answer)

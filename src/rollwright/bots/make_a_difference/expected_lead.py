@@ -30,15 +30,15 @@ def lead(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:
     others = [outlooks()[lines().read(sheet_of(view, other))] for other in range(len(view.sheets)) if other != seat]
     rivals = others + [_card_outlook(options.stars)] * options.bot_cards
     hardest = range(len(others) + bool(options.bot_cards))  # BotCards lie face down, so all are alike
-    return np.min([_lead_over(own, rivals, who, options.friendly_ties) for who in hardest], axis=0)
+    return np.min([_lead_over(own, rivals, rival, options.friendly_ties) for rival in hardest], axis=0)
 
 
-def _lead_over(own: Any, rivals: Sequence[Any], who: int, friendly: bool) -> Any:
+def _lead_over(own: Any, rivals: Sequence[Any], which: int, friendly: bool) -> Any:
     """Return the lead over one rival while all compete for the lines; an outlook has a chance for each line and sum."""
     worth = np.array([layout().mode_b_points[line.kind] for line in layout().lines])[:, None]
     beaten = [_chance_to_beat(rival, friendly) for rival in rivals]
     taken = np.prod(beaten, axis=0)  # the chance to take a line, for each own sum
-    theirs = rivals[who] * np.prod([*beaten[:who], *beaten[who + 1 :], np.ones_like(taken)], axis=0)
+    theirs = rivals[which] * np.prod([*beaten[:which], *beaten[which + 1 :], np.ones_like(taken)], axis=0)
     lost = theirs[:, ::-1].cumsum(axis=1)[:, ::-1] - (
         0 if friendly else theirs
     )  # the chance to lose it to a higher sum, or an equal one
@@ -59,14 +59,14 @@ def outlooks() -> Any:
 
 
 def _outlooks(length: int) -> Any:
-    stands = digits(length)
-    chances = np.zeros((len(stands), SUMS), np.float32)
-    room = (stands == 0).sum(axis=1)
+    lines_of_digits = digits(length)
+    chances = np.zeros((len(lines_of_digits), SUMS), np.float32)
+    room = (lines_of_digits == 0).sum(axis=1)
     full = np.flatnonzero(room == 0)
     chances[full, differences(length)[full].sum(axis=1)] = 1
     for fields in range(1, length + 1):
         for place in range(length):
-            open_here = np.flatnonzero((room == fields) & (stands[:, place] == 0))
+            open_here = np.flatnonzero((room == fields) & (lines_of_digits[:, place] == 0))
             chances[open_here] += _filled(chances, open_here, DIGITS**place) / fields
     return chances
 

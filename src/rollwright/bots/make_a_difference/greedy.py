@@ -26,9 +26,9 @@ def line_values(mode: Mode) -> Any:
 
 def differences(length: int) -> Any:
     """Return the differences in every possible line of `length` fields, -1 where a ring is empty."""
-    stands = digits(length)
-    filled = (stands[:, 1:] > 0) & (stands[:, :-1] > 0)
-    return np.where(filled, abs(np.diff(stands, axis=1)), -1)
+    fields = digits(length)
+    filled = (fields[:, 1:] > 0) & (fields[:, :-1] > 0)
+    return np.where(filled, abs(np.diff(fields, axis=1)), -1)
 
 
 def _values(length: int, mode: Mode) -> Any:

@@ -27,7 +27,7 @@ def player(judges: dict[Mode, Judge], glances: int | None = None) -> Player:
     ) -> tuple[Action, ...]:
         if BY_CHANCE in choices:
             return (BY_CHANCE,)
-        if Done() in choices:  # both numbers stand already
+        if Done() in choices:  # both numbers are written already
             return (Done(),)
         cells, sheets = placements(sheet_of(view, seat), view.dice)
         if glances is not None:

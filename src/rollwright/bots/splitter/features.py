@@ -35,7 +35,7 @@ def pattern(board: Layout) -> Pattern:
 
 
 def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
-    """Return for each sheet its points as it stands, and its features: `PER_CELL` zeros and ones for each cell."""
+    """Return the points of each sheet now, and its features: `PER_CELL` zeros and ones for each cell."""
     kind = pad.touching.dtype
     empty = sheets == 0
     numbers = xp.arange(1, NUMBERS + 1)
@@ -45,7 +45,7 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
     valid = size == sheets
     borders = xp.minimum(together @ pad.touching, 1) * empty[:, None, :].astype(kind)
 
-    told = _sizes(xp, sheets, size)
+    sizes = _sizes(xp, sheets, size)
     growing = ~empty & (size < sheets)
     tight = growing[:, :, None] & (borders.sum(axis=2)[:, :, None] == xp.arange(TIGHT))
     # Each number in an empty cell would complete a group, make one grow, make one too large, or spoil a valid one.
@@ -59,7 +59,7 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
         vacant & (joined > numbers),
         spoils,
     ]
-    features = xp.concatenate([part.astype(kind) for part in (vacant, told, tight, *would)], axis=2)
+    features = xp.concatenate([part.astype(kind) for part in (vacant, sizes, tight, *would)], axis=2)
     return _points(xp, pad, sheets, together, valid), features.reshape(sheets.shape[0], -1)
 
 

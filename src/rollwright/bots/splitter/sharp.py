@@ -26,11 +26,11 @@ class Network:
     def values(self, rows: Sequence[Row]) -> Any:
         """Return the points that each sheet may be expected to end with."""
         sheets = np.array([[int(number or 0) for number in row] for row in rows])
-        points, told = describe(np, self.pad, sheets)
+        points, features = describe(np, self.pad, sheets)
         (first, shift1), (second, shift2), (last, shift3) = self.layers
         # A feature is 0 or 1, so the first product is a sum of few rows; a matrix product of this size would also wake
         # the threads of the numeric library, which on a busy machine mostly wait for each other.
-        hidden = np.stack([first[row.nonzero()[0]].sum(axis=0) for row in told])
+        hidden = np.stack([first[row.nonzero()[0]].sum(axis=0) for row in features])
         hidden = np.maximum(np.maximum(hidden + shift1, 0) @ second + shift2, 0)
         return points + np.where((sheets == 0).any(axis=1), hidden @ last + shift3, 0)
 
