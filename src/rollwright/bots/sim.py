@@ -193,7 +193,7 @@ def share_of(wins: Sequence[float]) -> Estimate:
     weight = NORMAL_95**2 / games
     centre = (share + weight / 2) / (1 + weight)
     margin = sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
-    return Estimate(share, max(0.0, centre - margin), min(1.0, centre + margin))
+    return Estimate(share, max(0.0, min(share, centre - margin)), min(1.0, max(share, centre + margin)))
 
 
 def _student(freedom: int) -> float:
