@@ -1,6 +1,7 @@
 """Simulations: seeded, fair between seats, and summed up rightly."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -56,7 +57,7 @@ def test_progress_hears_of_every_game():
 
 def test_more_bots_than_the_game_seats_are_refused():
     with pytest.raises(BadOptions) as refused:
-        simulate(splitter, PAD_A, ["gentle"] * 13, 1, "oak")
+        simulate(splitter, PAD_A, ("gentle",) * 13, 1, "oak")
     assert refused.value.code == "bad-seats"
 
 
@@ -70,15 +71,15 @@ def test_a_result_survives_json():
 # ------------------------------------------------------------------ functions as bots
 
 
-def hasty(options, view, seat, choices, random):
+def hasty(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return (splitter.actions[-1] if splitter.actions[-1] in choices else choices[0],)
 
 
-def dithers(options, view, seat, choices, random):
+def dithers(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return (choices[0],)  # writes, then swaps the numbers for ever
 
 
-def any_choice(options, view, seat, choices, random):
+def any_choice(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return (choose_for_failed_bot(choices, random),)
 
 
@@ -90,13 +91,13 @@ def test_a_function_plays_beside_a_level():
 
 
 @pytest.mark.parametrize("game", [game for name, game in GAMES.items() if name not in TIMED_BOTS])
-def test_a_function_plays_any_game_that_takes_turns(game):
+def test_a_function_plays_any_game_that_takes_turns(game: Any):
     (player,) = simulate(game, read_options(game, {}), [any_choice], 1, "oak").players
     assert sum(player.histogram.values()) == 1
 
 
 def test_a_function_that_makes_timed_bots_plays_a_game_of_speed():
-    def my_racer(options, seat, random, adaptation):
+    def my_racer(options: Any, seat: int, random: Any, adaptation: Any):
         return TIMED_BOTS["difference"]["sharp"](options, seat, random, adaptation)
 
     result = simulate(difference, read_options(difference, {}), [my_racer, "gentle"], 4, "oak")
@@ -107,24 +108,24 @@ def test_a_function_that_makes_timed_bots_plays_a_game_of_speed():
 # ------------------------------------------------------------------ bots that fail
 
 
-def raises(options, view, seat, choices, random):
+def raises(options: Any, view: Any, seat: int, choices: Any, random: Any):
     raise RuntimeError("no idea")
 
 
-def says_nothing(options, view, seat, choices, random):
+def says_nothing(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return ()
 
 
-def cheats(options, view, seat, choices, random):
+def cheats(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return (splitter.actions[0],) * 3
 
 
-def talks_nonsense(options, view, seat, choices, random):
+def talks_nonsense(options: Any, view: Any, seat: int, choices: Any, random: Any):
     return ("the best move",)
 
 
 @pytest.mark.parametrize("bot", [raises, says_nothing, cheats, talks_nonsense, dithers])
-def test_a_bot_that_fails_ends_the_simulation_with_its_name_the_game_and_the_seed(bot):
+def test_a_bot_that_fails_ends_the_simulation_with_its_name_the_game_and_the_seed(bot: Any):
     with pytest.raises(BotFailed) as failed:
         simulate(splitter, PAD_A, ["gentle", bot], 3, "oak")
     assert failed.value.code == "bot-failed"
@@ -139,36 +140,36 @@ def test_a_bot_that_fails_ends_the_simulation_with_its_name_the_game_and_the_see
 class Stubborn:
     """A timed bot that insists on the same action for ever."""
 
-    def __init__(self, options, seat, random, adaptation):
+    def __init__(self, options: Any, seat: int, random: Any, adaptation: Any):
         self.bot = TIMED_BOTS["difference"]["sharp"](options, seat, Random(0), None)
 
-    def plan(self, view, now):
+    def plan(self, view: Any, now: Any):
         return None if self.bot.plan(view, now) is None else now
 
-    def act(self, view):
+    def act(self, view: Any):
         return Claim(-1, (0, 0, 0, 0))
 
-    def postpone(self, ms): ...
+    def postpone(self, ms: int): ...
 
-    def adaptation(self, view): ...
+    def adaptation(self, view: Any): ...
 
 
 class Silent(Stubborn):
     """A timed bot that never acts."""
 
-    def plan(self, view, now):
+    def plan(self, view: Any, now: Any):
         return None
 
 
 class Raising(Stubborn):
     """A timed bot that raises."""
 
-    def plan(self, view, now):
+    def plan(self, view: Any, now: Any):
         raise RuntimeError("no idea")
 
 
 @pytest.mark.parametrize("bot", [Stubborn, Silent, Raising])
-def test_a_timed_bot_that_fails_ends_the_simulation(bot):
+def test_a_timed_bot_that_fails_ends_the_simulation(bot: Any):
     with pytest.raises(BotFailed) as failed:
         simulate(difference, read_options(difference, {}), [bot, bot], 1, "oak")
     assert failed.value.params["bot"] == bot.__name__

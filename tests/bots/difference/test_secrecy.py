@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rollwright.bots import Level
 from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.bots.timed import view_for_bot
@@ -25,11 +26,11 @@ class Spy:
         self.bot, self.given = bot, given
         self.postpone, self.adaptation = bot.postpone, bot.adaptation
 
-    def plan(self, view, now):
+    def plan(self, view: Any, now: Any):
         self.given.append(view)
         return self.bot.plan(view, now)
 
-    def act(self, view):
+    def act(self, view: Any):
         self.given.append(view)
         return self.bot.act(view)
 
@@ -66,7 +67,7 @@ def with_other_secrets(state: State, seat: int, random: Random) -> State:
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options):
+def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options: dict[str, Any]):
     chosen, random = read_options(game, options), Random("secrets")
     for state, _ in states(chosen, "given"):
         for seat in range(SEATS):
@@ -78,7 +79,7 @@ def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options):
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.parametrize("level", TIMED_BOTS)
-def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(level, options):
+def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(level: Level, options: dict[str, Any]):
     chosen, random = read_options(game, options), Random("secrets")
     plain, other = (TIMED_BOTS[level](chosen, 0, Random("coin"), None) for _ in range(2))
     changed = acted = 0

@@ -11,7 +11,7 @@ error-no-round = Cette partie a { $rounds } manches.
 error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
 error-not-in-terminal = Un terminal ne peut pas montrer { $title }, une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
-error-bot-failed = Le robot { $bot } a échoué à { $game }, graine { $seed } : { $detail }.
+error-bot-failed = Le robot { $bot } a échoué à { $game }, graine { $seed } : { $detail }.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
 
