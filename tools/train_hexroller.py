@@ -55,13 +55,8 @@ def following(here: Position, sheets: Sheets) -> Position:
 
 
 def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
-<<<<<<< HEAD
     """Play a game; return the features, the points and the estimated worth of the sheet after each round."""
-    here, seen = fresh(network.side), []
-=======
-    """Play a game; return of the sheet after each round what was told of it, its points, and what it seemed worth."""
     here, seen = fresh(network.side), list[tuple[Any, float, float]]()
->>>>>>> main
     while here.later:
         counts: Counter[int] = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
         here = replace(here, counts=counts, later=here.later - 1)
@@ -76,20 +71,13 @@ def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, f
 
 
 def play(task: tuple[Side, Layers, int, int]) -> tuple[Any, Any, list[float]]:
-<<<<<<< HEAD
-    """Play some games; return the features of the sheets after each round but the last, their gains, and the points."""
-    side, layers, games, seed = task
-    random = np.random.default_rng(seed)
-    inputs, targets, totals = [], [], []
-=======
     """Play some games.
 
     Return the features of the sheets after each round but the last, what each should gain, and the games' points.
     """
     side, layers, games, seed = task
     random = np.random.default_rng(seed)
-    told, targets, totals = list[Any](), list[float](), list[float]()
->>>>>>> main
+    inputs, targets, totals = list[Any](), list[float](), list[float]()
     for _ in range(games):
         *seen, (_, total, _) = play_one(Network(side, layers), random)
         totals.append(total)

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""A plain second way to find all words that fit: check every word in every place, letter by letter."""
-=======
 """A second way to find all words that fit: every word of the list, in every place, checked letter by letter."""
->>>>>>> main
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -59,13 +55,8 @@ def fits(
     )
 
 
-<<<<<<< HEAD
-def crossing(at, row, col, char, step_down, step_right):
-    """Return the word in the other direction once `char` is written."""
-=======
 def crossing(at: Callable[[int, int], str], row: int, col: int, char: str, step_down: int, step_right: int) -> str:
-    """Return what stands in the other direction once `char` is written."""
->>>>>>> main
+    """Return the word in the other direction once `char` is written."""
     before, after = "", ""
     r, c = row - step_down, col - step_right
     while at(r, c) != ".":

@@ -18,19 +18,14 @@ class Said:
 
 
 class Run(Protocol):
-    """Calls `rollwright` with arguments and, if given, what comes through a pipe."""
+    """Calls `rollwright` with arguments and, if given, piped input."""
 
     def __call__(self, *arguments: str, piped: str | bytes = "") -> Said: ...
 
 
 @pytest.fixture
-<<<<<<< HEAD
-def rollwright(capsys, monkeypatch):
-    """Call `rollwright` with arguments and, if given, piped input."""
-=======
 def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call `rollwright` with arguments and, if given, what comes through a pipe."""
->>>>>>> main
+    """Call `rollwright` with arguments and, if given, piped input."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

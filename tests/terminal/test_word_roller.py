@@ -137,15 +137,9 @@ def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright: Run, t
     assert rollwright("sim", "word-roller", *options, "--bots", "gentle,steady", "--games", "1").code == 0
 
 
-<<<<<<< HEAD
-def _typed(**options) -> list[str]:
-    """Let a bot play alone and return what a person would type: words in one line, cards by name, Enter for done."""
-    state, lines, chance = opened(**options), [], Random(5)
-=======
 def _typed(**options: Any) -> list[str]:
-    """Let a bot play alone and note what a person would type for it: words in one line, cards by name, Enter for done."""
+    """Let a bot play alone and return what a person would type: words in one line, cards by name, Enter for done."""
     state, lines, chance = opened(**options), list[str](), Random(5)
->>>>>>> main
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
         said = [to_text(action) for action in actions]
@@ -158,13 +152,8 @@ def _typed(**options: Any) -> list[str]:
     return lines
 
 
-<<<<<<< HEAD
-def _whole(state, actions) -> str:
-    """Return the whole word from its first square on, including letters that are already there."""
-=======
 def _whole(state: Any, actions: Any) -> str:
-    """The word from its first square on, letters that stand included."""
->>>>>>> main
+    """Return the whole word from its first square on, including letters that are already there."""
     for action in actions:
         state = step(game, state, Move(0, action))
     word = drafted(state.players[0])

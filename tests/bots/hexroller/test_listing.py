@@ -25,11 +25,7 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-<<<<<<< HEAD
-def readable(row, found: Rounds):
-=======
-def told(row: Iterable[int | None], found: Rounds) -> list[Any]:
->>>>>>> main
+def readable(row: Iterable[int | None], found: Rounds) -> list[Any]:
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
     listed = list[Any]()
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):
@@ -48,13 +44,8 @@ def listed_on(spots: Any, printed: Any, dice: Any, used: Any) -> tuple[list[Any]
     row = [spot.printed for spot in made.hexes]
     own = tuple(sum(1 << place for place, number in enumerate(row) if number == shown) for shown in WRITTEN)
     empty = sum(1 << place for place, number in enumerate(row) if number is None)
-<<<<<<< HEAD
-    found = rounds(Position("made-up", own, empty, Counter(dice), 0, 0, used, 0))
-    return readable(row, found), made_up.rounds(made, row, dice, used)
-=======
     found = rounds(Position(cast("Side", "made-up"), own, empty, Counter(dice), 0, 0, used, 0))
-    return told(row, found), made_up.rounds(made, row, dice, used)
->>>>>>> main
+    return readable(row, found), made_up.rounds(made, row, dice, used)
 
 
 def same(listed: list[Any], expected: set[Any]) -> bool:
