@@ -80,9 +80,8 @@ def test_letters_that_stand_are_typed_along(alone: Callable[..., Said]):
     hint = present(present(present(game.advice).hint)(opened(), 0))
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
-    said = alone(
-        piped=f"{hint.cells[0]} {way} {hint.note}\n\n{_card(opened(), hint)}pass\n{hint.cells[0]} {other} {_other(hint.note)}\n"
-    )
+    first, second = f"{hint.cells[0]} {way} {hint.note}", f"{hint.cells[0]} {other} {_other(hint.note)}"
+    said = alone(piped=f"{first}\n\n{_card(opened(), hint)}pass\n{second}\n")
     assert "Another letter stands there already." in said.out
 
 
@@ -142,7 +141,7 @@ def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright: Run, t
 
 
 def _typed(**options: Any) -> list[str]:
-    """Let a bot play alone and note what a person would type for it: words in one line, cards by name, Enter for done."""
+    """Let a bot play alone and return what a person would type: words in one line, cards by name, Enter for done."""
     state, lines, chance = opened(**options), list[str](), Random(5)
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
@@ -157,7 +156,7 @@ def _typed(**options: Any) -> list[str]:
 
 
 def _whole(state: Any, actions: Any) -> str:
-    """The word from its first square on, letters that stand included."""
+    """Return the whole word from its first square on, including letters that are already there."""
     for action in actions:
         state = step(game, state, Move(0, action))
     word = drafted(state.players[0])

@@ -16,7 +16,7 @@ SIDES: tuple[Side, ...] = get_args(Side)
 
 
 def table(side: Side, round: int, random: Random, seats: int = 1) -> State:  # noqa: A002
-    """A table at the start of a round; what stands before it was written at random."""
+    """Return a table at the start of a round, after random rounds."""
     state = begin(hexroller, Options(side), ("A",) * seats, str(random.random()))
     while state.round < round:
         for seat in range(seats):

@@ -19,7 +19,7 @@ def row(picture: str) -> Row:
 
 
 def full_but(fields: int, random: Random) -> Row:
-    """A sheet written at random, all but so many fields."""
+    """Return a sheet written at random, with some fields left empty."""
     empty = random.sample(range(FIELDS), fields)
     return tuple(None if field in empty else random.randint(1, 6) for field in range(FIELDS))
 

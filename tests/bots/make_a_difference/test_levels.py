@@ -1,4 +1,4 @@
-"""What each level of Make a Difference sees, what it misses, and how strong it is."""
+"""The levels of Make a Difference: what each sees and misses, and how strong it is."""
 
 from random import Random
 

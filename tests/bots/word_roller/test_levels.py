@@ -1,4 +1,4 @@
-"""Word Roller's bots: they play by what they see, whole games in both styles and languages, and each level knows more."""
+"""Word Roller's bots play from their view, in both styles and languages, and each level knows more words."""
 
 from collections import Counter
 from random import Random
