@@ -23,4 +23,4 @@ def armed(*, bury):
     def legal(state, seat):
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
-    return replace(game, legal=legal, race=replace(game.race, awaited=None))
+    return replace(game, legal=legal)
