@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from rollwright import bots
-from rollwright.bots.clockwork import Clockwork
+from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, to_text, waiting
 from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
@@ -88,7 +88,7 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
             )
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
-        when = f"{at:6} ms  " if game.info.id in bots.RACERS else ""
+        when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""
         lines.append(f"  {when}{who:6}  {action:10}|{_pencil(game, head, state, seat)}")
     end = game.view(state, None)
     for seat in range(seats):
@@ -100,7 +100,7 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
     state, seats = _open(game, head)
-    if game.info.id in bots.RACERS:
+    if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
     random, moves = Random(head["seed"]), []
     bot = bots.find(game.info.id, "sharp")
@@ -116,14 +116,14 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
 
 
 def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told]:
-    """Race: three or more over lines of all sorts, two at one table with players who are not too good."""
+    """Race: three or more seats over slow connections, two with weaker bots at one table."""
     random, far = Random(head["seed"]), seats > 2
-    level = bots.find_racer(game.info.id, "sharp" if far else "gentle")
-    racers = [level(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
+    make = bots.find_timed(game.info.id, "sharp" if far else "gentle")
+    players = [make(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
     trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
-    clockwork = Clockwork(game, state, racers, trips if far else None)
-    clockwork.play()
-    return [(move.seat, to_text(move.action), move.at) for move in clockwork.log]
+    race = SimulatedRace(game, state, players, trips if far else None)
+    race.play()
+    return [(move.seat, to_text(move.action), move.at) for move in race.log]
 
 
 def files() -> Iterator[tuple[Path, Game]]:
