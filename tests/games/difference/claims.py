@@ -27,4 +27,4 @@ def armed(*, bury: Any) -> Any:
     def legal(state: Any, seat: int) -> Any:
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
-    return replace(game, legal=legal, race=replace(present(game.race), awaited=None))
+    return replace(game, legal=legal)
