@@ -27,6 +27,9 @@ export const readPaper = (game: string, options: Record<string, string>): Promis
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** The game's own README as HTML; `language` is that of the page. */
+export const readRules = (game: string, _language: string): Promise<{ html: string }> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/rules`);
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>

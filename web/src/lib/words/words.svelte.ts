@@ -29,29 +29,46 @@ const bundles: Record<Language, FluentBundle> = {
 const areas = new Set<string>();
 const read = new Set<string>();
 /* eslint-enable svelte/prefer-svelte-reactivity */
+const BUILT_IN = Object.keys(FURTHER).map(nameOf);
 
 for (const [path, text] of Object.entries(FIRST)) enter(path, text);
 
 function enter(path: string, text: string): void {
-  const language = LANGUAGES.find((language) => path.includes(`/${language}/`));
+  const language = LANGUAGES.find((language) => path.split('/').slice(-2).includes(language));
   if (language) bundles[language].addResource(new FluentResource(text));
   read.add(path);
 }
 
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+const isOf = (area: string, name: string): boolean => name === `${area}.ftl` || name.startsWith(`${area}-`);
+
+/** Whether the page was built with the catalogues of this area; those of installed packages are on the server. */
+export function isBuiltIn(area: string): boolean {
+  return BUILT_IN.some((name) => isOf(area, name));
+}
+
 /** The catalogues of what is in use that have not been read: `splitter.ftl`, `splitter-page.ftl`. */
 function unread(language: Language): string[] {
-  return Object.keys(FURTHER).filter((path) => {
-    const [spoken, name = ''] = path.split('/').slice(-2);
-    return (
-      spoken === language &&
-      !read.has(path) &&
-      [...areas].some((area) => name === `${area}.ftl` || name.startsWith(`${area}-`))
-    );
-  });
+  const built = Object.keys(FURTHER).filter(
+    (path) => path.split('/').at(-2) === language && [...areas].some((area) => isOf(area, nameOf(path))),
+  );
+  const packaged = [...areas].some((area) => !isBuiltIn(area)) ? [`/api/words/${language}`] : [];
+  return [...built, ...packaged].filter((path) => !read.has(path));
 }
 
 async function fetchAll(paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map(async (path) => enter(path, (await FURTHER[path]?.()) ?? '')));
+  await Promise.all(paths.map(async (path) => enter(path, (await (FURTHER[path]?.() ?? download(path))) ?? '')));
+}
+
+/** Loads the catalogues of games from packages. If that fails, every part of the page has a default. */
+async function download(path: string): Promise<string> {
+  const answer = await fetch(path);
+  const text = answer.ok ? await answer.text() : '';
+  queueMicrotask(() => words.packaged++);
+  return text;
 }
 
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
@@ -62,6 +79,8 @@ export async function learn(area: string): Promise<void> {
 
 class Words {
   language = $state<Language>('en');
+  /** How many catalogues of packages have come: what was said without them is said anew. */
+  packaged = $state(0);
 
   /** Speak another language, at once where its words are here. */
   async speak(language: Language): Promise<void> {
@@ -73,9 +92,26 @@ class Words {
 
 export const words = new Words();
 
-/** A message in the page's language; components follow a change of language. An unknown id is shown as it is. */
+/** A message in the page's language; components follow a change of language. An unknown id is shown as words. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
-  return sayIn(words.language, id, params) ?? id;
+  return sayIn(words.language, id, params) ?? plainly(id);
+}
+
+/** The first of these messages that the catalogues have. */
+export function sayFirst(ids: readonly string[], params: Record<string, FluentVariable> = {}): string | undefined {
+  const found = ids.find((id) => known(id));
+  return found === undefined ? undefined : say(found, params);
+}
+
+const KINDS = /^.*?-(?:item|detail|act|say|won|lost|title|cell|hint)-/;
+
+/** A name from a program as words: "number-of-a-kind" is "Number of a kind". */
+export function plainly(id: string): string {
+  const text = id
+    .replace(KINDS, '')
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
@@ -85,11 +121,11 @@ export function sayOf(game: string, id: string, params: Record<string, FluentVar
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
-  return bundles[language].hasMessage(id);
+  return words.packaged >= 0 && bundles[language].hasMessage(id);
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
-  const pattern = bundles[language].getMessage(id)?.value;
+  const pattern = words.packaged >= 0 ? bundles[language].getMessage(id)?.value : null;
   const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
   return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }
