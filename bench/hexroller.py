@@ -27,8 +27,9 @@ from rollwright.bots.hexroller.listing import (
 from rollwright.bots.hexroller.position import Position, position
 from rollwright.core import Move, begin
 from rollwright.games import hexroller
+from rollwright.games.hexroller.actions import Done, Flip, Undo
 from rollwright.games.hexroller.sheet import Side
-from rollwright.games.hexroller.state import Done, Flip, State, Undo
+from rollwright.games.hexroller.state import State
 
 POSITIONS = 50  # on each side
 PATIENCE = 0.5  # seconds of walking a position

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from rollwright.core import Move, begin
 from rollwright.games import hexroller
+from rollwright.games.hexroller.actions import Flip, Undo
 from rollwright.games.hexroller.sheet import Side
-from rollwright.games.hexroller.state import Flip, State, Undo
+from rollwright.games.hexroller.state import State
 from rollwright.games.hexroller.view import HexView
 
 SIDES: tuple[Side, ...] = get_args(Side)

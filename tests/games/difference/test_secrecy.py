@@ -14,7 +14,7 @@ from tests.games.difference.table import SEED, Table
 def seen(table):
     """Everything any page may be shown now, as it is sent."""
     state = table.state
-    seats = range(len(state.lines))
+    seats = range(len(state.connections))
     return msgspec.json.encode(
         [
             [game.view(state, seat) for seat in (None, *seats)],

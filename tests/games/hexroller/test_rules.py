@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from rollwright.core import IllegalAction, Move, begin, parse, read_options, step, words
 from rollwright.games import hexroller as game
+from rollwright.games.hexroller.actions import Undo
 from rollwright.games.hexroller.chains import runs
 from rollwright.games.hexroller.sheet import BONUSES, LAYOUTS, layout
-from rollwright.games.hexroller.state import Sheet, State, Undo, boxes, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, written
 from rollwright.games.hexroller.view import view
 from tests.games.hexroller.made_up import rounds, side
 

@@ -2,11 +2,12 @@
 
 from rollwright.core import Paper, title_on
 from rollwright.games.hexroller import sheet
+from rollwright.games.hexroller.actions import ACTIONS, Action
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
 from rollwright.games.hexroller.score import score
-from rollwright.games.hexroller.state import ACTIONS, Action, Options, over
+from rollwright.games.hexroller.state import Options, over
 from rollwright.games.hexroller.view import view
 
 

@@ -30,7 +30,9 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes = [_writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first]
+    writes: list[Action] = [
+        _writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first
+    ]
     return writes if sheet.first is None else [*writes, SWAP, UNDO, DONE]
 
 
