@@ -1,10 +1,12 @@
-"""The programs of docs/examples, as modules."""
+"""The programs of docs/examples as modules, and the folders of our games."""
 
 import importlib.util
 import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from rollwright.core import Game
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
@@ -19,3 +21,9 @@ def example(name: str) -> Any:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def folder_of(game: Game) -> Path:
+    file = sys.modules[game.start.__module__].__file__
+    assert file is not None
+    return Path(file).parent

@@ -13,7 +13,7 @@ import msgspec
 
 from rollwright import bots
 from rollwright.bots.clockwork import Clockwork
-from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, waiting, words
+from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, to_text, waiting
 from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
 from rollwright.games.difference.view import PictureView
@@ -78,7 +78,7 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
             )
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
-        when = f"{at:6} ms  " if game.INFO.id in bots.RACERS else ""
+        when = f"{at:6} ms  " if game.info.id in bots.RACERS else ""
         lines.append(f"  {when}{who:6}  {action:10}|{_pencil(game, head, state, seat)}")
     end = game.view(state, None)
     for seat in range(seats):
@@ -90,17 +90,17 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
     state, seats = _open(game, head)
-    if game.INFO.id in bots.RACERS:
+    if game.info.id in bots.RACERS:
         return _race(game, head, state, seats)
     random, moves = Random(head["seed"]), []
-    bot = bots.find(game.INFO.id, "sharp")
+    bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
         choices = game.legal(state, seat)
         thought = bot(_options(game, head), game.view(state, seat), seat, choices, random)
         actions = [any_choice(choices, random)] if random.random() < 0.2 else thought
         for action in actions:
-            moves.append((seat, words(action), 0))
+            moves.append((seat, to_text(action), 0))
             state = step(game, state, Move(seat, action))
     return moves
 
@@ -108,12 +108,12 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
 def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told]:
     """Race: three or more over lines of all sorts, two at one table with players who are not too good."""
     random, far = Random(head["seed"]), seats > 2
-    level = bots.find_racer(game.INFO.id, "sharp" if far else "gentle")
+    level = bots.find_racer(game.info.id, "sharp" if far else "gentle")
     racers = [level(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
     trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
     clockwork = Clockwork(game, state, racers, trips if far else None)
     clockwork.play()
-    return [(move.seat, words(move.action), move.at) for move in clockwork.log]
+    return [(move.seat, to_text(move.action), move.at) for move in clockwork.log]
 
 
 def files() -> Iterator[tuple[Path, Game]]:
@@ -129,7 +129,7 @@ def _open(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
 
 def _options(game: Game, head: dict[str, Any]) -> Any:
     given = {name: value for name, value in head.items() if name not in ("game", "version", "seats", "seed")}
-    return msgspec.convert(given, game.Options, strict=False)  # in a file everything is text
+    return msgspec.convert(given, game.options, strict=False)  # in a file everything is text
 
 
 def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> str:
@@ -138,7 +138,7 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> s
         return _piles(seen)
     if seat is None:
         return ""
-    places = game.paper(_options(game, head)).places
+    places = game.sheet(_options(game, head)).places
     marks = [
         f" {place.id}={figure}"
         for place, figure in zip(places, seen.sheets[seat].pencil, strict=False)
@@ -156,7 +156,7 @@ def _piles(seen: PictureView) -> str:
 
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
-    places = game.paper(_options(game, head)).places
+    places = game.sheet(_options(game, head)).places
     shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
     gap = " " if any(place.shape == "hex" for place in places) else "."
     for row in sorted({row for row, _ in shown}):
@@ -179,7 +179,7 @@ def main() -> None:
         if file.exists():
             head, moves = read(file.read_text("utf-8"))
         else:
-            head = {"game": game.INFO.id, "version": game.INFO.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            head = {"game": game.info.id, "version": game.info.version, **PLAYS[str(file.relative_to(FOLDER))]}
             moves = play(game, head)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(write(game, head, moves), "utf-8")

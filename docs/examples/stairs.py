@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rollwright.core import (
     BadOptions,
+    Game,
     Info,
     Item,
     Move,
@@ -81,7 +82,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def over(state: State) -> bool:
-    return state.round > state.steps
+    return not state.dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -116,8 +117,10 @@ def apply(state: State, move: Move[Action]) -> State:
 
 
 def _open_round(seed: str, steps: Steps, number: int, sheets: tuple[Sheet, ...]) -> State:
-    dice = roll(seed, "round", number, dice=2) if number <= steps else ()
-    return State(seed, steps, number, dice, sheets)
+    """Roll for a round; after the last one the state keeps its number and has no dice."""
+    if number > steps:
+        return State(seed, steps, steps, (), sheets)
+    return State(seed, steps, number, roll(seed, "round", number, dice=2), sheets)
 
 
 def _written(state: State, sheet: Sheet) -> Row:
@@ -133,9 +136,7 @@ def view(state: State, seat: int | None) -> View:
         SheetView(sheet.ink, _score(sheet.ink).total, sheet.done, score=_score(sheet.ink) if ended else None)
         for sheet in state.sheets
     ]
-    shown = View(
-        round=min(state.round, state.steps), rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended
-    )
+    shown = View(round=state.round, rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended)
     if seat is None or ended:
         return shown
     own = state.sheets[seat]
@@ -160,7 +161,7 @@ def _score(row: Row) -> Score:
     )
 
 
-def paper(options: Options) -> Paper:
+def sheet(options: Options) -> Paper:
     """Draw a row that climbs, ten millimetres a step and five up."""
     steps = options.steps
     cells = enumerate(CELLS[:steps])
@@ -171,7 +172,7 @@ def paper(options: Options) -> Paper:
     return Paper(f"stairs-{steps}", width=10 * steps, height=5 * steps + 5, places=tuple(places), rounds=steps)
 
 
-def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+def cases(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
     """Score the stairs given as JSON: {"cells": {"1": 2, "5": 6}}."""
     steps = options.get("steps", 5)
     if steps not in get_args(Steps):
@@ -185,3 +186,19 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
         "total": found.total,
         "items": [{"id": item.id, "points": item.points} for item in found.items],
     }
+
+
+GAME: Game[Options, State, Action] = Game(
+    info=INFO,
+    options=Options,
+    action=Action,
+    actions=ACTIONS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    over=over,
+    view=view,
+    score=score,
+    sheet=sheet,
+    cases=cases,
+)

@@ -5,9 +5,9 @@ import pytest
 
 from rollwright.bots.sim import PlayerResult, SimResult, simulate
 from rollwright.core import BadOptions
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 
-PAD_A = splitter.Options("A")
+PAD_A = splitter.options("A")
 
 
 def points_of(result: SimResult) -> list[dict[int, int]]:

@@ -1,7 +1,6 @@
 """Each game, option, setting, error code, exit code and command has its place in the docs."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
 from rollwright.testing import CHECKS
 from tests.core.test_errors import CODES, error_classes
-from tests.examples import ROOT
+from tests.examples import ROOT, folder_of
 
 STATUS = {"frame-too-big": 413}  # the one that the framework finds out first
 HEADINGS = ["Play", "Sheet", "Actions", "Scoring", "Readings of the rules", "Versions"]
@@ -23,11 +22,11 @@ def page(name: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_game_has_a_page_with_the_same_headings(game):
-    text = (Path(game.__file__).parent / "README.md").read_text("utf-8")
+    text = (folder_of(game) / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
-    assert f"rules version {game.INFO.version}" in text
+    assert f"rules version {game.info.version}" in text
     assert all(f"`{option.id}`" in text for option in options_of(game))
-    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.ACTIONS})
+    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -9,7 +9,7 @@ import pytest
 from rollwright.bots import find_racer
 from rollwright.bots.clockwork import Clockwork
 from rollwright.core import begin, mix, read_options, record
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 
 NOT_HERE = (
     "A terminal cannot show Difference, a race over pictures. In the browser it can be played: “rollwright” opens it.\n"

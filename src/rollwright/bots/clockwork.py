@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from rollwright.bots.timed import TimedBot
-from rollwright.core import Game, IllegalAction, Move, Wake, alarm, notation, step
+from rollwright.core import Game, IllegalAction, Move, Wake, next_wake, notation, step
 
 PING_MS = 2000
 
@@ -32,7 +32,7 @@ class Clockwork:
         if self._trips:
             self._at(0, self._ping)
         while not self.game.over(self.state):
-            due = alarm(self.game, self.state)
+            due = next_wake(self.game, self.state)
             if due is not None and (not self._events or due <= self._events[0][0]):
                 self._do(Move(None, Wake(), due))
             else:

@@ -63,14 +63,14 @@ def simulate(
 
     Everything but the times follows from the arguments. The players move up one seat with every game.
     """
-    seek, play = (find_racer, _race) if game.INFO.id in RACERS else (find, _take_turns)
-    players = [_Player(level, seek(game.INFO.id, level)) for level in levels]
+    seek, play = (find_racer, _race) if game.info.id in RACERS else (find, _take_turns)
+    players = [_Player(level, seek(game.info.id, level)) for level in levels]
     for number in range(games):
         _play(game, options, players, number, f"{seed}/{number}", play)
         if progress:
             progress(number + 1)
     return SimResult(
-        game.INFO.id, game.INFO.version, to_builtins(options), games, seed, tuple(player.result() for player in players)
+        game.info.id, game.info.version, to_builtins(options), games, seed, tuple(player.result() for player in players)
     )
 
 

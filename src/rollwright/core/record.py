@@ -59,15 +59,15 @@ def record(
         raise Refused("not-over")
     return Record(
         format=FORMAT,
-        game=game.INFO.id,
-        version=game.INFO.version,
+        game=game.info.id,
+        version=game.info.version,
         options=to_builtins(options),
         seats=seats,
         commitment=chance.commit(secret),
         secret=secret,
         words=said,
         rolls=tuple(rolls),
-        moves=tuple(Line(move.seat, notation.words(move.action), move.at) for move in moves),
+        moves=tuple(Line(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
         places=places(game, state, len(seats)),
     )
@@ -86,7 +86,7 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     """Check a file without any server: its kind, the promise, the rolls, the moves, the scores; in this order."""
-    known = (kept.format, kept.version) == (FORMAT, game.INFO.version)
+    known = (kept.format, kept.version) == (FORMAT, game.info.version)
     readable = bool(SECRET.fullmatch(kept.secret))
     findings = [
         Finding("format", known, f"{kept.format}, {kept.version}"),

@@ -4,11 +4,8 @@ from rollwright.core import Game, NotFound
 from rollwright.games import difference, hexroller, make_a_difference, splitter, word_roller
 
 GAMES: dict[str, Game] = {
-    "splitter": splitter,
-    "make-a-difference": make_a_difference,
-    "hexroller": hexroller,
-    "word-roller": word_roller,
-    "difference": difference,
+    game.info.id: game
+    for game in (splitter.GAME, make_a_difference.GAME, hexroller.GAME, word_roller.GAME, difference.GAME)
 }
 
 

@@ -9,7 +9,7 @@ from rollwright.bots.clockwork import Clockwork
 from rollwright.bots.difference import RACERS
 from rollwright.bots.timed import TimedBot
 from rollwright.core import begin, places, read_options, replay
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury
 from tests.effort import effort
 

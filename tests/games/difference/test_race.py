@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from rollwright.core import IllegalAction, Move, Wake, alarm, mix, record, step, verify
-from rollwright.games import difference as game
+from rollwright.core import IllegalAction, Move, Wake, mix, next_wake, record, step, verify
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
@@ -23,7 +23,7 @@ def with_lines(*trips, **options):
 def test_the_slower_line_wins_when_its_player_was_faster():
     table = with_lines(40, 180)
     table.right(0, at=5000)
-    assert (table.view(0).waiting, table.view(1).phase, alarm(game, table.state)) == (True, "play", 5141)
+    assert (table.view(0).waiting, table.view(1).phase, next_wake(game, table.state)) == (True, "play", 5141)
     table.right(1, at=5100).wake()
     assert [pile.left for pile in table.view().piles] == [12, 11]
     assert table.view().until == 5140 + 1500
@@ -35,7 +35,7 @@ def test_the_table_resolves_a_race_as_the_case_says(number):
     random = Random(f"resolve {number}")
     trips = [random.choice((0, 40, 180, 300, 450)) for _ in range(random.randint(2, 5))]
     received = [5000 + random.randrange(350) for _ in trips]
-    answer = game.judge(
+    answer = game.cases(
         {},
         {
             "task": "resolve",
@@ -71,7 +71,7 @@ def test_the_slowest_line_need_not_wait():
 
 def test_nobody_is_allowed_more_than_300_ms():
     table = with_lines(0, 2000).right(0, at=5000)
-    assert alarm(game, table.state) == 5301
+    assert next_wake(game, table.state) == 5301
 
 
 def test_we_wait_only_for_who_is_here_and_holds_cards():
@@ -189,10 +189,10 @@ def test_two_equal_players_win_half_their_races_whatever_their_lines(lines):
         state = table.state
         received = [(4000 + random.uniform(0, 1000) + trip(seat), seat) for seat in (0, 1)]
         for at, seat in sorted(received):
-            if game.refuses(state, Move(seat, claims[seat], round(at))) is None:
+            if game.race.refuses(state, Move(seat, claims[seat], round(at))) is None:
                 state = game.apply(state, Move(seat, claims[seat], round(at)))
         if state.window:
-            state = step(game, state, Move(None, Wake(), alarm(game, state)))
+            state = step(game, state, Move(None, Wake(), next_wake(game, state)))
         won[state.shown[0].seat] += 1
     assert sum(won) == races
     assert abs(won[0] / races - 0.5) < effort(30, 20) / 1000

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, picture
@@ -19,7 +19,7 @@ def seen(table):
         [
             [game.view(state, seat) for seat in (None, *seats)],
             [game.legal(state, seat) for seat in seats],
-            game.paper(table.options),
+            game.sheet(table.options),
         ]
     )
 

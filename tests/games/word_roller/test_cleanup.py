@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollwright.core import Move, step, waiting
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Done, Letter, Name, Pass, Place, Take
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Erased, Options
@@ -144,4 +144,4 @@ def test_whole_games_with_wrong_words_come_to_their_end(cleanup, language):
     assert state.round == 6
     assert bool(wrong) == (cleanup == "rulebook")
     for player in state.players:
-        assert game.judge({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
+        assert game.cases({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]

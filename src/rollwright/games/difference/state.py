@@ -76,6 +76,10 @@ class State(Struct, frozen=True):
     hint: tuple[int, int, int] | None = None  # x, y, r
 
     @property
+    def round(self) -> int:
+        return 1  # the whole game is one round
+
+    @property
     def phase(self) -> Phase:
         if self.cards.over:
             return "over"

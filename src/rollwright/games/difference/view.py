@@ -83,7 +83,7 @@ def view(state: State, seat: int | None) -> PictureView:
     if ended:
         sheets = tuple(replace(sheet, total=sheet.score.total) if sheet.score else sheet for sheet in sheets)
     seen = PictureView(
-        round=1,
+        round=state.round,
         rounds=1,
         dice=(),
         sheets=sheets,

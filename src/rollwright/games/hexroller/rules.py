@@ -142,8 +142,10 @@ def _inked(sheet: Sheet) -> Sheet:
 
 
 def _open_round(state: State) -> State:
-    number, board = state.round + 1, layout(state.side)
-    dice = (
-        () if number > board.rounds else tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
-    )
+    """Roll for the next round; after the last one the state keeps its number and has no dice."""
+    board = layout(state.side)
+    if state.round == board.rounds:
+        return replace(state, dice=())
+    number = state.round + 1
+    dice = tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
     return replace(state, round=number, dice=dice)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rollwright.core import Row
-from rollwright.games.hexroller.sheet import Bonus, Side, layout
+from rollwright.games.hexroller.sheet import Bonus, Side
 
 
 class Options(Struct, frozen=True):
@@ -81,7 +81,7 @@ class State(Struct, frozen=True):
 
 
 def over(state: State) -> bool:
-    return state.round > layout(state.side).rounds
+    return not state.dice
 
 
 def written(sheet: Sheet) -> Row:

@@ -47,7 +47,7 @@ def view(state: State, seat: int | None) -> HexView:
     """Return what `seat` may see; `None` is a spectator."""
     board, ended = layout(state.side), over(state)
     seen = HexView(
-        round=min(state.round, board.rounds),
+        round=state.round,
         rounds=board.rounds,
         dice=state.dice,
         sheets=tuple(_covered(state, sheet, ended) for sheet in state.sheets),

@@ -87,7 +87,7 @@ class Realtime:
     def _act(self, seat: int, state: Any) -> None:
         del self._timers[seat]
         self._breath[seat] = now() + BREATH
-        said = notation.words(self._bots[seat].act(state))
+        said = notation.to_text(self._bots[seat].act(state))
         self._send(partial(_play_bot, seat=seat, said=said, at=now()))
 
     # ------------------------------------------------------------------ what follows

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rollwright.core import Advice, OptionInfo, Paper, Roll, View
+from rollwright.core import OptionInfo, Paper, Roll, Suggestion, View
 
 Phase = Literal["open", "playing", "over"]
 Level = Literal["gentle", "steady", "sharp", "adaptive"]  # which of them a game has, its `GameCard` says
@@ -85,7 +85,7 @@ class RoundStep(Struct, frozen=True):
 class Advised(Struct, frozen=True):
     """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
 
-    advice: Advice | None
+    advice: Suggestion | None
 
 
 class Problem(Struct, frozen=True):

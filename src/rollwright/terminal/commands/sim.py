@@ -27,7 +27,7 @@ def sim(output: Output, game: Game, options: Any, levels: Sequence[Level], games
     if as_json:
         output.out.file.write(msgspec.json.encode(result).decode() + "\n")
     else:
-        title = Text(output.text("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
+        title = Text(output.text("terminal-sim-title", game=game.info.title, games=games, seed=seed), "bold")
         for part in (title, _table(output, result), _histogram(output, result)):
             output.out.print(part)
             output.out.print()

@@ -1,7 +1,7 @@
 /** Keeps an eye on the table for this seat: who takes which card, what was revealed, and whether a race was lost. */
 import { untrack } from 'svelte';
 import { readBest, readHint } from '../../api/http';
-import type { Advice } from '../../api/types';
+import type { Suggestion } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
@@ -20,9 +20,9 @@ export class Watcher {
   /** What was last revealed, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
   /** What this seat could have written best in the turn last revealed. */
-  best = $state.raw<Advice | null>(null);
+  best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
-  hint = $state.raw<Advice | null>(null);
+  hint = $state.raw<Suggestion | null>(null);
   /** Whether a hint was asked for in vain. */
   noHint = $state(false);
   /** The word that this seat wrote last. */
