@@ -11,7 +11,7 @@ export interface TrayProps {
   /** Nobody writes with these dice here: this is a spectator's page, or a round of the past. */
   watched?: boolean;
   choices?: readonly string[];
-  /** Whether this action may be chosen now, also while a request is under way. */
+  /** Whether these words may be said now, also while an answer is under way. */
   offers?: (words: string) => boolean;
   tell?: (...words: string[]) => void;
   /** The seat whose tray it is, whose own dice lie there too. */

@@ -1,8 +1,8 @@
 /** Loads a game's own part of the page together with its messages, and registers what it draws. */
-import { enterLook } from '../paper/looks';
+import { registerLook } from '../paper/looks';
 import { loadOnce } from '../shell/load-once';
-import { register, type Own } from '../table/own';
 import { fetchShelf } from '../shell/shelf.svelte';
+import { register, type Own } from '../table/own';
 import { learn } from '../words/words.svelte';
 
 const GAMES: Record<string, () => Promise<{ own: Own }>> = {
@@ -13,10 +13,10 @@ const GAMES: Record<string, () => Promise<{ own: Own }>> = {
   difference: loadOnce(() => import('./difference')),
 };
 
-/** A game that brings nothing for the page is played on its sheet, its dice and a button for each other choice. */
+/** A game that is not listed here is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
   const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchShelf().catch(() => [])]);
   if (!part) return;
   register(game, part.own);
-  enterLook(game, part.own.look ?? {});
+  registerLook(game, part.own.look ?? {});
 }

@@ -1,7 +1,7 @@
 /** The games that this server offers, and how each of them is called and coloured. */
 import { listGames } from '../api/http';
 import type { GameCard } from '../api/types';
-import { known, plainly, say } from '../words/words.svelte';
+import { known, readable, say } from '../words/words.svelte';
 
 const SPOTS = ['moss', 'ice', 'coral', 'sky', 'plum', 'ochre', 'rose', 'rust'];
 
@@ -29,7 +29,7 @@ export function cardOf(game: string): GameCard | undefined {
 }
 
 export function titleOf(game: string): string {
-  return known(`game-${game}`) ? say(`game-${game}`) : (cardOf(game)?.title ?? plainly(game));
+  return known(`game-${game}`) ? say(`game-${game}`) : (cardOf(game)?.title ?? readable(game));
 }
 
 /** The classes of everything printed in a game's colours. The colour is the one that the game names. */

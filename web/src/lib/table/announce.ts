@@ -51,7 +51,7 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
 function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = own(game);
   const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
-  return turn && !choices.includes('done')
+  return turn && !turn.eager && !choices.includes('done')
     ? `${turn.missing({ view, paper, grammar, choices, ink, pencil, offers: (words) => choices.includes(words) })}.`
     : '';
 }

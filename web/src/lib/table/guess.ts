@@ -4,8 +4,8 @@ import { present } from '../shell/present';
 import type { Row } from '../paper/row';
 
 /**
- * The view after this action, as far as a page can tell without knowing the game; the same view where it cannot.
- * Earlier marks stay: only the server knows whether the game keeps them.
+ * The view after these words, as far as a page can tell without knowing the game; the same view where it cannot.
+ * Earlier marks stay until the server answers.
  */
 export function guess(view: View, seat: number, paper: Paper, words: string): View {
   const sheet = view.sheets[seat];

@@ -88,8 +88,9 @@ export class Table {
   /** Whether these words may be said now. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
+    // In a turn of many steps, each step waits for the answer to the one before.
     const turn = this.hello && own(this.hello.game).turn;
-    if (this.waiting && turn && !turn.eager) return false; // a turn of many steps: each waits for the one before
+    if (this.waiting && turn && !turn.eager) return false;
     if (this.waiting && !turn && this.#asked.some(({ actions }) => actions.includes(words))) return false;
     return this.choices.includes(words);
   }

@@ -1,4 +1,4 @@
-/** The look of Make a Difference's sheet: its ground draws fields, rings, bubbles, splatters and their numbers. */
+/** How the sheet is drawn: its ground prints fields, rings, bubbles and splatters, and the figures in the last two. */
 import type { Place } from '../../api/types';
 import type { Look } from '../../paper/looks';
 import Ground from './Ground.svelte';

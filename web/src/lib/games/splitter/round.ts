@@ -1,4 +1,4 @@
-/** A round of Splitter: a press writes a pair, a press on the pair swaps it; no step waits for the server's answer. */
+/** A round of Splitter on the page: a press writes a pair, a second press swaps it; no press waits for the server. */
 import type { Hello, Item, Paper, View, Worth } from '../../api/types';
 import { byCell, wordsFor } from '../../table/choices';
 import type { Row } from '../../paper/row';
@@ -22,7 +22,7 @@ export function lit({ grammar, choices }: Turn): Set<string> {
   return new Set(byCell(grammar, choices).keys());
 }
 
-/** A press on the pencil swaps, elsewhere it writes. An illegal one is sent too: the server says why not. */
+/** A press on the pencil swaps, elsewhere it writes. An illegal press is sent too: the server explains it. */
 export function press({ grammar, choices, paper, pencil, offers }: Turn, cell: string): string[] {
   const place = paper.places.findIndex(({ id }) => id === cell);
   if ((pencil[place] ?? null) !== null && offers('swap')) return ['swap'];
