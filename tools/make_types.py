@@ -8,7 +8,7 @@ import sys
 from inspect import cleandoc
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 import web
