@@ -1,6 +1,8 @@
 """Difference, by Christophe Boelinger."""
 
-from rollwright.core import Clock, Game, Race, Ranking
+from pathlib import Path
+
+from rollwright.core import Clock, Gallery, Game, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import alarm, due
@@ -11,6 +13,13 @@ from rollwright.games.difference.state import Options, State
 from rollwright.games.difference.view import view
 
 __all__ = ["GAME"]
+
+
+def _gallery(folder: Path) -> Gallery:
+    from rollwright.games.difference.gallery import Gallery as Pictures  # needs the renderer: only a server loads it
+
+    return Pictures(folder)
+
 
 GAME: Game[Options, State, Action] = Game(
     info=INFO,
@@ -28,4 +37,5 @@ GAME: Game[Options, State, Action] = Game(
     clock=Clock(next_wake=alarm, visible_wake=due),
     race=Race(claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap),
     ranking=Ranking(rank=rank, title=title),
+    pictures=_gallery,
 )

@@ -13,7 +13,7 @@ from rollwright.server.guard import language_of
 from rollwright.server.http.call import Call
 
 WELCOME = re.compile(r"gzip(?!;q=0(\.0*)?(,|$))")  # a quality of 0 is a no
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = (Path(__file__).parent.parent / "static").resolve()  # the package may lie behind a symbolic link
 
 
 @get(
