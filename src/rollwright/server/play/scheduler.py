@@ -12,6 +12,7 @@ from rollwright import bots
 from rollwright.core import Broken, Refused, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import STAND_IN, THINKING, BotThreads
+from rollwright.server.play.fallback import choose_anything
 from rollwright.server.play.realtime import Realtime
 from rollwright.server.table import commands
 from rollwright.server.table.session import Session
@@ -19,6 +20,7 @@ from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
+FAILURES = 3  # of one bot in a row, after which it is not asked any more
 REST = 1.0  # seconds until a seat is looked at again whose bot failed
 
 
@@ -75,32 +77,38 @@ class Scheduler:
         await self._clock.sleep(self._bot_delay * self._random.uniform(*pause))
         if seat not in _bot_seats(session):
             return  # the person came back, or the game went on
-        table = session.table
-        try:
-            await self._play_bot(session, seat)
-        except (Exception, asyncio.CancelledError) as error:
-            if isinstance(error, asyncio.CancelledError | Broken):
+        failures = session.bot_failures.get(seat, 0)
+        if failures < FAILURES:
+            try:
+                await self._play_bot(session, seat)
+            except Broken:  # the store failed, not the bot
                 raise
-            log.error("bot failed", table=table.name, game=table.opened.game, seat=seat, exc_info=error)
-            await self._play_anything(session, seat)
+            except Exception as error:
+                session.bot_failures[seat] = failures + 1
+                name, game = session.table.name, session.table.opened.game
+                log.error("bot failed", table=name, game=game, seat=seat, failures=failures + 1, exc_info=error)
+            else:
+                session.bot_failures.pop(seat, None)
+                return
+        await self._play_anything(session, seat)
 
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
-        choices = table.game.legal(table.state, seat)
+        number, choices = table.round, table.game.legal(table.state, seat)
         bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
         view, random = table.game.view(table.state, seat), Random(self._random.random())
-        number = table.round
         actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
-        await self._play(session, seat, number, choices, [notation.to_text(action) for action in actions])
+        texts = [notation.to_text(action) for action in actions]
+        if not texts:
+            raise ValueError("the bot answers with no action")
+        await self._play(session, seat, number, choices, texts)
 
     async def _play_anything(self, session: Session, seat: int) -> None:
-        """Take any legal choice, but `undo` only where there is no other."""
         table = session.table
-        choices = table.game.legal(table.state, seat) if seat in _bot_seats(session) else []
-        if choices:
-            texts = [*map(notation.to_text, choices)]
-            text = self._random.choice([text for text in texts if text != "undo"] or texts)
-            await self._play(session, seat, table.round, choices, [text])
+        if seat in _bot_seats(session):
+            choices = table.game.legal(table.state, seat)
+            choice = choose_anything(table.game, table.state, seat, choices, self._random)
+            await self._play(session, seat, table.round, choices, [notation.to_text(choice)])
 
     async def _play(self, session: Session, seat: int, number: int, choices: list[Any], actions: list[str]) -> None:
         command = commands.PlayBot(

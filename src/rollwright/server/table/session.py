@@ -56,6 +56,7 @@ class Session:
         self.late_in = 0  # the round whose time is up
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
         self.realtime: Realtime | None = None  # where it counts who is first
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self.pictures_ordered = table.phase != "open"  # in the order in which the started game will want them
