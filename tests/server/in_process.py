@@ -141,5 +141,7 @@ async def in_process(
     chosen = Settings(database=folder / "tables.sqlite", limits=limits, **settings)
     place = InProcess(create_app(chosen, fanout=fanout, clock=clock), clock)
     await place.start()
-    yield place
-    await place.stop()
+    try:
+        yield place
+    finally:
+        await place.stop()

@@ -128,15 +128,17 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
         Settings(pictures=folder / "pictures", bot_delay=0),
         clock,
     )
-    session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
-    pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
-    for page in pages:
-        await registry.sit(session, page.holder, SitDown("Person"))
-        await registry.join(session, page, None)
-    await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
-    yield Evening(registry, session, pages, clock)
-    await registry.close()
-    await registry.store.close()
+    try:
+        session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
+        pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
+        for page in pages:
+            await registry.sit(session, page.holder, SitDown("Person"))
+            await registry.join(session, page, None)
+        await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
+        yield Evening(registry, session, pages, clock)
+    finally:
+        await registry.close()
+        await registry.store.close()
 
 
 async def _unread(_: object) -> None: ...
