@@ -9,7 +9,7 @@ import asyncio
 import json
 import statistics
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -108,7 +108,7 @@ async def ask(socket: Socket, others: list[Socket], number: int, action: str, ta
     await socket.send(request(number, action))
     own = await socket.recv()
     tally.waits.append(time.perf_counter() - sent)
-    assert '"answers"' in own, own
+    assert '"answers"' in str(own), own
     tally.sizes += [len(own), *[len(await other.recv()) for other in others]]
 
 
@@ -155,7 +155,7 @@ async def repeat(sockets: list[Socket], tally: Tally) -> None:
 
 
 @contextmanager
-def clocked(server: Measured, tally: Tally) -> Iterator[None]:
+def clocked(server: Measured, tally: Tally) -> Generator[None]:
     started, before = time.perf_counter(), server.cpu()
     yield
     tally.cpu += server.cpu() - before

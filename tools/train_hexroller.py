@@ -21,7 +21,7 @@ from rollwright.bots.hexroller.network import UNIT, Network, forward
 from rollwright.bots.hexroller.position import WRITTEN, Position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, after
-from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout
+from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
 
 BOTS = Path(__file__).parent.parent / "src/rollwright/bots/hexroller"
 HIDDEN = (64, 32)
@@ -47,7 +47,7 @@ def fresh(side: Side) -> Position:
 def following(here: Position, sheets: Sheets) -> Position:
     """Return the position before the next roll, on the only sheet."""
     left = int(sheets.bonuses[0])
-    used = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
+    used: tuple[Bonus, ...] = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
     own = tuple(int(hexes[0]) for hexes in sheets.own)
     return Position(
         here.side, own, int(sheets.empty[0]), {}, int(sheets.light[0]), int(sheets.dark[0]), used, here.later
@@ -56,9 +56,9 @@ def following(here: Position, sheets: Sheets) -> Position:
 
 def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
     """Play a game; return of the sheet after each round what was told of it, its points, and what it seemed worth."""
-    here, seen = fresh(network.side), []
+    here, seen = fresh(network.side), list[tuple[Any, float, float]]()
     while here.later:
-        counts = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
+        counts: Counter[int] = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
         here = replace(here, counts=counts, later=here.later - 1)
         rounds, worth = judged_rounds(here, network.values, WIDTH)
         doubt = DOUBT if here.later else 0
@@ -71,10 +71,13 @@ def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, f
 
 
 def play(task: tuple[Side, Layers, int, int]) -> tuple[Any, Any, list[float]]:
-    """Play some games; return what was told of the sheets after each round but the last, what each should gain, and the games' points."""
+    """Play some games.
+
+    Return the features of the sheets after each round but the last, what each should gain, and the games' points.
+    """
     side, layers, games, seed = task
     random = np.random.default_rng(seed)
-    told, targets, totals = [], [], []
+    told, targets, totals = list[Any](), list[float](), list[float]()
     for _ in range(games):
         *seen, (_, total, _) = play_one(Network(side, layers), random)
         totals.append(total)

@@ -94,7 +94,7 @@ def main() -> None:
         "--file", type=Path, default=FILE, help="where the learned worth goes (default: beside the bot)"
     )
     asked = parser.parse_args()
-    learner, began, means = Learner(asked.seed), perf_counter(), []
+    learner, began, means = Learner(asked.seed), perf_counter(), list[float]()
     for number in range(asked.games // GAMES):
         means.append(learner.learn())
         if number % 250 == 249:

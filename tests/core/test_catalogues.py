@@ -1,6 +1,7 @@
 """The catalogues say the same in every language, with the same parameters, by the same rules of writing."""
 
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,7 +15,7 @@ class Parameters(Visitor):
     def __init__(self):
         self.found = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802 - Fluent's own name
+    def visit_VariableReference(self, node: Any):  # noqa: N802 - Fluent's own name
         self.found.add(node.id.name)
 
 
@@ -39,7 +40,7 @@ def test_every_language_has_the_same_files():
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_language_has_the_same_messages_with_the_same_parameters(file):
+def test_every_language_has_the_same_messages_with_the_same_parameters(file: str):
     assert messages("fr", file) == messages("en", file)
 
 
@@ -49,7 +50,7 @@ def test_no_message_is_in_two_files():
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_french_puts_a_no_break_space_before_tall_marks(file):
+def test_french_puts_a_no_break_space_before_tall_marks(file: str):
     for line in catalogue("fr")[file].splitlines():
         text = re.sub(r"\{[^}]*\}|^\s*#.*|https?:", "x", line)
         assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)", text), line
@@ -60,7 +61,7 @@ COUNTS = {"total", "points", "after", "before"}
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_never_points(language, file):
+def test_one_point_is_never_points(language: str, file: str):
     """A sum stands before the word only where its number has chosen the word."""
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -71,7 +72,7 @@ def test_one_point_is_never_points(language, file):
             assert not re.search(r"<\w+> points?\b", text), entry.id.name
 
 
-def _is_count(part):
+def _is_count(part: Any):
     return (
         isinstance(part, ast.Placeable)
         and isinstance(part.expression, ast.VariableReference)
@@ -80,7 +81,7 @@ def _is_count(part):
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_nobody_is_shouted_at_or_begged(file):
+def test_nobody_is_shouted_at_or_begged(file: str):
     for language in LANGUAGES:
         text = re.sub(r"^#.*", "", catalogue(language)[file], flags=re.MULTILINE)
         assert not re.search(r"!|\boops\b|\bplease\b|successfully|s’il vous plaît", text, re.IGNORECASE)
@@ -118,5 +119,5 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
         ("*", "en"),
     ],
 )
-def test_the_language_with_the_highest_weight_is_chosen(wish, language):
+def test_the_language_with_the_highest_weight_is_chosen(wish: str, language: str):
     assert prefer(wish) == language

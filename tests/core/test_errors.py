@@ -5,6 +5,7 @@ import importlib
 import pkgutil
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def codes() -> dict[str, type[RollwrightError]]:
     return found | {code: IllegalAction for game in GAMES.values() for code in reasons(game)}
 
 
-def reasons(game) -> set[str]:
+def reasons(game: Any) -> set[str]:
     """The reasons a game gives itself: what its `why` or `refuses`, and what those ask, may return."""
     sources = [ast.parse(file.read_text("utf-8")) for file in folder_of(game).glob("*.py")]
     asked = [
@@ -95,7 +96,7 @@ def raised() -> list[tuple[str, str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_brings_what_its_sentence_says(language):
+def test_every_error_brings_what_its_sentence_says(language: str):
     sentences = dict(
         re.findall(r"^error-([\w-]+) =(.*(?:\n[ \t]+.*)*)", "\n".join(catalogue(language).values()), re.MULTILINE)
     )
@@ -113,6 +114,6 @@ def test_we_find_the_codes():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_code_has_a_sentence_in_each_language(code):
+def test_every_code_has_a_sentence_in_each_language(code: str):
     for language in LANGUAGES:
         assert any(f"\nerror-{code} =" in text for text in catalogue(language).values()), language

@@ -1,7 +1,7 @@
 """Playing any game: options, seats, the clock, whom we wait for, who won."""
 
 import dataclasses
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, Struct
@@ -76,14 +76,14 @@ def test_a_missing_option_has_its_default():
         {"side": ["front"]},
     ],
 )
-def test_other_options_are_refused(given):
+def test_other_options_are_refused(given: dict[str, Any]):
     with pytest.raises(BadOptions) as refused:
         read_options(GAME, given)
     assert refused.value.code == "bad-options"
 
 
 @pytest.mark.parametrize("seats", [0, 13])
-def test_so_many_cannot_play(seats):
+def test_so_many_cannot_play(seats: int):
     with pytest.raises(BadOptions) as refused:
         begin(splitter, Options(), ("x",) * seats, SEED)
     assert (refused.value.code, refused.value.params) == ("bad-seats", {"low": 1, "high": 12})
@@ -110,7 +110,7 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("action", "before", "code"), REFUSED, ids=lambda value: value if isinstance(value, str) else ""
 )
-def test_a_refusal_has_the_reason_of_the_game(action, before, code):
+def test_a_refusal_has_the_reason_of_the_game(action: Any, before: list[Any], code: str):
     state = table()
     for earlier in before:
         state = step(splitter, state, Move(0, earlier))

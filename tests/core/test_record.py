@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +30,7 @@ GAME = whole_game()
 KEPT = record(splitter, Options("B"), SEATS, SECRET, SAID, GAME)
 
 
-def tampered(**changes) -> Record:
+def tampered(**changes: Any) -> Record:
     return msgspec.convert({**json.loads(msgspec.json.encode(KEPT)), **changes}, Record)
 
 
@@ -49,7 +50,7 @@ def test_the_file_survives_its_journey():
 PLAIN = json.loads(msgspec.json.encode(KEPT))
 
 
-def changed(key: str, place: int, **values):
+def changed(key: str, place: int, **values: Any):
     return {key: [{**entry, **values} if number == place else entry for number, entry in enumerate(PLAIN[key])]}
 
 
@@ -85,7 +86,7 @@ TAMPERINGS = {
 
 
 @pytest.mark.parametrize(("changes", "found"), TAMPERINGS.values(), ids=TAMPERINGS.keys())
-def test_every_kind_of_tampering_is_found(changes, found):
+def test_every_kind_of_tampering_is_found(changes: dict[str, Any], found: list[str]):
     assert failed(tampered(**changes)) == found
 
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -19,7 +20,7 @@ from tests.examples import example
 from tests.games.difference.claims import armed
 
 
-def named(value):
+def named(value: Any):
     return value.info.id if isinstance(value, Game) else getattr(value, "__name__", "")
 
 
@@ -32,12 +33,12 @@ PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check i
 @pytest.mark.soak("200 random games for each promise of each game, not 5")
 @settings(max_examples=effort(5, 200), deadline=None)
 @given(data=st.data())
-def test_every_game_keeps_the_contract(game, check, data):
+def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
     # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.
     check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
 
 
-def peek(state, seat):
+def peek(state: Any, seat: int):
     """Every seat's pencil for everybody."""
     return replace(
         stairs.view(state, seat),
@@ -45,12 +46,12 @@ def peek(state, seat):
     )
 
 
-def babble(state, seat):
+def babble(state: Any, seat: int):
     """The seed where a roll belongs."""
     return replace(stairs.view(state, seat), dice=(state.seed,))
 
 
-def favour(state, move):
+def favour(state: Any, move: Any):
     """The second die for whoever was the first to be done."""
     after = stairs.apply(state, move)
     if (
@@ -62,12 +63,12 @@ def favour(state, move):
     return after
 
 
-def sulk(state, seat):
+def sulk(state: Any, seat: int) -> Any:
     """Nobody has anything to do in round 2."""
     return [] if state.round == 2 else stairs.legal(state, seat)
 
 
-def forget(state, move):
+def forget(state: Any, move: Any):
     """Undo that rubs out one step too few."""
     return (
         state
@@ -76,15 +77,15 @@ def forget(state, move):
     )
 
 
-def invent(state, seat):
+def invent(state: Any, seat: int):
     return [*stairs.legal(state, seat), stairs.Take(2)] if stairs.legal(state, seat) else []
 
 
-def overstate(state, seat):
+def overstate(state: Any, seat: int):
     return Score((Item("climbs", 2),), 3)
 
 
-def smudge(options):
+def smudge(options: Any):
     drawn = stairs.sheet(options)
     return replace(drawn, places=drawn.places[:-1])
 
@@ -121,12 +122,12 @@ def test_who_is_done_first_does_not_change_when_a_throw_is_asked_for():
 
 
 @pytest.mark.parametrize(("check", "fault"), BROKEN, ids=named)
-def test_a_game_that_breaks_a_promise_is_caught(check, fault):
+def test_a_game_that_breaks_a_promise_is_caught(check: Any, fault: dict[str, Any]):
     game = dataclasses.replace(stairs.GAME, **fault)
 
     @settings(max_examples=50, deadline=None, database=None, phases=[Phase.generate])
     @given(data=st.data())
-    def checked(data):
+    def checked(data: st.DataObject):
         check(game, data)
 
     with pytest.raises(AssertionError):

@@ -8,7 +8,7 @@ from tests.lexicon.scan import fits
 DICE = ("AEIOUA", "AEIOUE", "TNHCYV", "TSDMWX", "TRLMPK", "NSLFYQ", "NRDCGZ", "SRHFBJ")
 
 
-def rolled(random: Random) -> Counter:
+def rolled(random: Random) -> Counter[str]:
     return Counter(random.choice(faces) for faces in DICE)
 
 

@@ -2,6 +2,8 @@
 
 import io
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -15,8 +17,14 @@ class Said:
     err: str
 
 
+class Run(Protocol):
+    """Calls `rollwright` with arguments and, if given, what comes through a pipe."""
+
+    def __call__(self, *arguments: str, piped: str | bytes = "") -> Said: ...
+
+
 @pytest.fixture
-def rollwright(capsys, monkeypatch):
+def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Call `rollwright` with arguments and, if given, what comes through a pipe."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
@@ -43,7 +51,7 @@ def whole_game() -> str:
 
 
 @pytest.fixture
-def finished(rollwright, whole_game, tmp_path):
+def finished(rollwright: Run, whole_game: str, tmp_path: Path) -> Path:
     """The file of a finished game."""
     file = tmp_path / "game.json"
     assert (

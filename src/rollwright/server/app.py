@@ -20,7 +20,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.http import advice, finished, games, health, pictures, site, tables
+from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables
 from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -32,7 +32,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, tables, finished, advice, pictures, site)
+ROUTES = (health, games, tables, finished, advice, pictures, rules, site)
 
 
 def create_app(

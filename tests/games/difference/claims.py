@@ -1,6 +1,7 @@
 """Claims to choose from: taps are too many to list, but a random player needs some."""
 
 from dataclasses import replace
+from typing import Any
 
 from rollwright.core import Move
 from rollwright.games.difference import GAME as game
@@ -8,7 +9,7 @@ from rollwright.games.difference import eyes
 from rollwright.games.difference.grid import free_cells
 
 
-def claims(state, seat):
+def claims(state: Any, seat: int) -> Any:
     """List a right claim and two wrong ones: enough for a random player to get to the end."""
     if not state.cards.hands[seat].pile:
         return []
@@ -17,10 +18,10 @@ def claims(state, seat):
     return [claim for claim in listed if game.race.refuses(state, Move(seat, claim, state.now)) is None]
 
 
-def armed(*, bury):
+def armed(*, bury: Any) -> Any:
     """The game with some claims among its choices, so that checks which choose at random can play it."""
 
-    def legal(state, seat):
+    def legal(state: Any, seat: int) -> Any:
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
     return replace(game, legal=legal, race=replace(game.race, awaited=None))

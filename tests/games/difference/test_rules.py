@@ -1,5 +1,7 @@
 """Difference at a table: reveal, claims, lock-outs, bury, showing, places, the grid, and practice alone."""
 
+from typing import Any
+
 import pytest
 
 from rollwright.core import BadOptions, begin, places, read_options, replay
@@ -97,7 +99,7 @@ def test_burying_is_refused_where_it_is_not_agreed_and_with_a_single_card():
     assert Table(1, mode="solo", length=1, bury=True).refusal(0, Bury()) == "last-card"
 
 
-def finish(table, seat):
+def finish(table: Any, seat: int):
     while table.pile(seat):
         table.right(seat, cell=free_cells(table.state.cards.board)[0]).shown_over()
     return table
@@ -123,7 +125,7 @@ def test_the_game_ends_with_the_first_where_it_was_agreed():
 
 
 @pytest.mark.parametrize("strong", ["7", "0", "x", "2\n", "1234561"])
-def test_only_seats_are_strong(strong):
+def test_only_seats_are_strong(strong: str):
     with pytest.raises(BadOptions):
         read_options(game, {"strong": strong})
 
@@ -195,7 +197,7 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
 
 
 @pytest.mark.parametrize(("picture", "seconds"), [("circus", (110, 180, 300)), ("dragon", (160, 260, 430))])
-def test_medals_are_for_twelve_cards_against_the_clock(picture, seconds):
+def test_medals_are_for_twelve_cards_against_the_clock(picture: str, seconds: tuple[int, ...]):
     options = read_options(game, {"mode": "solo", "illustration": picture})
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
         assert game.ranking.title(options, 1000 * most) == f"difference-title-{medal}"
@@ -232,7 +234,7 @@ def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
         ((-1, 1, 2, 2), "off-picture"),
     ],
 )
-def test_taps_that_are_not_two_on_the_picture_are_refused(taps, code):
+def test_taps_that_are_not_two_on_the_picture_are_refused(taps: tuple[int, ...], code: str):
     table = Table()
     assert table.refusal(0, Claim(table.state.seq, taps)) == code
 
@@ -257,7 +259,7 @@ def test_of_a_thousand_claims_in_a_second_one_is_judged():
 
 
 @pytest.mark.parametrize(("seats", "mode", "code"), [(2, "solo", "one-alone"), (1, "advanced", "needs-company")])
-def test_a_number_of_players_that_does_not_fit_is_refused(seats, mode, code):
+def test_a_number_of_players_that_does_not_fit_is_refused(seats: int, mode: str, code: str):
     with pytest.raises(BadOptions) as refused:
         begin(game, read_options(game, {"mode": mode}), tuple("ABC"[:seats]), SEED)
     assert refused.value.code == code

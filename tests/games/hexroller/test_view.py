@@ -55,7 +55,7 @@ def test_a_bonus_taken_up_costs_its_two_points():
 
 
 @pytest.mark.parametrize("side", ["front", "back"])
-def test_every_area_is_drawn_as_one_outline(side):
+def test_every_area_is_drawn_as_one_outline(side: str):
     lines = [line.kind for line in paper(side).lines]
     assert lines.count("area") == len(layout(side).areas)
     assert [mark.text for mark in paper(side).marks if mark.kind == "times"] == ["×2"]

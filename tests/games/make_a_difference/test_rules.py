@@ -1,5 +1,7 @@
 """Make a Difference, drawn as on paper and played by hand."""
 
+from typing import Any
+
 import pytest
 
 from rollwright.core import (
@@ -23,18 +25,18 @@ from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import view
 
 
-def sheet(*rows):
+def sheet(*rows: Any):
     """Read a sheet drawn as four rows of five, a dot for an empty field."""
     return tuple(None if mark == "." else int(mark) for row in rows for mark in row.split())
 
 
-def play(state, seat, *actions, at=0):
+def play(state: Any, seat: int, *actions: Any, at: int = 0):
     for words in actions:
         state = step(game, state, Move(seat, parse(game, words), at))
     return state
 
 
-def opened(seats=2, **options):
+def opened(seats: int = 2, **options: Any):
     return begin(game, read_options(game, options), tuple("ABCDEFGHIJKL"[:seats]), "7")
 
 
@@ -85,7 +87,7 @@ def test_undo_goes_back_step_by_step():
         (("write fa", "write fb", "done"), "undo", "already-done"),
     ],
 )
-def test_what_cannot_be_done_has_its_reason(before, action, code):
+def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):
     state = play(opened(), 0, *before)
     with pytest.raises(IllegalAction) as refused:
         play(state, 0, action)
@@ -113,10 +115,10 @@ def test_a_star_level_has_four_botcards():
     assert {card.stars for card in opened(bot_cards=4, stars="2").cards} == {2}
 
 
-def fill(state, moves=()):
+def fill(state: Any, moves: tuple[Any, ...] = ()):
     """Write every round in the first two free fields of every sheet."""
     moves = list(moves)
-    while state.round <= layout().rounds:
+    while state.dice:
         for seat in waiting(game, state, len(state.sheets)):
             for _ in range(2):
                 write = next(choice for choice in game.legal(state, seat) if isinstance(choice, Write))

@@ -1,6 +1,7 @@
 """A round of Splitter as a seat lives it: pencil, swap, undo, what it would be worth, ink."""
 
 from random import Random
+from typing import Any
 
 from rollwright.core import Change, Move, Part, begin, step
 from rollwright.games.splitter import GAME as splitter
@@ -10,19 +11,19 @@ ROLLS_6_AND_3 = "367"  # a seed whose first rolls are 6 3 and 1 3
 PLACES = [place.id for place in splitter.sheet(Options()).places]
 
 
-def played(*actions, seats=1, seat=0, state=None):
+def played(*actions: Any, seats: int = 1, seat: int = 0, state: Any = None):
     state = state or begin(splitter, Options(), ("Mira", "Théo", "Inès")[:seats], ROLLS_6_AND_3)
     for action in actions:
         state = step(splitter, state, Move(seat, action))
     return state
 
 
-def pencil(state, seat=0):
+def pencil(state: Any, seat: int = 0):
     row = splitter.view(state, seat).sheets[seat].pencil
     return {PLACES[place]: number for place, number in enumerate(row) if number is not None}
 
 
-def ink(state, seat=0):
+def ink(state: Any, seat: int = 0):
     row = splitter.view(state, None).sheets[seat].ink
     return {PLACES[place]: number for place, number in enumerate(row) if number is not None}
 

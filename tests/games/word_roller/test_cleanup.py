@@ -1,6 +1,7 @@
 """Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a short word instead."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from rollwright.testing.play import any_choice
 from tests.games.word_roller.table import do, holding, opened, passed, ring, text, with_market, word
 
 
-def lax(**options):
+def lax(**options: Any):
     return opened(cleanup="rulebook", **options)
 
 
@@ -130,7 +131,7 @@ def test_erased_and_substitute_words_cannot_be_copied():
 
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_whole_games_with_wrong_words_come_to_their_end(cleanup, language):
+def test_whole_games_with_wrong_words_come_to_their_end(cleanup: str, language: str):
     random = Random(f"{cleanup} {language}")
     state = game.start(Options(cleanup=cleanup, words=language), ("Ann", "Bob", "Cyd"), f"{cleanup} {language}")
     wrong = 0

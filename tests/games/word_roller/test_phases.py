@@ -1,5 +1,7 @@
 """The phases around the writing: dice cards, Echo, the clock, the first roller, decks and ties."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from rollwright.games.word_roller.state import Options
 from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, wake, with_market, word
 
 
-def in_dice_phase(*held_by_seat):
+def in_dice_phase(*held_by_seat: Any):
     """Return the second turn of a game in which these cards are held; Bo rolls."""
     state = opened(seats=len(held_by_seat))
     for seat, held in enumerate(held_by_seat):
@@ -67,7 +69,7 @@ def test_dice_cards_are_asked_for_from_the_roller_on_and_change_the_dice_of_all(
         ("place", Turn(1, "Q"), "bad-face"),
     ],
 )
-def test_dice_cards_are_refused_for_what_is_wrong(held, action, reason):
+def test_dice_cards_are_refused_for_what_is_wrong(held: str, action: Any, reason: str):
     assert refused(in_dice_phase([held], []), 0, action) == reason
 
 
@@ -153,7 +155,7 @@ def test_without_a_clock_nothing_is_due():
     assert clock.alarm(opened()) is None
 
 
-def ended(*grids):
+def ended(*grids: Any):
     state = opened(seats=len(grids))
     for seat, grid in enumerate(grids):
         state = replace(state, players=put(state.players, seat, replace(state.players[seat], ink=grid, grid=grid)))

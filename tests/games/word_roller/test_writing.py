@@ -139,13 +139,13 @@ def test_a_card_used_up_cannot_be_used_again():
 @pytest.mark.parametrize(
     "said", ["letter Ж", "letter 🎲", f"letter {'A' * 300}", "letter a", "letter", "begin r5c3 sideways", "take 2 -"]
 )
-def test_what_is_no_letter_of_ours_is_no_action(said):
+def test_what_is_no_letter_of_ours_is_no_action(said: str):
     with pytest.raises(UnknownAction):
         parse(game, said)
 
 
 @pytest.mark.parametrize("house", ["x" * 1_000_000, "слово", "🎲", "a", "a" * 12, "don't"])
-def test_a_house_list_that_cannot_be_is_refused(house):
+def test_a_house_list_that_cannot_be_is_refused(house: str):
     with pytest.raises(BadOptions):
         read_options(game, {"house": house})
 

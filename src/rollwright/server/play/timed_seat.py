@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.bots.timed import TimedBot
+from rollwright.bots.timed import TimedBot, view_for_bot
 from rollwright.core import Refused, UnknownAction, notation
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.play.bot_threads import STAND_IN, THINKING, BotThreads
@@ -56,7 +56,7 @@ class TimedSeat:
     def postpone(self, ms: int) -> None:
         """Tell the bot that the table was paused for so long."""
         if self._bot is not None:
-            self._bot.skip(ms)
+            self._bot.postpone(ms)
 
     async def _ask(self, question: Any) -> None:
         """Let the bot plan or act. A bot that fails is asked again after a rest, a few times."""
@@ -80,21 +80,21 @@ class TimedSeat:
         table, moment = self._session.table, self._clock.now()
         if self._bot is None:
             self._bot = timed_bot(table, self._seat)
-        state = table.state
-        when = await self._threads.run(THINKING, self._bot.look, state, moment - table.started_at)
+        view = view_for_bot(table.game, table.state, self._seat)
+        when = await self._threads.run(THINKING, self._bot.plan, view, moment - table.started_at)
         if when is None or self._again or self._paused:
             return
         due = max(table.started_at + int(when), self._may_act_at)
-        self._timer = self._clock.call_later((due - self._clock.now()) / 1000, self._ring, state)
+        self._timer = self._clock.call_later((due - self._clock.now()) / 1000, self._ring, view)
 
-    def _ring(self, state: Any) -> None:
+    def _ring(self, view: Any) -> None:
         self._timer = None
         if self._task is None:
-            self._task = asyncio.create_task(self._ask(self._act(state)))
+            self._task = asyncio.create_task(self._ask(self._act(view)))
 
-    async def _act(self, state: Any) -> None:
+    async def _act(self, view: Any) -> None:
         assert self._bot is not None
-        action = await self._threads.run(THINKING, self._bot.act, state)
+        action = await self._threads.run(THINKING, self._bot.act, view)
         moment = self._clock.now()
         self._may_act_at = moment + BREATH
         self._again = True  # a plan follows, whatever becomes of this action
@@ -112,17 +112,17 @@ class TimedSeat:
 
 
 def timed_bot(table: Table, seat: int) -> TimedBot:
-    make = bots.find_racer(table.opened.game, table.chairs[seat].bot or STAND_IN)
+    make = bots.find_timed(table.opened.game, table.chairs[seat].bot or STAND_IN)
     return make(table.options, seat, Random(), table.chairs[seat].form)
 
 
-def forms(table: Table) -> dict[int, float | None]:
+def adaptations(table: Table) -> dict[int, float | None]:
     """Return what each bot may start the next game with."""
     found: dict[int, float | None] = {}
     for seat, chair in enumerate(table.chairs):
         if chair.bot is not None:
             try:
-                found[seat] = timed_bot(table, seat).form(table.state)
+                found[seat] = timed_bot(table, seat).adaptation(view_for_bot(table.game, table.state, seat))
             except Exception:
                 log.exception("bot failed", table=table.name, game=table.opened.game, seat=seat)
     return found

@@ -8,12 +8,12 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, check_seats, new_secret, read_options
+from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new_secret, read_options
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
 from rollwright.server.play.scheduler import Scheduler
-from rollwright.server.play.timed_seat import forms
+from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
@@ -104,7 +104,7 @@ class Registry:
         for code in codes:
             try:
                 sessions.append(await self.find(code))
-            except Broken:
+            except RollwrightError:
                 log.exception("table cannot be read", table=code)  # the other tables are listed all the same
         return [session for session in sessions if session.table.seat_of(holder) is not None][:most]
 
@@ -178,7 +178,7 @@ class Registry:
         raise NoCode
 
     async def _open_again(self, table: Table) -> str:
-        learned = await asyncio.to_thread(forms, table) if table.realtime else {}
+        learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
         seated, people = chairs.next_chairs(table.chairs, learned)
         old, version = table.opened, games.find(table.opened.game).info.version
         return await self._open(

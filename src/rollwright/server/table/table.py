@@ -54,9 +54,7 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
-        self.game = find(opened.game)
-        if opened.version != self.game.info.version:
-            raise CorruptLog(table=name)
+        self.game = find(opened.game, opened.version)
         self.options = read_options(self.game, opened.options)
         race = self.game.race
         self.realtime = race is not None and bool(race.notes)
