@@ -1,6 +1,8 @@
 """Difference, by Christophe Boelinger."""
 
-from rollwright.core import Clock, Game, Race, Ranking
+from pathlib import Path
+
+from rollwright.core import Clock, Gallery, Game, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
 from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
@@ -16,6 +18,12 @@ __all__ = ["GAME"]
 
 def _phase(state: State) -> str:
     return state.phase
+
+
+def _gallery(folder: Path) -> Gallery:
+    from rollwright.games.difference.gallery import Gallery as Pictures  # needs the renderer: only a server loads it
+
+    return Pictures(folder)
 
 
 GAME: Game[Options, State, Action] = Game(
@@ -37,4 +45,5 @@ GAME: Game[Options, State, Action] = Game(
         claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
     ),
     ranking=Ranking(rank=rank, title=title),
+    pictures=_gallery,
 )
