@@ -102,7 +102,7 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
     state, seats = _open(game, head)
     if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
-    random, moves = Random(head["seed"]), []
+    random, moves = Random(head["seed"]), list[Told]()
     bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
@@ -221,7 +221,11 @@ def main() -> None:
         if file.exists():
             head, moves = read(file.read_text("utf-8"))
         else:
-            head = {"game": game.info.id, "version": game.info.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            head: dict[str, Any] = {
+                "game": game.info.id,
+                "version": game.info.version,
+                **PLAYS[str(file.relative_to(FOLDER))],
+            }
             moves = play(game, head)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(write(rules_of(game, head), head, moves), "utf-8")

@@ -15,15 +15,20 @@ from rollwright.core import Move, begin, mix, step, to_text
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.card import cell
 from rollwright.games.word_roller.pencil import drafted
+from tests.present import present
 from tests.terminal.conftest import Run, Said
 
 SECRET = "7" * 64
 
 
+def sealed_secret(_bytes: int) -> str:
+    return SECRET
+
+
 @pytest.fixture(autouse=True)
 def sealed(monkeypatch: pytest.MonkeyPatch):
     """The same dice and cards for every game: E E N X K L G S first, on card 6a when alone."""
-    monkeypatch.setattr("secrets.token_hex", lambda *_: SECRET)
+    monkeypatch.setattr("secrets.token_hex", sealed_secret)
 
 
 @pytest.fixture
@@ -37,7 +42,7 @@ def opened(seats: tuple[str, ...] = ("Me",), **options: Any) -> Any:
 
 def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone: Callable[..., Said]):
     said = alone(piped="")
-    card = game.papers(game.options())[opened().players[0].card]
+    card = present(game.papers)(game.options())[opened().players[0].card]
     drawn = said.out.split("Market:")[0]
     assert drawn.count("★") == sum(mark.kind == "star" for mark in card.marks)
     assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
@@ -72,8 +77,7 @@ def test_what_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
 
 
 def test_letters_that_stand_are_typed_along(alone: Callable[..., Said]):
-    hint = game.advice.hint(opened(), 0)
-    assert hint is not None
+    hint = present(present(present(game.advice).hint)(opened(), 0))
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
     first, second = f"{hint.cells[0]} {way} {hint.note}", f"{hint.cells[0]} {other} {_other(hint.note)}"
@@ -95,8 +99,7 @@ def _card(state: Any, hint: Any) -> str:
 
 
 def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone: Callable[..., Said]):
-    hint = game.advice.hint(opened(), 0)
-    assert hint is not None
+    hint = present(present(present(game.advice).hint)(opened(), 0))
     said = alone(piped="hint\npass\n")
     assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
     assert "The best word was" in said.out.split("Round 2")[1]

@@ -249,6 +249,8 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    phase: Callable[[S], str] | None = None
+    """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None
     race: Race[O, S, A] | None = None
     ranking: Ranking[O, S] | None = None

@@ -1,6 +1,7 @@
 """A finished game as one file that anyone can check: the secret, every roll, every move, every score."""
 
 import re
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -85,7 +86,11 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
-    """Check a file without any server, by the rules of its version: its kind, the promise, the rolls, the moves, the scores."""
+    """Check a file without any server, by the rules of its version.
+
+    In this order: its kind; the promise; that each roll comes from the secret; that the moves are legal and ask for
+    exactly these rolls, with the same keys, faces and values; the scores.
+    """
     try:
         rules = game.under(kept.version)
     except NotFound:
@@ -107,8 +112,14 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
         )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))
-    findings.append(Finding("moves", again.rolls == kept.rolls))
+    unasked = next((pair for pair in zip_longest(kept.rolls, again.rolls) if pair[0] != pair[1]), None)
+    findings.append(Finding("moves", unasked is None, _named(unasked)))
     return (*findings, Finding("scores", again.scores == kept.scores and again.places == kept.places))
+
+
+def _named(unasked: tuple[Roll | None, Roll | None] | None) -> str:
+    """Name a roll of the file and the roll that the rules asked for in its place."""
+    return "" if unasked is None else ", not ".join("-" if drawn is None else drawn.key for drawn in unasked)
 
 
 def _moves(game: Game, kept: Record) -> list[Move[Any]]:

@@ -1,7 +1,7 @@
 """HexRoller as one seat sees it in the middle of a game."""
 
 from random import Random
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
@@ -40,4 +40,4 @@ def with_sheet(state: State, seat: int, other: State) -> State:
 
 def seen(state: State, seat: int = 0) -> tuple[Options, HexView, int, list[Any]]:
     """All that a bot is given of a table, but for its coin."""
-    return Options(state.side), hexroller.view(state, seat), seat, hexroller.legal(state, seat)
+    return Options(state.side), cast("HexView", hexroller.view(state, seat)), seat, hexroller.legal(state, seat)

@@ -7,6 +7,7 @@ from rollwright.core import Move
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.grid import free_cells
+from tests.present import present
 
 
 def claims(state: Any, seat: int) -> Any:
@@ -15,7 +16,9 @@ def claims(state: Any, seat: int) -> Any:
         return []
     cell = free_cells(state.cards.board)[-1] if state.options.mode == "advanced" else (0, 0)
     listed = [eyes.right(state, seat, cell), eyes.wrong(state, seat, 0, cell), eyes.wrong(state, seat, 7, cell)]
-    return [claim for claim in listed if game.race.refuses(state, Move(seat, claim, state.now)) is None]
+    return [
+        claim for claim in listed if present(present(game.race).refuses)(state, Move(seat, claim, state.now)) is None
+    ]
 
 
 def armed(*, bury: Any) -> Any:
@@ -24,4 +27,4 @@ def armed(*, bury: Any) -> Any:
     def legal(state: Any, seat: int) -> Any:
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
-    return replace(game, legal=legal, race=replace(game.race, awaited=None))
+    return replace(game, legal=legal)

@@ -12,6 +12,7 @@ from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
 from tests.games.difference.table import Table
+from tests.present import present
 
 
 def with_lines(*trips: Any, **options: Any):
@@ -181,6 +182,7 @@ def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tupl
     def trip(seat: int):
         return lines[seat] * random.uniform(1 - JITTER, 1 + JITTER)
 
+    table, claims = Table(2), list[Any]()
     for race in range(races):
         if race % 100 == 0:
             table = Table(2)
@@ -190,10 +192,10 @@ def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tupl
         state = table.state
         received = [(4000 + random.uniform(0, 1000) + trip(seat), seat) for seat in (0, 1)]
         for at, seat in sorted(received):
-            if game.race.refuses(state, Move(seat, claims[seat], round(at))) is None:
+            if present(present(game.race).refuses)(state, Move(seat, claims[seat], round(at))) is None:
                 state = game.apply(state, Move(seat, claims[seat], round(at)))
         if state.window:
-            state = step(game, state, Move(None, Wake(), next_wake(game, state)))
+            state = step(game, state, Move(None, Wake(), present(next_wake(game, state))))
         won[state.shown[0].seat] += 1
     assert sum(won) == races
     assert abs(won[0] / races - 0.5) < effort(30, 20) / 1000

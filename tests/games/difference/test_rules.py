@@ -11,6 +11,7 @@ from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.grid import free_cells
 from rollwright.games.difference.picture import picture
 from tests.games.difference.table import SEED, Table
+from tests.present import present
 
 
 def test_cards_are_turned_at_the_same_moment_after_a_countdown():
@@ -148,6 +149,7 @@ def test_a_relaxed_table_has_more_time_to_look():
 def test_a_card_is_laid_beside_the_reference_and_named_against_all_it_touches():
     table = Table(mode="advanced").right(0, cell=(0, 1)).shown_over().right(1, cell=(1, 1)).shown_over()
     lay = eyes.right(table.state, 0, (1, 0))
+    assert isinstance(lay, Lay)
     assert (lay.sides, len(lay.taps)) == (("n", "e"), 8)
     table.do(0, lay)
     assert [(card.row, card.col) for card in table.view().table] == [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -200,16 +202,19 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
 def test_medals_are_for_twelve_cards_against_the_clock(picture: str, seconds: tuple[int, ...]):
     options = read_options(game, {"mode": "solo", "illustration": picture})
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
-        assert game.ranking.title(options, 1000 * most) == f"difference-title-{medal}"
-    assert game.ranking.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
-    assert game.ranking.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
+        assert present(present(game.ranking).title)(options, 1000 * most) == f"difference-title-{medal}"
+    assert present(present(game.ranking).title)(options, 1000 * seconds[-1] + 1) == "difference-title-none"
+    assert (
+        present(present(game.ranking).title)(read_options(game, {"mode": "solo", "length": 3}), 1)
+        == "difference-title-none"
+    )
 
 
 def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
     table = Table(1, mode="solo", relaxed=True, length=2)
     assert table.view(0).hint is None
     table.wake()
-    hint = table.view(0).hint
+    hint = present(table.view(0).hint)
     element = picture("circus").elements[table.pile(0)[0] - 1]
     assert table.now == 33_000
     assert hint.r == 3 * element.r

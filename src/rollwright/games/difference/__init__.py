@@ -13,6 +13,11 @@ from rollwright.games.difference.view import view
 
 __all__ = ["GAME"]
 
+
+def _phase(state: State) -> str:
+    return state.phase
+
+
 GAME: Game[Options, State, Action] = Game(
     info=INFO,
     options=Options,
@@ -26,6 +31,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=paper,
     cases=judge,
+    phase=_phase,
     clock=Clock(next_wake=alarm, visible_wake=due),
     race=Race(
         claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view

@@ -17,6 +17,11 @@ def _sheet(options: Options) -> Paper:
     return paper(options.mode)
 
 
+def _phase(state: State) -> str:
+    """Writing, or one of the throws that decide a tie: each throw shows the hands of the throw before."""
+    return f"throw {len(state.duel.throws) + 1}" if state.duel else "write"
+
+
 GAME: Game[Options, State, Action] = Game(
     info=INFO,
     options=Options,
@@ -31,6 +36,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=_sheet,
     cases=judge,
     why=why,
+    phase=_phase,
     clock=Clock(next_wake=alarm),
     ranking=Ranking(rank=rank, rivals=rivals),
     fast=Fast(seats_affected=touched),

@@ -29,6 +29,10 @@ def _title(options: Options, total: int) -> str:  # noqa: ARG001
     return "word-roller-title-" + next((medal for medal, points in MEDALS.items() if total >= points), "none")
 
 
+def _phase(state: State) -> str:
+    return state.phase
+
+
 GAME: Game[Options, State, Action] = Game(
     info=INFO,
     options=Options,
@@ -44,6 +48,7 @@ GAME: Game[Options, State, Action] = Game(
     papers=_papers,
     cases=judge,
     why=why,
+    phase=_phase,
     clock=Clock(next_wake=alarm, visible_wake=due),
     race=Race(claims=RACES),
     ranking=Ranking(rank=rank, title=_title),
