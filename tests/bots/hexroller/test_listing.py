@@ -1,6 +1,7 @@
 """The fast listing of rounds has every round that the rules allow, and each once."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any, cast
 
