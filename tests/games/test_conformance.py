@@ -50,7 +50,7 @@ PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check i
 @settings(max_examples=effort(5, 200), deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
-    # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.
+    # In Difference the moment of a move counts. Claims keep their order; nothing else can be put in another one.
     check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
 
 

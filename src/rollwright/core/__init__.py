@@ -1,4 +1,4 @@
-"""The contract between games and everyone else. It needs only msgspec and the standard library."""
+"""The contract between games and their clients. It needs only msgspec and the standard library."""
 
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
