@@ -58,7 +58,7 @@ def wake(state, at):
 
 def ring(state):
     """Let the clock act at the next moment that matters."""
-    return wake(state, clock.alarm(state))
+    return wake(state, clock.next_wake(state))
 
 
 def word(cell, way, letters):

@@ -57,10 +57,6 @@ def written_out(state: State) -> bool:
     return not state.dice
 
 
-def over(state: State) -> bool:
-    return written_out(state) and (state.duel is None or state.duel.winner is not None)
-
-
 def written(state: State, sheet: Sheet) -> Row:
     """Return the sheet with this round's pencil on it."""
     row = sheet.ink
