@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
+from rollwright.core.errors import NotFound
 from rollwright.core.paper import Paper
 
 
@@ -105,7 +106,9 @@ class Worth(Struct, frozen=True):
 class SheetView(Struct, frozen=True, omit_defaults=True):
     """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
 
-    `paper` names it among the game's `papers`, where not all seats write on the same.
+    `paper` names it among the game's `papers`, where not all seats write on the same. `dice` are dice of this seat
+    alone: a view holds them for the seat itself, and for all once the game reveals them. `held` are the dice that the
+    seat has taken or kept, by their places in its tray (the shared dice come first, then its own).
     """
 
     ink: Row
@@ -114,6 +117,8 @@ class SheetView(Struct, frozen=True, omit_defaults=True):
     pencil: Row = ()
     score: Score | None = None
     paper: str = ""
+    dice: tuple[Figure, ...] = ()
+    held: tuple[int, ...] = ()
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -177,6 +182,8 @@ class Race(Generic[O, S, A]):
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    bot_view: Callable[[S, int], Any] | None = None
+    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -242,14 +249,33 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    phase: Callable[[S], str] | None = None
+    """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None
     race: Race[O, S, A] | None = None
     ranking: Ranking[O, S] | None = None
     advice: Advice[S] | None = None
     fast: Fast[S, A] | None = None
+    earlier: "tuple[Game[Any, Any, Any], ...]" = ()
+    """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
+
+    def __post_init__(self) -> None:
+        versions = [older.info.version for older in self.earlier]
+        if any(older.info.id != self.info.id or older.earlier for older in self.earlier):
+            raise ValueError(f"{self.info.id}: `earlier` lists older versions of the same game, all of them here")
+        if len(set(versions)) < len(versions) or any(version >= self.info.version for version in versions):
+            raise ValueError(f"{self.info.id} {self.info.version}: `earlier` has versions {versions}")
 
     def __repr__(self) -> str:
         return f"<game {self.info.id}, version {self.info.version}>"
+
+    def under(self, version: int) -> "Game[Any, Any, Any]":
+        """Return the rules of a version, or raise `NotFound`."""
+        for rules in (self, *self.earlier):
+            if rules.info.version == version:
+                return rules
+        known = ", ".join(str(rules.info.version) for rules in (*self.earlier, self))
+        raise NotFound("unknown-version", title=self.info.title, version=version, versions=known)
 
 
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:

@@ -14,6 +14,6 @@ class Rung(Struct, frozen=True):
 
 
 def title_on(ladder: Sequence[Rung], game: str, total: int) -> str:
-    """Return the catalogue id of the highest rung that a score reaches: `<game>-title-<its words>`."""
-    reached = [rung.title for rung in ladder if total >= rung.min]
+    """Return the catalogue id of the highest rung that a score reaches, at least of the lowest: `<game>-title-<its words>`."""
+    reached = [rung.title for rung in ladder if total >= rung.min] or [ladder[0].title]
     return f"{game}-title-" + re.sub(r"\W+", "-", reached[-1].lower())

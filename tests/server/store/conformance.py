@@ -1,6 +1,7 @@
 """What every store must do, whichever database is behind it. A new one joins by a fixture that opens it."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ class StoreConformance:
 
     async def test_appends_of_one_moment_share_one_commit(self, store: Store):
         counted = Counting(store)
-        journal, kept = GroupCommit(counted), []
+        journal, kept = GroupCommit(counted), list[Any]()
         for number in range(50):
             journal.append(entry(f"T{number}", 1), kept.append)
         await journal.finish()
@@ -96,7 +97,7 @@ class StoreConformance:
 
     async def test_what_comes_during_a_commit_is_kept_by_the_next(self, store: Store):
         counted = Counting(store)
-        journal, kept = GroupCommit(counted), []
+        journal, kept = GroupCommit(counted), list[Any]()
 
         def and_on(failure: Exception | None) -> None:
             kept.append(failure)

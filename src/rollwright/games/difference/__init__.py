@@ -2,6 +2,7 @@
 
 from rollwright.core import Clock, Game, Info, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
 from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
@@ -34,7 +35,10 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=paper,
     cases=judge,
+    phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
-    race=Race(claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap),
+    race=Race(
+        claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
+    ),
     ranking=Ranking(rank=rank, title=title),
 )

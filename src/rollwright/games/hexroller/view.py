@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,6 +16,8 @@ from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
 from rollwright.games.hexroller.state import Sheet, State, boxes, written
 
+GroupState = Literal["open", "growing", "written", "third", "no-room", "not-now"]
+
 
 class Group(Struct, frozen=True):
     """The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
@@ -25,7 +28,7 @@ class Group(Struct, frozen=True):
     number: int
     count: int
     written: int
-    state: str  # "open", "growing", "written", "third", "no-room" or "not-now"
+    state: GroupState
     cells: tuple[str, ...] = ()
 
 

@@ -35,6 +35,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.mode),
     cases=judge,
+    phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake),
     ranking=Ranking(rank=rank, rivals=rivals),
     fast=Fast(seats_affected=seats_affected),

@@ -51,6 +51,11 @@ class State(Struct, frozen=True):
     cards: tuple[BotCard, ...]  # face down: in no view before the scoring
     duel: Duel | None = None
 
+    @property
+    def phase(self) -> str:
+        """Writing, or one of the throws that decide a tie: each throw shows the hands of the throw before."""
+        return f"throw {len(self.duel.throws) + 1}" if self.duel else "write"
+
 
 def written_out(state: State) -> bool:
     """Say whether all rounds are written: the scoring, and perhaps a duel, is next."""

@@ -40,11 +40,6 @@ class DifferenceView(View, frozen=True, kw_only=True, omit_defaults=True):
     totals: tuple[int, ...] = ()
     duel: DuelView | None = None
 
-    @property
-    def phase(self) -> str:
-        """Writing, or one of the throws that decide a tie: each shows what was hidden before."""
-        return f"throw {len(self.duel.throws) + 1}" if self.duel else "write"
-
 
 def view(state: State, seat: int | None) -> DifferenceView:
     """Return what `seat` may see; `None` is a spectator."""

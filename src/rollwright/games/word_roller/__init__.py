@@ -12,7 +12,6 @@ from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.view import view
 
 __all__ = ["GAME"]
-
 GAME: Game[Options, State, Action] = Game(
     info=Info(
         id="word-roller",
@@ -37,6 +36,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
     papers=lambda options: papers(options.side),
     cases=judge,
+    phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS),
     ranking=Ranking(rank=rank, title=title),
