@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec import Struct
@@ -54,6 +55,25 @@ class Info(Struct, frozen=True):
 
 class Wake(Struct, frozen=True, tag="wake"):
     """The clock's own move: the server writes it at the moment that `Clock.next_wake` names."""
+
+
+class RoundTrip(Struct, frozen=True, tag="ping"):
+    """The table's own note: the time of a message to a seat's page and back, in milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Connected(Struct, frozen=True, tag="came"):
+    """The table's own note: a seat's player is connected again."""
+
+    seat: int
+
+
+class Disconnected(Struct, frozen=True, tag="went"):
+    """The table's own note: a seat's player is not connected any more."""
+
+    seat: int
 
 
 class Move(Struct, Generic[A_co], frozen=True):
@@ -175,7 +195,7 @@ class Race(Generic[O, S, A]):
     claims: tuple[type, ...]
     """The kinds of action that all see at once and whose order among the seats counts."""
     notes: tuple[type, ...] = ()
-    """What the table itself notes besides `Wake` (a round trip, who is here), as moves of no seat."""
+    """What the table itself notes besides `Wake`, as moves of no seat: `RoundTrip`, `Connected`, `Disconnected`."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
     """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
@@ -220,6 +240,26 @@ class Fast(Generic[S, A]):
     """The seats for which more than what a spectator sees may have changed between two states."""
 
 
+class Gallery(Protocol):
+    """The pictures of a game, kept in a folder. Rendering may take seconds, so the server asks for them ahead."""
+
+    media_type: str
+
+    async def answer(self, state: Any, seat: int | None, name: str, width: int) -> bytes:
+        """Return the picture of this name if `seat` may see it now, or raise `NotFound`."""
+        ...
+
+    async def prepare(self, options: Any, state: Any | None = None) -> None:
+        """Render a table's pictures ahead; once the game has started, those that will be wanted first in front."""
+        ...
+
+    async def lay_out(self, state: Any) -> None:
+        """Render the pictures that all see first."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[O, S, A]):
     """A whole game. Its options, states and actions have the types `O`, `S` and `A`; the last parts are optional."""
@@ -256,6 +296,8 @@ class Game(Generic[O, S, A]):
     ranking: Ranking[O, S] | None = None
     advice: Advice[S] | None = None
     fast: Fast[S, A] | None = None
+    pictures: Callable[[Path], Gallery] | None = None
+    """For games whose cards are pictures: the gallery that keeps them in this folder."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 
