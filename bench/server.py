@@ -25,11 +25,11 @@ from rich.table import Table as Grid
 from bench.process import Measured
 from rollwright.core import new_secret
 from rollwright.games import splitter
-from rollwright.server import events
 from rollwright.server.clock import now
 from rollwright.server.guard import token_hash
-from rollwright.server.log import Entry
-from rollwright.server.sqlite import SqliteStore
+from rollwright.server.store.protocol import Entry
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table import events
 
 SEATS = 4
 SIZES = (10, 50, 200)

@@ -15,8 +15,8 @@ from playwright.sync_api import expect
 
 from rollwright.games.difference import eyes
 from rollwright.games.difference.state import State
-from rollwright.server import events
-from rollwright.server.table import fold
+from rollwright.server.table import events
+from rollwright.server.table.table import fold
 from tests.browser.conftest import SIZES, Arrive, Person
 from tests.server.process import Server
 

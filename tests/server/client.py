@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import websockets
 
-from rollwright.server.messages import TableState
+from rollwright.server.socket.messages import TableState
 
 
 def apply(value: Any, patch: Any) -> Any:

@@ -11,9 +11,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from rollwright.server import tables
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
+from rollwright.server.table import registry
 
 PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "pictures"  # painted once for all tests
 FORKS = multiprocessing.get_context("forkserver")
@@ -62,7 +62,7 @@ class Server:
 
 def load_the_coin(secret: str) -> None:
     """For `prepare`: every table of this process gets this secret, so that its dice and cards are known beforehand."""
-    tables.new_secret = lambda: secret
+    registry.new_secret = lambda: secret
 
 
 def _run(settings: Settings, log_file: Path, prepare: Callable[[], None] | None, answer: Connection) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import websockets
 
-from rollwright.server.events import Moved, decode
-from rollwright.server.sqlite import SqliteStore
-from rollwright.server.table import fold
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table.events import Moved, decode
+from rollwright.server.table.table import fold
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
 

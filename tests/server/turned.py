@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from rollwright.server import attendant, clock, decisions, live
-from rollwright.server.fanout import MemoryHub
-from rollwright.server.line import Line
-from rollwright.server.live import Live
-from rollwright.server.messages import MoveRequest, OpenTable, SitDown
-from rollwright.server.page import Page
+from rollwright.server import clock
+from rollwright.server.fanout.memory import MemoryFanout
+from rollwright.server.play import scheduler
 from rollwright.server.settings import Settings
-from rollwright.server.sqlite import SqliteStore
-from rollwright.server.tables import Tables
+from rollwright.server.show.page import Page
+from rollwright.server.socket.messages import MoveRequest, OpenTable, SitDown
+from rollwright.server.socket.sender import Sender
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table import commands, session
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
 
 
 class Clock:
@@ -32,8 +34,8 @@ class Clock:
 class Evening:
     """A table at which everybody has sat down and the game has begun. Nobody looks at the pages."""
 
-    def __init__(self, tables: Tables, table: Live, pages: list[Page], turned: Clock) -> None:
-        self.tables = tables
+    def __init__(self, registry: Registry, table: Session, pages: list[Page], turned: Clock) -> None:
+        self.registry = registry
         self.table = table
         self.pages = pages
         self._turned = turned
@@ -45,12 +47,12 @@ class Evening:
     async def move(self, seat: int, *actions: str) -> None:
         self._moves += 1
         request = MoveRequest(f"move {self._moves}", self.table.table.round, actions)
-        await self.tables.do(self.table, lambda folded: decisions.move(folded, seat, request, self.now()))
+        await self.registry.do(self.table, lambda folded: commands.move(folded, seat, request, self.now()))
 
     async def turn(self, ahead: int) -> None:
         """Turn the clock on by so many milliseconds."""
         self._turned.ahead += ahead
-        await self.tables.look(self.table, lambda _: None)
+        await self.registry.look(self.table, lambda _: None)
 
     async def until(self, come: Callable[[], bool]) -> None:
         async with asyncio.timeout(5):
@@ -63,22 +65,22 @@ async def evening(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, **wish: Any
 ) -> AsyncGenerator[Evening]:
     turned = Clock()
-    for module in (attendant, live):
+    for module in (scheduler, session):
         monkeypatch.setattr(module, "now", turned.now)
-    tables = Tables(
+    registry = Registry(
         await SqliteStore.open(folder / "tables.sqlite"),
-        MemoryHub(),
+        MemoryFanout(),
         Settings(pictures=folder / "pictures", bot_delay=0),
     )
-    table = await tables.find(await tables.open(OpenTable(game, seats=seats, **wish), "opener"))
-    pages = [Page(f"holder {seat}", "en", Line(_unread)) for seat in range(seats)]
+    table = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
+    pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
     for page in pages:
-        await tables.sit(table, page.holder, SitDown("Person"))
-        await tables.join(table, page, None)
-    await tables.do(table, lambda folded: decisions.start(folded, 0, turned.now()))
-    yield Evening(tables, table, pages, turned)
-    await tables.close()
-    await tables.store.close()
+        await registry.sit(table, page.holder, SitDown("Person"))
+        await registry.join(table, page, None)
+    await registry.do(table, lambda folded: commands.start(folded, 0, turned.now()))
+    yield Evening(registry, table, pages, turned)
+    await registry.close()
+    await registry.store.close()
 
 
 async def _unread(_: object) -> None: ...

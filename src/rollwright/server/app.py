@@ -16,37 +16,40 @@ from litestar.types import ASGIApp
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.locale import sentence
-from rollwright.server.fanout import Hub, MemoryHub
+from rollwright.server.fanout.memory import MemoryFanout
+from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.log import Store
-from rollwright.server.messages import Problem
+from rollwright.server.http import advice, finished, games, health, pictures, site, tables
 from rollwright.server.refusals import BadInput
-from rollwright.server.routes import pictures, site, socket
-from rollwright.server.routes import tables as table_routes
 from rollwright.server.settings import Settings
-from rollwright.server.sqlite import SqliteStore
-from rollwright.server.tables import Tables
+from rollwright.server.socket import connection
+from rollwright.server.socket.messages import Problem
+from rollwright.server.store.protocol import Store
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
+ROUTES = (health, games, tables, finished, advice, pictures, site)
 
-def create_app(settings: Settings, store: Store | None = None, hub: Hub | None = None) -> ASGIApp:
+
+def create_app(settings: Settings, store: Store | None = None, hub: Fanout | None = None) -> ASGIApp:
     """Return the application; without a store it opens the SQLite file of the settings when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         kept = store or await SqliteStore.open(settings.database)
-        app.state.tables = tables = Tables(kept, hub or MemoryHub(), settings)
+        app.state.registry = registry = Registry(kept, hub or MemoryFanout(), settings)
         try:
             yield
         finally:
-            await tables.close()
+            await registry.close()
             await kept.close()
 
     app = Litestar(
-        route_handlers=[*table_routes.ROUTES, *pictures.ROUTES, socket.live_socket, *site.ROUTES],
+        route_handlers=[*(route for group in ROUTES for route in group.ROUTES), connection.live_socket],
         lifespan=[lifespan],
-        dependencies={"tables": Provide(_tables)},
+        dependencies={"registry": Provide(_registry)},
         exception_handlers={RollwrightError: _explain, HTTPException: _explain_http, Exception: _apologise},
         openapi_config=OpenAPIConfig("Rollwright", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.limits.body_bytes,
@@ -55,8 +58,8 @@ def create_app(settings: Settings, store: Store | None = None, hub: Hub | None =
     return Guard(app, settings.limits)
 
 
-async def _tables(state: State) -> Tables:
-    return state.tables
+async def _registry(state: State) -> Registry:
+    return state.registry
 
 
 def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Response[Problem]:
@@ -78,7 +81,7 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
             return _problem(request, NotFound(), 405)
         case 413:
             return _problem(
-                request, BadInput("frame-too-big", most=request.app.state.tables.settings.limits.body_bytes), 413
+                request, BadInput("frame-too-big", most=request.app.state.registry.settings.limits.body_bytes), 413
             )
         case status if status < 500:
             return _explain(request, BadInput("bad-message"))

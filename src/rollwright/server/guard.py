@@ -12,10 +12,10 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from rollwright.core import NotFound, Refused
 from rollwright.locale import Language, prefer, sentence
-from rollwright.server.limits import Doors
-from rollwright.server.messages import Problem
+from rollwright.server.limits import AddressLimits
 from rollwright.server.refusals import TooMuch, WrongOrigin
 from rollwright.server.settings import Limits
+from rollwright.server.socket.messages import Problem
 
 COOKIE = "rollwright"
 TOKEN = re.compile(r"[0-9a-f]{32}")
@@ -60,7 +60,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
-        self._doors = Doors(limits.posts, limits.posts_at_once)
+        self._doors = AddressLimits(limits.posts, limits.posts_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]

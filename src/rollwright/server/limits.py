@@ -26,7 +26,7 @@ class Bucket:
         return True
 
 
-class Doors:
+class AddressLimits:
     """One bucket for each address."""
 
     def __init__(self, rate: float, size: int) -> None:

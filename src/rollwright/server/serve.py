@@ -15,8 +15,8 @@ import uvicorn
 from rollwright.core import Refused
 from rollwright.server.app import create_app
 from rollwright.server.settings import Settings
-from rollwright.server.sqlite import SqliteStore
-from rollwright.server.wire import Wire
+from rollwright.server.socket.fast_path import FastPath
+from rollwright.server.store.sqlite import SqliteStore
 
 FRAME_LIMIT = 65_536  # a larger one ends the connection; one above our own limit is answered
 
@@ -80,7 +80,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         create_app(settings, store),
         access_log=False,
         log_level="warning",
-        ws=Wire,
+        ws=FastPath,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -1,0 +1,1 @@
+"""How nodes tell each other that a table has moved on."""

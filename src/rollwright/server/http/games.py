@@ -1,0 +1,59 @@
+"""The games and their sheets as JSON."""
+
+from typing import Any
+
+from litestar import get
+
+from rollwright import bots, games
+from rollwright.core import Game, Paper, option_value, options_of, papers, read_options
+from rollwright.server.http.call import Call
+from rollwright.server.socket.messages import (
+    GameCard,
+)
+
+
+@get("/api/games")
+async def list_games() -> list[GameCard]:
+    """List the games."""
+    return [*map(_game_card, games.GAMES.values())]
+
+
+@get("/api/games/{game:str}/paper")
+async def show_paper(game: str, request: Call) -> Paper:
+    """Draw the sheet for the options in the query; missing ones have their default."""
+    found = games.find(game)
+    return found.paper(_options(found, request))
+
+
+@get("/api/games/{game:str}/papers")
+async def show_papers(game: str, request: Call) -> dict[str, Paper]:
+    """Draw all sheets by name; none where all seats write on the same."""
+    found = games.find(game)
+    return papers(found, _options(found, request))
+
+
+ROUTES = [list_games, show_paper, show_papers]
+
+
+def _game_card(game: Game) -> GameCard:
+    info = game.INFO
+    return GameCard(
+        info.id,
+        info.title,
+        info.designers,
+        info.seats,
+        info.minutes,
+        info.age,
+        info.spot,
+        options_of(game),
+        bots.levels(info.id),
+    )
+
+
+def _options(game: Game, request: Call) -> Any:
+    given = {
+        option.id: option_value(option, request.query_params[option.id])
+        for option in options_of(game)
+        if option.id in request.query_params
+    }
+    return read_options(game, given)

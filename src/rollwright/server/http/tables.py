@@ -1,0 +1,75 @@
+"""Tables as JSON: open one, look at it, sit down. Each route reads its input, calls one function and replies."""
+
+import io
+
+import segno
+from litestar import get, post
+
+from rollwright.server.http.call import Call
+from rollwright.server.socket.messages import (
+    Opened,
+    OpenTable,
+    Seated,
+    SitDown,
+    TableCard,
+)
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
+
+MINE = 5  # unfinished tables that a browser is reminded of
+
+
+@post("/api/tables")
+async def open_table(data: OpenTable, request: Call, registry: Registry) -> Opened:
+    """Open a table."""
+    return Opened(await registry.open(data, request.state["holder"]))
+
+
+@get("/api/tables/{table:str}")
+async def show_table(table: str, request: Call, registry: Registry) -> TableCard:
+    """Show a table as it is seen from the door."""
+    session = await registry.find(table)
+    return await registry.look(session, lambda _: _table_card(session, request.state["holder"]))
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(table: str, data: SitDown, request: Call, registry: Registry) -> Seated:
+    """Take a seat; a browser that already sits here gets its own again."""
+    session = await registry.find(table)
+    return Seated(session.table.name, await registry.sit(session, request.state["holder"], data))
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def show_qr(table: str, request: Call, registry: Registry) -> bytes:
+    """Draw the table's address as a QR code."""
+    session = await registry.find(table)
+    drawing = io.BytesIO()
+    segno.make_qr(f"{request.base_url}table/{session.table.name}").save(
+        drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True
+    )
+    return drawing.getvalue()
+
+
+@get("/api/me/tables")
+async def list_mine(request: Call, registry: Registry) -> list[TableCard]:
+    """List the unfinished tables at which this browser has a seat, the newest first."""
+    holder = request.state["holder"]
+    return [_table_card(session, holder) for session in await registry.of(holder, MINE)]
+
+
+ROUTES = [open_table, show_table, sit_down, show_qr, list_mine]
+
+
+def _table_card(session: Session, holder: str) -> TableCard:
+    table = session.table
+    view = table.moment.view(None) if table.moment else None
+    return TableCard(
+        table=table.name,
+        game=table.opened.game,
+        options=table.opened.options,
+        phase=table.phase,
+        seats=session.cards(),
+        me=table.seat_of(holder),
+        round=view.round if view else 0,
+        rounds=view.rounds if view else table.game.paper(table.options).rounds,
+    )

@@ -1,0 +1,1 @@
+"""What each seat is shown: snapshots, diffs between them, and the broadcast to every page."""

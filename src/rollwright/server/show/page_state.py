@@ -1,0 +1,55 @@
+"""What one page may know about its table, built up from nothing for each seat."""
+
+from msgspec.structs import replace
+
+from rollwright.core import commit, grammar, papers, places
+from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState
+from rollwright.server.table.events import Chair
+from rollwright.server.table.table import Table
+
+
+def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
+    return SeatCard(
+        chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.strong
+    )
+
+
+def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
+    """Return everything that `seat` (None: who only watches) may know now. `deadline` is a moment; on the wire it is the time left."""
+    moment = table.moment
+    if moment is None:
+        return TableState("open", cards)
+    state = TableState(table.phase, cards, moment.choices(seat), moment.view(seat), deadline_ms=deadline)
+    return _ended(table, state) if table.phase == "over" else state
+
+
+def _ended(table: Table, state: TableState) -> TableState:
+    seats = len(table.chairs)
+    title = getattr(table.game, "title", None)
+    titles = (title(table.options, table.game.score(table.state, 0).total),) if seats == 1 and title else ()
+    proof = Proof(table.opened.secret, table.said, tuple(table.rolls))
+    return replace(
+        state,
+        places=places(table.game, table.state, seats),
+        titles=titles,
+        proof=proof,
+        again=table.again,
+        deadline_ms=None,
+    )
+
+
+def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int) -> Hello:
+    return Hello(
+        seq=table.seq,
+        table=table.name,
+        game=table.opened.game,
+        options=table.opened.options,
+        pace=table.opened.pace,
+        me=seat,
+        commitment=commit(table.opened.secret),
+        paper=table.game.paper(table.options),
+        papers=papers(table.game, table.options),
+        grammar=grammar(table.game),
+        away_limit_ms=away_limit_ms,
+        state=state,
+    )

@@ -1,0 +1,1 @@
+"""Where events are kept: the protocol of a store, SQLite, group commit, and what a finished game leaves behind."""

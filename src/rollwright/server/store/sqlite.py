@@ -1,0 +1,112 @@
+"""The store of one machine: SQLite in WAL mode, every commit on the disk before it returns."""
+
+import sqlite3
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import aiosqlite
+
+from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed
+
+ROWS = 500  # of one statement
+
+READ = """
+WITH RECURSIVE chain (before, seq, body) AS (
+  SELECT entry.before, entry.seq, entry.body FROM tip JOIN entry ON entry.id = tip.entry WHERE table_id = ?
+  UNION ALL SELECT entry.before, entry.seq, entry.body FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?
+) SELECT body FROM chain WHERE seq <= ? ORDER BY seq
+"""
+UNFINISHED = """
+SELECT table_id FROM entry JOIN tip ON tip.id = entry.tip WHERE holder = ? AND kind = ? AND at >= ? AND NOT ended
+GROUP BY table_id ORDER BY max(at) DESC LIMIT ?
+"""
+
+
+class SqliteStore:
+    """Fits `log.Store`. Each statement is a transaction of its own, so one append is one trip to the database's thread."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open or create the file, or raise `BadDatabase`."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise BadDatabase("database-unreachable", path=str(path), detail=str(error)) from error
+        try:
+            await _prepare(connection)
+        except (sqlite3.Error, BadDatabase) as error:
+            await connection.close()
+            raise BadDatabase(path=str(path), detail=str(error)) from error
+        return cls(connection)
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        try:
+            if len(entries) <= ROWS:
+                await self._insert(entries)
+            else:
+                await self._insert_many(entries)
+        except sqlite3.IntegrityError as error:
+            raise SeqTaken from error
+        except sqlite3.Error as error:
+            raise StoreFailed from error
+
+    async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
+        rows = await self._connection.execute_fetchall(READ, (table, after + 1, 2**62 if upto is None else upto))
+        return [row[0] for row in rows]
+
+    async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
+        rows = await self._connection.execute_fetchall(UNFINISHED, (holder, kind, since, limit))
+        return [row[0] for row in rows]
+
+    async def close(self) -> None:
+        await self._connection.close()
+
+    async def _insert(self, entries: Sequence[Entry]) -> None:
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(entries))
+        values = [
+            value
+            for entry in entries
+            for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body)
+        ]
+        await self._connection.execute_fetchall(
+            f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values
+        )
+
+    async def _insert_many(self, entries: Sequence[Entry]) -> None:
+        await self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for first in range(0, len(entries), ROWS):
+                await self._insert(entries[first : first + ROWS])
+            await self._connection.execute("COMMIT")
+        except BaseException:
+            await self._connection.execute("ROLLBACK")
+            raise
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
+    await connection.execute("PRAGMA busy_timeout = 5000")
+    await connection.execute("PRAGMA journal_mode = WAL")
+    await connection.execute("PRAGMA synchronous = FULL")
+    ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
+    if found != "ok":
+        raise sqlite3.DatabaseError(found)
+    await _migrate(connection)
+
+
+async def _migrate(connection: aiosqlite.Connection) -> None:
+    """Run the numbered files that this database has not seen; `user_version` remembers the last one."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    folder = files("rollwright.server.store") / "migrations"
+    steps = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    if version > len(steps):
+        raise BadDatabase("database-too-new")
+    for number, step in enumerate(steps, start=1):
+        if number > version:
+            await connection.executescript(
+                f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;"
+            )

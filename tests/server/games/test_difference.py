@@ -1,0 +1,260 @@
+"""Difference on a real server: claims race, slow lines lose nothing, bots act by themselves, and everything goes on after a break."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rollwright.core import Record, verify
+from rollwright.games import difference
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table.events import Opened, decode
+from tests.server.client import Client, seat_all
+from tests.server.games.racing import Eyes, close_all, left, open_claims, open_server, serving, sit_and_turn
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="module")
+def fast(tmp_path_factory: pytest.TempPathFactory):
+    """A server on which a minute takes two seconds."""
+    with serving(tmp_path_factory.mktemp("fast"), speed=30) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory):
+    with serving(tmp_path_factory.mktemp("plain")) as server:
+        yield server
+
+
+async def record_of(client: Client) -> Record:
+    return msgspec.convert((await client.get(f"/api/tables/{client.table}/record")).json(), Record)
+
+
+async def checked(client: Client) -> list[str]:
+    """Return the moves of a finished game in words, once its record holds in every point."""
+    kept = await record_of(client)
+    assert [finding for finding in verify(difference, kept) if not finding.holds] == []
+    return [line.action for line in kept.moves]
+
+
+async def test_two_people_play_to_the_end_and_the_record_holds(fast: Server):
+    (ada, blaise), eyes = await sit_and_turn(fast, 2)
+    before = [12, 12]
+    while ada.state["phase"] == "playing":
+        claimer = ada if sum(before) % 3 else blaise
+        assert (await claimer.move(eyes.right(claimer.state["view"])))["type"] == "update"
+        before[claimer.me] -= 1
+        for client in (ada, blaise):
+            await client.until(lambda _, client=client: left(client) == before)
+            await open_claims(client)
+    assert sorted(ada.state["places"]) == [1, 2]
+    assert ada.state["places"] == blaise.state["places"]
+    said = await checked(ada)
+    assert sum(words.startswith("claim") for words in said) == 24 - sum(before)
+    assert any(words.startswith("ping 1") for words in said)
+    await close_all(ada, blaise)
+
+
+async def test_of_two_right_claims_in_one_moment_one_wins_and_the_other_costs_nothing(plain: Server):
+    clients, eyes = await sit_and_turn(plain, 2)
+    answers = await asyncio.gather(*(client.move(eyes.right(client.state["view"])) for client in clients))
+    for client in clients:
+        await client.until(lambda state: state["view"]["phase"] == "showing")
+    assert sorted(left(clients[0])) == [11, 12]
+    assert all(answer["type"] == "update" or answer["code"] in ("being-shown", "stale-claim") for answer in answers)
+    winner = clients[0].state["view"]["shown"][0]["seat"]
+    assert left(clients[0])[winner] == 11
+    assert [client.state["view"].get("locked_until", 0) for client in clients] == [0, 0]
+    assert [client.state["view"].get("wrong", 0) for client in clients] == [0, 0]
+    await close_all(*clients)
+
+
+async def test_who_is_far_away_wins_by_having_been_faster(plain: Server):
+    near, far = Client(plain.port), Client(plain.port, lag=0.28)
+    table = await near.open(2, game="difference")
+    for client in (near, far):
+        await client.sit(table, "Person")
+        await client.connect(table)
+    await near.ask("start")
+    eyes = Eyes(["", ""])
+    for client in (near, far):
+        await open_claims(client)
+    await near.move(eyes.right(near.state["view"]))
+    assert near.state["view"]["waiting"]
+    await far.move(eyes.right(far.state["view"]))
+    await near.until(lambda state: state["view"]["phase"] == "showing")
+    assert left(near) == [12, 11]
+    assert not near.state["view"].get("locked_until")
+    await close_all(near, far)
+
+
+async def test_a_lock_out_outlasts_a_reconnection(plain: Server):
+    (ada, blaise), eyes = await sit_and_turn(plain, 2, lockout_s=10)
+    await ada.move(eyes.wrong(ada.state["view"]))
+    until, own = ada.state["view"]["locked_until"], ada.state["view"]["own"]
+    await ada.leave_line()
+    await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
+    for seq in (None, ada.seq):
+        await ada.connect(ada.table, seq=seq)
+        assert (ada.state["view"]["locked_until"], ada.state["view"]["own"], ada.state["view"]["wrong"]) == (
+            until,
+            own,
+            1,
+        )
+        refused = await ada.move(eyes.right(ada.state["view"]))
+        assert (refused["type"], refused["code"]) == ("refused", "locked-out")
+        await blaise.until(lambda state: state["view"]["piles"][0].get("here", True))
+        await ada.leave_line()
+        await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
+    assert left(blaise) == [12, 12]
+    await close_all(ada, blaise)
+
+
+async def test_a_page_learns_the_games_time_and_is_asked_at_once(plain: Server):
+    (client,) = await seat_all(plain.port, 1, ["gentle"], game="difference")
+    await client.until(lambda _: any('"probe"' in frame for frame in client.frames))
+    await client.leave_line()
+    await client.connect(client.table)
+    probe = next(json.loads(frame) for frame in client.frames if '"probe"' in frame)
+    assert probe["at"] <= client.hello["at"]
+    await client.close()
+
+
+async def test_five_bots_and_who_only_looks_on_end_the_advanced_game(fast: Server):
+    (person,), _ = await sit_and_turn(
+        fast, 1, ["gentle", "steady", "sharp", "adaptive", "sharp"], mode="advanced", illustration="castle"
+    )
+    await person.until(lambda state: state["phase"] == "over", 60)
+    assert left(person)[1:] == [0] * 5
+    assert person.state["places"][0] == 6
+    assert sum(words.startswith("lay") for words in await checked(person)) >= 15
+    await person.close()
+
+
+async def test_a_page_that_waits_for_its_machine_is_not_given_up(fast: Server):
+    (person,), _ = await sit_and_turn(fast, 1, ["gentle"])
+    time.sleep(1.5)  # nothing of this page runs meanwhile; at the table it is three quarters of a minute
+    assert (await person.ask("ping"))["type"] == "pong"
+    await person.close()
+
+
+async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
+    with serving(tmp_path, speed=10) as server:
+        # The bot's handicap lets a page come first whose machine is busy.
+        (person,), eyes = await sit_and_turn(server, 1, ["adaptive"], strong="2", handicap_s=10)
+        while person.state["phase"] == "playing":
+            await person.move(eyes.right(person.state["view"]))
+            await person.until(lambda state: not state["view"].get("waiting"))
+            await open_claims(person)
+    with serving(tmp_path) as server:  # what it has learned is in the log, whatever became of the server
+        back = Client(server.port, token=person.token)
+        await back.connect(person.table)
+        await back.ask("again")
+        following = back.state["again"]
+        await close_all(person, back)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    opened = decode((await store.read(following))[0])
+    await store.close()
+    assert isinstance(opened, Opened)
+    assert (opened.chairs[1].form or 9) < 9  # it lost, so it will search less
+
+
+async def test_for_who_leaves_a_steady_bot_plays_on(fast: Server):
+    (ada, blaise), _ = await sit_and_turn(fast, 2, play_on=False)
+    assert (await blaise.ask("leave"))["type"] == "update"
+    await blaise.leave_line()
+    await ada.until(lambda state: state["phase"] == "over", 60)
+    assert ada.state["places"] == [2, 1]
+    await close_all(ada, blaise)
+
+
+async def test_an_empty_table_rests_and_its_bots_with_it(fast: Server):
+    (person,), _ = await sit_and_turn(fast, 1, ["sharp", "sharp"])
+    await person.leave_line()
+    await asyncio.sleep(0.1)  # what was under way
+    watching = Client(fast.port)
+    await watching.connect(person.table)
+    seen = (watching.seq, watching.state)
+    await asyncio.sleep(1.5)  # three quarters of a minute, in which two such bots find several cards
+    assert (watching.seq, watching.state) == seen
+    await person.connect(person.table)
+    await person.until(lambda state: state["view"]["seq"] > seen[1]["view"]["seq"])
+    await close_all(person, watching)
+
+
+@pytest.mark.parametrize("how", ["kill", "stop"])
+async def test_after_a_break_the_race_goes_on_where_it_was(tmp_path: Path, how: str):
+    server = open_server(tmp_path, speed=2)  # the lock-out has to outlast the break on a busy machine, too
+    (ada, blaise), eyes = await sit_and_turn(server, 2, ["gentle"], lockout_s=10)
+    await ada.move(eyes.right(ada.state["view"]))
+    for client in (ada, blaise):
+        await client.until(lambda _, client=client: left(client)[0] == 7)
+        await open_claims(client)
+    await blaise.move(eyes.wrong(blaise.state["view"]))
+    locked = blaise.state["view"]["locked_until"]
+    getattr(server, how)()
+    for client in (ada, blaise):
+        await client.leave_line()
+    server = open_server(tmp_path, speed=2)
+    for client in (ada, blaise):
+        client.port = server.port
+        await client.connect(client.table, seq=client.seq)
+    assert left(ada)[:2] == [7, 8]
+    assert blaise.state["view"]["locked_until"] == locked
+    await open_claims(ada)
+    await ada.move(eyes.right(ada.state["view"]))
+    await blaise.until(lambda _: left(blaise)[0] == 6)
+    await close_all(ada, blaise)
+    server.stop()
+
+
+@pytest.mark.parametrize("agreed", ["", "23"], ids=["marked", "agreed"])
+async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server, agreed: str):
+    """The seats move up when a free one is taken away; the handicap stays with its person."""
+    parent, child = Client(plain.port), Client(plain.port)
+    table = await parent.open(3, game="difference", options={"handicap_s": 10, "strong": agreed})
+    await parent.sit(table, "Parent", seat=2, words="words 1")
+    await child.sit(table, "Child", seat=0, words="words 0")
+    for client in (parent, child):
+        await client.connect(table)
+    assert (await child.ask("handicap", seat=2, strong=not agreed))["type"] == "update"
+    assert (await child.ask("handicap", seat=1, strong=True))["code"] == "empty-seat"
+    assert (await child.ask("handicap", seat=7, strong=True))["code"] == "no-seat"
+    await child.ask("start")
+    for client in (parent, child):
+        await open_claims(client)
+    eyes = Eyes(["words 0", "words 1"])
+    assert [seat.get("strong", False) for seat in child.state["seats"]] == [False, not agreed]
+    assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
+    assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"
+    assert (await child.ask("handicap", seat=1, strong=False))["code"] == "already-started"
+    await close_all(parent, child)
+
+
+async def test_other_games_have_neither_a_handicap_nor_an_adaptive_bot(plain: Server):
+    client = Client(plain.port)
+    table = await client.open(2)
+    await client.sit(table, "Mira")
+    await client.connect(table)
+    assert (await client.ask("handicap", seat=0, strong=True))["code"] == "no-handicap"
+    assert (await client.ask("seat-bot", seat=1, level="adaptive"))["code"] == "unknown-bot"
+    refused = await client.post("/api/tables", {"game": "splitter", "seats": 2, "bots": [{"level": "adaptive"}]})
+    assert (refused.status_code, refused.json()["code"]) == (404, "unknown-bot")
+    assert client.state["seats"][1] == {}
+    await client.close()
+
+
+async def test_alone_against_the_clock_earns_a_medal(fast: Server):
+    (client,), eyes = await sit_and_turn(fast, 1, length=12)
+    assert client.state["view"]["mode"] == "solo"
+    for rest in range(11, -1, -1):
+        await client.move(eyes.right(client.state["view"]))
+        await client.until(lambda _, rest=rest: left(client) == [rest])
+        await open_claims(client)
+    assert client.state["titles"] == ["difference-title-gold"]
+    assert not any(words.startswith("ping") for words in await checked(client))
+    await client.close()

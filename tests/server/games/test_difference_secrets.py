@@ -1,0 +1,161 @@
+"""Everything that leaves the server during a race is searched for what nobody may know yet: cards, elements, circles, others' pictures."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rollwright.core import Record, begin, mix, read_options, step
+from rollwright.core.record import moves_of
+from rollwright.games import difference
+from rollwright.games.difference.names import name_of
+from rollwright.games.difference.picture import CARDS, picture
+from tests.server.client import Client
+from tests.server.games.racing import SECRET, Eyes, close_all, left, mark, open_claims, serving, sit_and_turn
+from tests.server.process import Server
+from tests.server.show.test_canary import before_the_end, look_everywhere
+
+HEADERS = {"cache-control", "content-length", "content-type", "date"}  # and those that every answer has
+
+
+class Onlooker:
+    """One browser that asks for every picture it has heard of, and for all the others by their true names."""
+
+    def __init__(self, client: Client, eyes: Eyes) -> None:
+        self.client, self.eyes = client, eyes
+        self.given: set[int] = set()
+
+    async def look(self) -> None:
+        """Ask for everything on the table."""
+        view = self.client.state["view"]
+        for name in {view.get("own", ""), *(card["picture"] for card in view["table"])} - {""}:
+            await self._ask(name)
+
+    async def pry(self) -> None:
+        for name in self.eyes.cards:
+            await self._ask(name)
+
+    async def _ask(self, name: str) -> None:
+        answer = await self.client.http.get(f"/api/tables/{self.client.table}/pictures/{name}")
+        if answer.status_code == 200:
+            assert answer.content == mark(self.eyes.cards[name])
+            assert set(answer.headers) - COMMON == HEADERS
+            assert answer.headers["cache-control"].startswith("private")
+            self.given.add(self.eyes.cards[name])
+        else:
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-picture")
+
+
+async def face_up(client: Client, seat: int | None) -> set[int]:
+    """Return every card that lay face up for a seat before the end, as the record of the finished game tells it."""
+    kept = msgspec.convert((await client.get(f"/api/tables/{client.table}/record")).json(), Record)
+    state, seen = (
+        begin(difference, read_options(difference, kept.options), kept.seats, mix(kept.secret, kept.words)),
+        set[int](),
+    )
+    for move in (None, *moves_of(difference, kept.moves)):
+        state = state if move is None else step(difference, state, move)
+        seen |= {*state.cards.board.values()}
+        if seat is not None and state.revealed is not None:
+            seen |= {*state.cards.hands[seat].pile[:1]}
+    return seen
+
+
+COMMON = {
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "referrer-policy",
+    "x-content-type-options",
+    "x-frame-options",
+}
+
+
+def told(client: Client) -> list[dict[str, Any]]:
+    """Every message from before the end, less the spots of claims that were decided."""
+    return [without_spots(json.loads(frame)) for frame in before_the_end(client)]
+
+
+def without_spots(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: without_spots(inner) for key, inner in value.items() if key != "shown"}
+    return [without_spots(inner) for inner in value] if isinstance(value, list) else value
+
+
+def keys(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        return {*value} | {key for inner in value.values() for key in keys(inner)}
+    return {key for inner in value for key in keys(inner)} if isinstance(value, list) else set()
+
+
+async def play_through(server: Server) -> tuple[list[Onlooker], Eyes]:
+    """A whole game of two people and a bot, with somebody who watches and a stranger at every door."""
+    players, eyes = await sit_and_turn(server, 2, ["gentle"], bury=True)
+    spectator, stranger = Client(server.port), Client(server.port)
+    await spectator.get("/api/games")
+    await spectator.connect(players[0].table)
+    stranger.table = players[0].table
+    onlookers = [Onlooker(client, eyes) for client in (*players, spectator)]
+    turn = 0
+    while players[0].state["phase"] == "playing":
+        turn += 1
+        me = players[turn % 2] if left(players[turn % 2])[turn % 2] else players[1 - turn % 2]
+        await look_everywhere(stranger, players[0].table)
+        words = (
+            "bury" if turn % 5 == 0 else eyes.wrong(me.state["view"]) if turn % 4 == 0 else eyes.right(me.state["view"])
+        )
+        await me.move(words)  # it may be refused: the bot is quick, too
+        for onlooker in onlookers:
+            await onlooker.client.ask("ping")
+            await onlooker.look()
+            await onlooker.pry()
+        for player in players:
+            await player.until(
+                lambda state: (
+                    state["phase"] == "over"
+                    or (state["view"]["phase"] == "play" and not state["view"].get("locked_until"))
+                ),
+                60,
+            )
+    await spectator.until(lambda state: state["phase"] == "over")
+    return [*onlookers, Onlooker(stranger, eyes)], eyes
+
+
+async def test_nothing_that_leaves_the_server_gives_an_answer_away(tmp_path: Path):
+    with serving(tmp_path, speed=20) as server:
+        onlookers, eyes = await play_through(server)
+        elements = picture("circus").elements
+        names = {card: name_of(eyes.seed, card) for card in CARDS}
+        *seated, stranger = onlookers
+        for onlooker in onlookers:
+            heard = json.dumps(told(onlooker.client)) + "".join(onlooker.client.bodies)
+            assert [element.id for element in elements if f'"{element.id}"' in heard] == []
+            assert (
+                keys(told(onlooker.client)) & {"card", "n", "x", "y", "r", "spots", "pile", "deck", "seed", "element"}
+                == set()
+            )
+            assert SECRET not in heard
+            assert eyes.seed not in heard
+        for onlooker in seated:
+            seen = await face_up(onlooker.client, onlooker.client.me)
+            assert {card for card, name in names.items() if name in json.dumps(told(onlooker.client))} <= seen
+            assert onlooker.given <= seen
+            assert len(onlooker.given) > 5
+        assert not any(name in "".join(stranger.client.bodies) for name in names.values())
+        assert not any(name in server.log for name in names.values())
+        await close_all(*(onlooker.client for onlooker in onlookers))
+
+
+async def test_a_card_in_a_pile_is_never_told_ahead(tmp_path: Path):
+    """What anybody has heard of is what lay face up: the table, and the own top cards."""
+    with serving(tmp_path) as server:
+        (ada, blaise), eyes = await sit_and_turn(server, 2)
+        await open_claims(ada)
+        for client in (ada, blaise):
+            heard = "".join(client.frames)
+            known = {card for name, card in eyes.cards.items() if name in heard}
+            view = client.state["view"]
+            assert known == {eyes.cards[view["own"]], eyes.cards[view["table"][0]["picture"]]}
+        await close_all(ada, blaise)

@@ -1,0 +1,81 @@
+"""The page's own files: packed for who takes them so, kept for ever where their name says what is in them."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tools.web import pack
+
+from rollwright.server.app import create_app
+from rollwright.server.http import site
+from rollwright.server.settings import Settings
+
+SCRIPT = b"export const score = (row) => row.length;\n" * 40
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path.resolve() / "static"
+    (folder / "assets").mkdir(parents=True)
+    monkeypatch.setattr(site, "STATIC", folder)
+    return folder
+
+
+@pytest.fixture
+async def visitor(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    app = create_app(Settings(database=tmp_path / "tables.sqlite"))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("gzip", True),
+        ("deflate, gzip", True),
+        ("br, gzip;q=0.8", True),
+        ("gzip; q=0, br", False),
+        ("br, gzip;q=0.00", False),
+        ("br", False),
+        ("identity", False),
+    ],
+)
+async def test_a_script_goes_out_packed_to_who_takes_it_so(
+    static: Path, visitor: httpx.AsyncClient, accepted: str, packed: bool
+):
+    (static / "assets" / "index-1.js").write_bytes(SCRIPT)
+    pack(static)
+    answer = await visitor.get("/assets/index-1.js", headers={"accept-encoding": accepted})
+    assert (answer.headers.get("content-encoding") == "gzip") is packed
+    assert (int(answer.headers["content-length"]) < len(SCRIPT)) is packed
+    assert answer.content == SCRIPT
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_private_answers_are_never_packed(static: Path, visitor: httpx.AsyncClient):
+    (static / "index.html").write_text("<!doctype html>" + "page" * 1000)
+    for path in ("/api/games", "/", "/schema/openapi.json"):
+        answer = await visitor.get(path, headers={"accept-encoding": "gzip"})
+        assert answer.status_code == 200
+        assert "content-encoding" not in answer.headers
+
+
+async def test_a_page_that_is_not_built_says_how_and_has_no_icon(static: Path, visitor: httpx.AsyncClient):
+    assert "make play" in (await visitor.get("/")).text
+    answer = await visitor.get("/favicon.ico")
+    assert (answer.status_code, answer.content) == (204, b"")
+
+
+def test_only_what_gains_by_it_is_packed(static: Path):
+    for name, content in (("a.js", SCRIPT), ("tick.svg", b"<svg/>"), ("font.woff2", SCRIPT)):
+        (static / name).write_bytes(content)
+    pack(static)
+    assert sorted(path.name for path in static.iterdir() if path.is_file()) == [
+        "a.js",
+        "a.js.gz",
+        "font.woff2",
+        "tick.svg",
+    ]

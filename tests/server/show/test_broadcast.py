@@ -1,0 +1,45 @@
+"""Whoever a move does not touch sees of it what a spectator sees, in every game that says whom it touches."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.core import Move, begin, read_options, step, waiting, words
+from rollwright.games import GAMES
+from rollwright.server.show.diff import diff
+
+QUICK = [game for game in GAMES.values() if hasattr(game, "touched")]
+SPOKEN = [game for game in GAMES.values() if hasattr(game, "spoken")]
+
+
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.INFO.id)
+def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
+    random, seats = Random(4), 3
+    state = begin(game, read_options(game, {}), ("a", "b", "c"), "seed")
+    spared = 0
+    while not game.over(state):
+        seat = random.choice(waiting(game, state, seats))
+        after = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
+        touched = game.touched(state, after)
+        for other in {0, 1, 2}.difference(touched):
+            spared += 1
+            assert game.legal(after, other) == game.legal(state, other)
+            assert diff(game.view(state, other), game.view(after, other)) == diff(
+                game.view(state, None), game.view(after, None)
+            )
+        state = after
+    assert spared
+
+
+@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.INFO.id)
+def test_what_a_game_says_may_be_done_is_what_it_lists(game: Any):
+    random = Random(5)
+    state = begin(game, read_options(game, {}), ("a", "b"), "seed")
+    while not game.over(state):
+        for seat in (0, 1):
+            assert game.spoken(state, seat) == tuple(map(words, game.legal(state, seat)))
+            assert game.spoken(state, seat) is game.spoken(state, seat)
+        seat = random.choice(waiting(game, state, 2))
+        state = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
+    assert game.spoken(state, 0) == ()

@@ -1,0 +1,83 @@
+"""SQLite keeps what every store must keep, and survives being opened again."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from rollwright.server.store.protocol import SeqTaken, Store, StoreFailed
+from rollwright.server.store.sqlite import SqliteStore
+from tests.server.store.conformance import StoreConformance, entry
+
+
+class TestSqlite(StoreConformance):
+    @pytest.fixture
+    async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
+        store = await SqliteStore.open(tmp_path / "tables.sqlite")
+        yield store
+        await store.close()
+
+
+async def test_a_file_opened_again_has_everything(tmp_path: Path):
+    path = tmp_path / "deep" / "tables.sqlite"
+    first = await SqliteStore.open(path)
+    await first.append([entry("KITE27", 1, body=b"kept")])
+    await first.close()
+    second = await SqliteStore.open(path)
+    assert await second.read("KITE27") == [b"kept"]
+    await second.close()
+
+
+async def test_a_file_of_the_first_version_is_read_on(tmp_path: Path):
+    path = tmp_path / "tables.sqlite"
+    with sqlite3.connect(path) as earlier:
+        earlier.executescript(
+            (files("rollwright.server.store") / "migrations" / "0001.sql").read_text("utf-8")
+            + "PRAGMA user_version = 1;"
+        )
+        rows = [
+            ("KITE27", 1, 500, "opened", "me", b"1"),
+            ("KITE27", 2, 600, "sat", "me", b"2"),
+            ("LAMP11", 1, 550, "opened", "me", b"3"),
+            ("LAMP11", 2, 560, "sat", "me", b"4"),
+            ("LAMP11", 3, 100, "ended", None, b"5"),  # the clock was put back
+        ]
+        earlier.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", rows)
+    store = await SqliteStore.open(path)
+    assert await store.read("KITE27") == [b"1", b"2"]
+    assert await store.read("LAMP11") == [b"3", b"4", b"5"]
+    assert await store.unfinished("me", "sat", 0, 9) == ["KITE27"]
+    with pytest.raises(SeqTaken):
+        await store.append([entry("KITE27", 2)])
+    await store.append([entry("KITE27", 3, body=b"6"), entry("HARP33", 1, body=b"7")])
+    assert await store.read("KITE27", after=1) == [b"2", b"6"]
+    assert await store.read("HARP33") == [b"7"]
+    await store.close()
+
+
+async def test_two_processes_may_share_a_file(tmp_path: Path):
+    one, two = [await SqliteStore.open(tmp_path / "tables.sqlite") for _ in range(2)]
+    await one.append([entry("KITE27", 1, body=b"one")])
+    await two.append([entry("KITE27", 2, body=b"two")])
+    assert await one.read("KITE27") == await two.read("KITE27") == [b"one", b"two"]
+    await one.close()
+    await two.close()
+
+
+@pytest.mark.parametrize("length", [1, 1300])
+async def test_a_file_that_somebody_else_holds_takes_nothing_and_everything_later(tmp_path: Path, length: int):
+    path = tmp_path / "tables.sqlite"
+    store = await SqliteStore.open(path)
+    await store._connection.execute("PRAGMA busy_timeout = 0")
+    entries = [entry("KITE27", number) for number in range(1, length + 1)]
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StoreFailed):
+            await store.append(entries)
+        other.execute("ROLLBACK")
+    assert await store.read("KITE27") == []
+    await store.append(entries)
+    assert len(await store.read("KITE27")) == length
+    await store.close()
