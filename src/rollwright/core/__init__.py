@@ -1,5 +1,6 @@
 """The contract between games and everyone else. It needs only msgspec and the standard library."""
 
+from rollwright.core.bot import Bot, BotPack, Level, Pause
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import (
@@ -59,6 +60,8 @@ __all__ = [
     "Advice",
     "Area",
     "BadOptions",
+    "Bot",
+    "BotPack",
     "Broken",
     "Change",
     "CorruptLog",
@@ -68,6 +71,7 @@ __all__ = [
     "IllegalAction",
     "Info",
     "Item",
+    "Level",
     "Line",
     "Mark",
     "Move",
@@ -75,6 +79,7 @@ __all__ = [
     "OptionInfo",
     "Paper",
     "Part",
+    "Pause",
     "Place",
     "Record",
     "Refused",

@@ -3,10 +3,12 @@
 import re
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -16,6 +18,7 @@ from rollwright.core.notation import verbs
 
 V = TypeVar("V")
 
+GAMES_GROUP, BOTS_GROUP = "rollwright.games", "rollwright.bots"
 ID = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_ID = 40
 MOST_SEATS = 12
@@ -51,27 +54,35 @@ class LeftOut:
 LEFT_OUT: list[LeftOut] = []
 
 
-def load(group: str, check: Callable[[Any, str], V]) -> list[Found[V]]:
-    """Return what the entry points of `group` offer, in the order of their packages' names.
+def load(group: str, take: Callable[[Found[Any]], None]) -> None:
+    """Give what each entry point of `group` offers to `take`, in the order of their packages' names.
 
-    `check(value, package)` returns the value or raises `Unfit`. A package that fails in any way joins `LEFT_OUT`.
+    `take` raises `Unfit` where the value breaks the contract. A package that fails in any way joins `LEFT_OUT`.
     """
-    found: list[Found[V]] = []
-    for entry in sorted(entry_points(group=group), key=lambda entry: (_package(entry), entry.name)):
+    for entry in _entries(group):
         package = _package(entry)
         try:
-            value = check(entry.load(), package)
-            found.append(Found(value, package, _folder(entry)))
+            take(Found(_load(entry), package, folder_of(entry)))
         except (Exception, SystemExit) as error:  # a package's own code may raise anything
             LEFT_OUT.append(LeftOut(package, group, entry.name, _reason(error)))
-    return found
 
 
-def check_game(value: Any) -> Game[Any, Any, Any]:
+def catalogue_folders() -> list[Traversable]:
+    """Return the folders that may hold a locale/, one for each package that brings a game or a bot."""
+    folders: dict[str, Traversable] = {}
+    for entry in (*_entries(GAMES_GROUP), *_entries(BOTS_GROUP)):
+        with suppress(Exception):  # a package that cannot be imported is left out, and so are its words
+            folder = folder_of(entry)
+            if folder is not None:
+                folders.setdefault(str(folder), folder)
+    return list(folders.values())
+
+
+def check_game(value: Any) -> Game:
     """Return `value` if it is a game that can be offered: title page, options, actions, and a first state to show."""
     if not isinstance(value, Game):
         raise Unfit(f"it is no Game but {type(value).__name__}")
-    game: Game[Any, Any, Any] = value
+    game: Game = value
     _check_info(game.info)
     for name in REQUIRED:
         if not callable(getattr(game, name)):
@@ -100,7 +111,7 @@ def _check_info(info: Any) -> None:
         raise Unfit("it has no title")
 
 
-def _check_options(game: Game[Any, Any, Any]) -> None:
+def _check_options(game: Game) -> None:
     if not (isinstance(game.options, type) and issubclass(game.options, msgspec.Struct)):
         raise Unfit("options is no Struct type")
     try:
@@ -110,7 +121,7 @@ def _check_options(game: Game[Any, Any, Any]) -> None:
         raise Unfit(f"options: {_reason(error)}") from error
 
 
-def _check_actions(game: Game[Any, Any, Any]) -> None:
+def _check_actions(game: Game) -> None:
     try:
         kinds = tuple(verbs(game.action).values())
     except AttributeError as error:
@@ -122,7 +133,7 @@ def _check_actions(game: Game[Any, Any, Any]) -> None:
         raise Unfit("actions is empty")
 
 
-def _check_first_state(game: Game[Any, Any, Any]) -> None:
+def _check_first_state(game: Game) -> None:
     """Open a game for the fewest seats and look at it once."""
     try:
         options = read_options(game, {})
@@ -147,10 +158,24 @@ def _package(entry: EntryPoint) -> str:
     return f"{entry.dist.name} {entry.dist.version}" if entry.dist is not None else entry.module
 
 
-def _folder(entry: EntryPoint) -> Traversable | None:
+def folder_of(entry: EntryPoint) -> Traversable | None:
     """Return the folder of the package whose module the entry point names; a module outside any package has none."""
-    spec = sys.modules[entry.module].__spec__
+    spec = find_spec(entry.module)
     return files(spec.parent) if spec is not None and spec.parent else None
+
+
+def _entries(group: str) -> list[EntryPoint]:
+    return sorted(entry_points(group=group), key=lambda entry: (_package(entry), entry.name))
+
+
+def _load(entry: EntryPoint) -> Any:
+    try:
+        return entry.load()
+    except AttributeError as error:
+        module = sys.modules.get(entry.module)
+        if module is not None and getattr(module.__spec__, "_initializing", False):
+            raise Unfit("it imports from rollwright what looks for it; a game needs rollwright.core alone") from error
+        raise
 
 
 def _reason(error: BaseException) -> str:

@@ -12,8 +12,8 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{hom
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server}.ftl',
-  ], // the page says nothing of the last two
+    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server,any-game}.ftl',
+  ], // the page says nothing of the last three by itself
   { query: '?raw', import: 'default' },
 );
 
@@ -51,25 +51,56 @@ async function fetchAll(paths: readonly string[]): Promise<void> {
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
 export async function learn(area: string): Promise<void> {
   areas.add(area);
-  await fetchAll(unread(words.language));
+  await Promise.all([fetchAll(unread(words.language)), fetchPackages(words.language)]);
+}
+
+const packages = new Map<Language, Promise<void>>();
+
+/** Fetch what installed packages say, once a language. Without an answer the page goes on: ids become plain words. */
+export function fetchPackages(language: Language = words.language): Promise<void> {
+  const asked = packages.get(language) ?? readPackages(language);
+  packages.set(language, asked);
+  return asked;
+}
+
+async function readPackages(language: Language): Promise<void> {
+  try {
+    const answer = await fetch(`/api/words/${language}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    bundles[language].addResource(new FluentResource(await answer.text()));
+    words.learnt += 1;
+  } catch {
+    packages.delete(language); // asked again with the next part of the page
+  }
 }
 
 class Words {
   language = $state<Language>('en');
+  /** How many catalogues of packages have come: text shown before is set anew. */
+  learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */
   async speak(language: Language): Promise<void> {
     const paths = unread(language);
-    if (paths.length > 0) await fetchAll(paths);
+    await Promise.all([fetchAll(paths), packages.size > 0 ? fetchPackages(language) : null]);
     this.language = language;
   }
 }
 
 export const words = new Words();
 
-/** A message in the language of the page; what uses it follows a change of language. An unknown id is shown as it is. */
+/** A message in the language of the page; what uses it follows a change of language. An unknown id becomes plain words. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
-  return sayIn(words.language, id, params) ?? id;
+  return sayIn(words.language, id, params) ?? (words.learnt >= 0 ? readable(id) : id);
+}
+
+/** Words for a message that nobody wrote, from its id: "Last step" for `stairs-item-last-step`. */
+export function readable(id: string): string {
+  const rest = id
+    .replace(/^(option|game|error|level)-/, '')
+    .replace(/^.*?-?(item|detail|won|lost|title|paper)-/, '')
+    .replace(/[-_]/g, ' ');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
