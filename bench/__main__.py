@@ -2,13 +2,13 @@
 
 from rich.console import Console
 
-from bench import bots, hexroller, server, words
+from bench import bots, hexroller, lexicon, server
 
 PARTS = (
     ("What a move costs the server", server.main),
     ("How long bots think", bots.main),
     ("HexRoller: rounds listed a second", hexroller.main),
-    ("Word Roller: words found", words.main),
+    ("Word Roller: words found", lexicon.main),
 )
 
 for heading, run in PARTS:

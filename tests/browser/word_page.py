@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, cell, letter, line, square_of
 from rollwright.games.word_roller.finding import finds
-from rollwright.words import word_list
+from rollwright.lexicon import word_list
 from tests.browser.conftest import Person
 
 LETTER = re.compile(r", ([A-Z])( in pencil| au crayon)?(, .*)?$")

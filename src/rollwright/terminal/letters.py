@@ -5,7 +5,7 @@ import re
 from rollwright.core import IllegalAction, View
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards, cell, letter, line, square_of
 from rollwright.games.word_roller.view import WordView
-from rollwright.words import fold
+from rollwright.lexicon import fold
 
 WHOLE = re.compile(r"(?:begin )?(r\d{1,2}c\d{1,2}) (across|down) (\S+)", re.IGNORECASE)
 

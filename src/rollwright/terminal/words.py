@@ -35,8 +35,8 @@ def words_app(voice: Voice) -> typer.Typer:
 
 def check_word(voice: Voice, given: str) -> int:
     """Say for each list whether a word stands, and return the exit code: 1 when it stands in none."""
-    from rollwright.words import fold, word_list
-    from rollwright.words.lists import LANGUAGES
+    from rollwright.lexicon import fold, word_list
+    from rollwright.lexicon.lists import LANGUAGES
 
     word = fold(given)
     if word is None:

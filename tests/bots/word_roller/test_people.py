@@ -14,8 +14,8 @@ from rollwright.games import word_roller as game
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import words_on
+from rollwright.lexicon import is_coarse
 from rollwright.server.settings import Settings
-from rollwright.words import is_coarse
 from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
 
 EVERY_KIND = ("copy", "two-words", "smallest", "biggest", "consonant", "letter", "twice", "place", "reroll")

@@ -10,9 +10,9 @@ from rollwright.games.word_roller.dice import dice
 from rollwright.games.word_roller.finding import best_word, finds
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.writing import Word, Written, write
-from rollwright.words import WordList, word_list
-from rollwright.words.automaton import build
-from tests.words.positions import position
+from rollwright.lexicon import WordList, word_list
+from rollwright.lexicon.automaton import build
+from tests.lexicon.positions import position
 
 HELD = (Held("twice"), Held("letter", "S"), Held("consonant", "R"))
 

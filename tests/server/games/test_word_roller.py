@@ -15,9 +15,9 @@ from rollwright import bots
 from rollwright.core import Record, verify, words
 from rollwright.games import word_roller
 from rollwright.games.word_roller.advantages import letters_for
+from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
 from rollwright.server.table import commands, registry
-from rollwright.words import word_list
 from tests.server.client import Client, seat_all
 from tests.server.games.word_table import find, find_on, play
 from tests.server.process import Server, load_the_coin

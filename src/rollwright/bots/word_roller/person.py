@@ -28,8 +28,8 @@ from rollwright.games.word_roller.finding import finds, word_at
 from rollwright.games.word_roller.state import Options
 from rollwright.games.word_roller.view import WordView
 from rollwright.games.word_roller.writing import Source, Word, Written, write
-from rollwright.words import WordList, is_coarse
-from rollwright.words.search import Finds
+from rollwright.lexicon import WordList, is_coarse
+from rollwright.lexicon.search import Finds
 
 LOOKS = 40  # placements that are weighed exactly
 SHORT = 3  # letters of a word that comes to everybody's mind

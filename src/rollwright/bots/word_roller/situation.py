@@ -13,7 +13,7 @@ from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.state import TURNS, Options
 from rollwright.games.word_roller.view import WordView
 from rollwright.games.word_roller.writing import Word
-from rollwright.words.search import Finds
+from rollwright.lexicon.search import Finds
 
 CLAIM = 4.0  # points that an advantage card brings over a whole game
 SIDE_STEP = 1.5  # a touched side, on the way to 6 points for all four

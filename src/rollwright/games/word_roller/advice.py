@@ -11,7 +11,7 @@ from rollwright.games.word_roller.finding import best_word
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.writing import Source
-from rollwright.words import WordList, is_coarse
+from rollwright.lexicon import WordList, is_coarse
 
 RAREST = 60
 KNOWN = 35  # a hint is a word that most people know

@@ -9,8 +9,8 @@ from rollwright.games.word_roller.card import Card, Grid, line, written
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.writing import Source, Word, supply
-from rollwright.words import WordList
-from rollwright.words.search import LONGEST, Finds, search
+from rollwright.lexicon import WordList
+from rollwright.lexicon.search import LONGEST, Finds, search
 
 SUBSTITUTE = 3  # letters at most
 

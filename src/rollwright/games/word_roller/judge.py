@@ -10,7 +10,7 @@ from rollwright.games.word_roller.reading import Answer, card_faults, grid_of, h
 from rollwright.games.word_roller.score import chains, score_card, tiebreak, touched_sides
 from rollwright.games.word_roller.state import TURNS
 from rollwright.games.word_roller.turns import judge_dice, judge_word, played
-from rollwright.words import count_letters, fold, word_list
+from rollwright.lexicon import count_letters, fold, word_list
 
 
 def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:

@@ -8,7 +8,7 @@ from rollwright.games.word_roller.advantages import VOWELS, Held
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.writing import Source, Word
-from rollwright.words import fold
+from rollwright.lexicon import fold
 
 Answer = dict[str, Any]
 

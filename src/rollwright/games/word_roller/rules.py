@@ -20,7 +20,7 @@ from rollwright.games.word_roller.actions import (
 )
 from rollwright.games.word_roller.card import blank, cards, cell, square_of
 from rollwright.games.word_roller.state import Options, Player, State
-from rollwright.words import count_letters, read_house
+from rollwright.lexicon import count_letters, read_house
 
 INFO = Info(
     id="word-roller",

@@ -8,7 +8,7 @@ from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import Card, Direction, Grid, Square, cards
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.writing import Word, Written
-from rollwright.words import WordList, read_house, word_list
+from rollwright.lexicon import WordList, read_house, word_list
 
 Phase = Literal["dice", "write", "mend", "echo", "over"]
 TURNS = 6

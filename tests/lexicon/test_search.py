@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from rollwright.words import WordList, word_list
-from rollwright.words.automaton import build
-from rollwright.words.search import search
-from tests.words.positions import position, rolled
-from tests.words.scan import scan
+from rollwright.lexicon import WordList, word_list
+from rollwright.lexicon.automaton import build
+from rollwright.lexicon.search import search
+from tests.lexicon.positions import position, rolled
+from tests.lexicon.scan import scan
 
 POSITIONS = 500
 BATCHES = 10

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from tests.words.scan import fits
+from tests.lexicon.scan import fits
 
 DICE = ("AEIOUA", "AEIOUE", "TNHCYV", "TSDMWX", "TRLMPK", "NSLFYQ", "NRDCGZ", "SRHFBJ")
 

@@ -1,7 +1,7 @@
 """A table's own words: a line of words to add and, each after a minus, words to strike."""
 
 from rollwright.core import BadOptions
-from rollwright.words.letters import fold
+from rollwright.lexicon.letters import fold
 
 LONGEST = 11  # squares in the longest line of any card
 

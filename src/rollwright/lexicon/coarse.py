@@ -7,7 +7,7 @@ from importlib.resources import files
 @cache
 def _stems() -> tuple[frozenset[str], tuple[str, ...]]:
     """Whole words, and beginnings (marked with a star) that spoil every word they open."""
-    lines = (files("rollwright.words") / "coarse.txt").read_text("utf-8").upper().split()
+    lines = (files("rollwright.lexicon") / "coarse.txt").read_text("utf-8").upper().split()
     return frozenset(word for word in lines if not word.endswith("*")), tuple(
         word[:-1] for word in lines if word.endswith("*")
     )

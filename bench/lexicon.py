@@ -1,6 +1,6 @@
 """How fast all legal words are found on a half-filled card, next to a plain scan of the dictionary of the same position.
 
-python -m bench.words
+python -m bench.lexicon
 """
 
 import resource
@@ -10,10 +10,10 @@ from collections import Counter
 from statistics import median
 from time import perf_counter
 
-from tests.words.scan import scan
+from tests.lexicon.scan import scan
 
-from rollwright.words import word_list
-from rollwright.words.search import search
+from rollwright.lexicon import word_list
+from rollwright.lexicon.search import search
 
 HALF_FILLED = {
     "5a after six turns": (
@@ -46,7 +46,7 @@ LOAD = """
 import resource, time
 import numpy
 before, began = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.perf_counter()
-from rollwright.words import word_list
+from rollwright.lexicon import word_list
 "TRAIN" in word_list("{language}")
 print(time.perf_counter() - began, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 """

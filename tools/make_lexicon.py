@@ -1,7 +1,7 @@
-"""Make the shipped word lists from their sources: `python tools/make_words.py` fetches the Debian packages, or give a folder where they are unpacked.
+"""Make the shipped word lists from their sources: `python tools/make_lexicon.py` fetches the Debian packages, or give a folder where they are unpacked.
 
 English is SCOWL up to size 60; a word's class is the smallest size it is in. French is the Dicollecte dictionary,
-expanded by its suffix rules; its classes are a guess from grammar and family (docs/words.md says more).
+expanded by its suffix rules; its classes are a guess from grammar and family (docs/lexicon.md says more).
 """
 
 import re
@@ -12,10 +12,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from rollwright.words.automaton import build, dump
-from rollwright.words.letters import fold
+from rollwright.lexicon.automaton import build, dump
+from rollwright.lexicon.letters import fold
 
-DATA = Path(__file__).parent.parent / "src" / "rollwright" / "words" / "data"
+DATA = Path(__file__).parent.parent / "src" / "rollwright" / "lexicon" / "data"
 PACKAGES = ("scowl", "hunspell-fr-comprehensive")
 SIZES = (10, 20, 35, 40, 50, 55, 60)
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from rollwright.core import NotFound
-from rollwright.words.automaton import Automaton, build, load
-from rollwright.words.house import read_house
+from rollwright.lexicon.automaton import Automaton, build, load
+from rollwright.lexicon.house import read_house
 
 LANGUAGES = ("en", "fr")
 OWN = "own"  # nothing but a table's own words
@@ -56,6 +56,6 @@ def word_list(name: str, house: str = "") -> WordList:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def installed(language: str) -> tuple[Automaton, Any]:
-    """Read the list of a language that tools/make_words.py made."""
-    with (files("rollwright.words") / "data" / f"{language}.npz").open("rb") as file:
+    """Read the list of a language that tools/make_lexicon.py made."""
+    with (files("rollwright.lexicon") / "data" / f"{language}.npz").open("rb") as file:
         return load(file)

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.words.automaton import NOWHERE, ROOT, Automaton
-from rollwright.words.lists import WordList
+from rollwright.lexicon.automaton import NOWHERE, ROOT, Automaton
+from rollwright.lexicon.lists import WordList
 
 EMPTY = "."
 OFF, VACANT = -2, -1

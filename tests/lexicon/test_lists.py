@@ -5,8 +5,8 @@ from itertools import islice
 import pytest
 
 from rollwright.core import NotFound
-from rollwright.words import fold, word_list
-from rollwright.words.automaton import build
+from rollwright.lexicon import fold, word_list
+from rollwright.lexicon.automaton import build
 
 
 @pytest.mark.parametrize("word", ["CAT", "TRAIN", "COLOUR", "COLOR", "QUIZ", "AX", "OX"])
