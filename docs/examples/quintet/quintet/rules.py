@@ -14,7 +14,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def over(state: State) -> bool:
-    return state.round > len(BOXES)
+    return not state.sheets[0].dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -91,13 +91,9 @@ def _roll_again(state: State, seat: int) -> Sheet:
 
 
 def _open_round(seed: str, number: int, sheets: tuple[Sheet, ...]) -> State:
-    """Turn the pencil to ink, show everybody's dice, and roll five new ones for each seat."""
-    last = number > len(BOXES)
-    return State(
-        seed,
-        number,
-        tuple(
-            Sheet(written(sheet), () if last else roll(seed, "dice", number, seat, 1, dice=DICE), sheet.dice)
-            for seat, sheet in enumerate(sheets)
-        ),
-    )
+    """Turn the pencil to ink, show everybody's dice, and roll five new ones for each seat; after the last round none."""
+    if number > len(BOXES):
+        return State(seed, len(BOXES), tuple(Sheet(written(sheet), (), sheet.dice) for sheet in sheets))
+    dice = [roll(seed, "dice", number, seat, 1, dice=DICE) for seat in range(len(sheets))]
+    inked = tuple(Sheet(written(sheet), new, sheet.dice) for sheet, new in zip(sheets, dice, strict=True))
+    return State(seed, number, inked)

@@ -14,7 +14,7 @@ def view(state: State, seat: int | None) -> View:
     ended = over(state)
     sheets = [_covered(sheet, ended) for sheet in state.sheets]
     shown = View(
-        round=min(state.round, len(BOXES)), rounds=len(BOXES), dice=(), sheets=tuple(sheets), over=ended
+        round=state.round, rounds=len(BOXES), dice=(), sheets=tuple(sheets), over=ended
     )
     if seat is None or ended:
         return shown

@@ -83,7 +83,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def over(state: State) -> bool:
-    return state.round > state.steps
+    return not state.dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -117,8 +117,10 @@ def apply(state: State, move: Move[Action]) -> State:
 
 
 def _open_round(seed: str, steps: Steps, number: int, sheets: tuple[Sheet, ...]) -> State:
-    dice = roll(seed, "round", number, dice=2) if number <= steps else ()
-    return State(seed, steps, number, dice, sheets)
+    """Roll for a round; after the last one the state keeps its number and has no dice."""
+    if number > steps:
+        return State(seed, steps, steps, (), sheets)
+    return State(seed, steps, number, roll(seed, "round", number, dice=2), sheets)
 
 
 def _written(state: State, sheet: Sheet) -> Row:
@@ -134,9 +136,7 @@ def view(state: State, seat: int | None) -> View:
         SheetView(sheet.ink, _score(sheet.ink).total, sheet.done, score=_score(sheet.ink) if ended else None)
         for sheet in state.sheets
     ]
-    shown = View(
-        round=min(state.round, state.steps), rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended
-    )
+    shown = View(round=state.round, rounds=state.steps, dice=state.dice, sheets=tuple(sheets), over=ended)
     if seat is None or ended:
         return shown
     own = state.sheets[seat]
