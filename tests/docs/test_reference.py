@@ -8,7 +8,7 @@ import pytest
 from rollwright.core import options_of
 from rollwright.games import GAMES
 from rollwright.terminal.cli import build
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.output import Output
 from rollwright.testing import CHECKS
 from tests.core.test_errors import CODES, error_classes
 from tests.examples import ROOT
@@ -44,7 +44,7 @@ def test_every_exit_code_has_its_line():
 
 
 def test_every_command_has_its_line():
-    commands = [command.callback.__name__ for command in build(Voice()).registered_commands]
+    commands = [command.callback.__name__ for command in build(Output()).registered_commands]
     assert len(commands) == 6
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 

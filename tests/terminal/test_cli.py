@@ -11,7 +11,7 @@ import urllib.request
 import pytest
 
 from rollwright.games import GAMES
-from rollwright.terminal.start import qr_code
+from rollwright.terminal.commands.serve import qr_code
 
 COMMANDS = ["games", "play", "score", "verify", "replay", "sim"]
 

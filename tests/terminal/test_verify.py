@@ -6,8 +6,8 @@ import json
 import pytest
 from rich.console import Console
 
-from rollwright.terminal.replay import replay
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.commands.replay import replay
+from rollwright.terminal.output import Output
 
 
 def test_an_honest_game_holds(rollwright, finished):
@@ -85,7 +85,7 @@ def test_moves_that_are_no_game_are_not_replayed(rollwright, finished):
 def test_one_leafs_through_a_replay_in_a_terminal(finished, monkeypatch, capsys):
     shown = Console(file=io.StringIO(), force_terminal=True, width=100)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n22\nb\n99\n\n"))
-    assert replay(Voice(out=shown), str(finished), None) == 0
+    assert replay(Output(out=shown), str(finished), None) == 0
     rounds = [
         int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line
     ]
@@ -96,5 +96,5 @@ def test_a_replay_stops_when_one_has_seen_enough(finished, monkeypatch, capsys):
     for typed in ("q\n", ""):
         shown = Console(file=io.StringIO(), force_terminal=True, width=100)
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        assert replay(Voice(out=shown), str(finished), None) == 0
+        assert replay(Output(out=shown), str(finished), None) == 0
         assert "Round 2 " not in shown.file.getvalue()

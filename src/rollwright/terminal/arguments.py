@@ -1,4 +1,4 @@
-"""What people write on the command line, as the values that games and bots take."""
+"""Turn command-line arguments into bot levels and game options."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from rollwright.core import BadOptions, Game, NotFound, option_value, options_of
 
 
 def read_levels(game: str, text: str) -> tuple[Level, ...]:
-    """Read "sharp,steady"; "none" is nobody."""
+    """Read "sharp,steady"; "none" is no bot."""
     named = [] if text in ("", "none") else [word.strip() for word in text.split(",")]
     return tuple(_level(game, word) for word in named)
 
 
-def read_pairs(game: Game, pairs: list[str]) -> Any:
-    """Read "pad=B" and the like as the game's options."""
+def read_option_pairs(game: Game, pairs: list[str]) -> Any:
+    """Read pairs such as "pad=B" as the game's options."""
     known = {option.id: option for option in options_of(game)}
     given: dict[str, Any] = {}
     for pair in pairs:

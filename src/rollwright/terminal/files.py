@@ -1,4 +1,4 @@
-"""Files that people hand to a command, `-` for standard input; each way to go wrong has its code and exit code."""
+"""Read and check the files that a command is given; `-` is standard input."""
 
 import errno
 import os
@@ -15,38 +15,36 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class NoFile(Refused):
-    """A file that is not there, or that may not be read."""
+    """The file does not exist or may not be read."""
 
     code = "no-file"
     exit_code = 66
 
 
 class BadFile(Refused):
-    """A file with something else in it."""
+    """The file does not hold the expected JSON."""
 
     code = "bad-json"
     exit_code = 65
 
 
 class CannotWrite(Refused):
-    """A place where no file can be kept."""
+    """The file cannot be written."""
 
     code = "cannot-write"
     exit_code = 73
 
 
-def check_place(file: Path) -> None:
-    """Raise `CannotWrite` where no file can be kept: better said before a game than after it."""
+def check_writable(file: Path) -> None:
+    """Raise `CannotWrite` if the file could not be written: a person should hear that before the game, not after it."""
     place = file if file.exists() else file.parent
-    reason = (
-        errno.EISDIR
-        if file.is_dir()
-        else errno.ENOENT
-        if not place.exists()
-        else 0
-        if os.access(place, os.W_OK)
-        else errno.EACCES
-    )
+    reason = 0
+    if file.is_dir():
+        reason = errno.EISDIR
+    elif not place.exists():
+        reason = errno.ENOENT
+    elif not os.access(place, os.W_OK):
+        reason = errno.EACCES
     if reason:
         raise CannotWrite(file=str(file), detail=os.strerror(reason))
 
@@ -55,7 +53,7 @@ def read_json(name: str) -> Any:
     try:
         return msgspec.json.decode(_bytes(name).removeprefix(BOM_UTF8))
     except UNREADABLE as error:
-        raise BadFile(file=_called(name), detail=str(error)) from error
+        raise BadFile(file=_shown_name(name), detail=str(error)) from error
 
 
 def read_record(name: str) -> Record:
@@ -64,10 +62,10 @@ def read_record(name: str) -> Record:
     try:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:
-        raise BadFile("bad-record", file=_called(name), detail=str(error)) from error
+        raise BadFile("bad-record", file=_shown_name(name), detail=str(error)) from error
 
 
-def _called(name: str) -> str:
+def _shown_name(name: str) -> str:
     return "stdin" if name == "-" else name
 
 

@@ -1,4 +1,4 @@
-"""What a person types and what it means: the words of the notation, shortened where only one choice fits."""
+"""Read what a person types: an action in words, shortened where only one choice fits."""
 
 import re
 from itertools import groupby
@@ -6,29 +6,38 @@ from typing import Any
 
 from rollwright.core import Game, UnknownAction, View, grammar, offered, parse, words
 from rollwright.core.notation import NONE
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.display import GameDisplay
+from rollwright.terminal.output import Output
 
-CONFIRMING = ("done", "name")
 QUIT = ("q", "quit", "exit")
-LISTS = "?"
+LIST_CHOICES = "?"
 
 
-def offer(voice: Voice, game: Game, view: View, choices: list[Any]) -> str:
-    """Say in one line what can be typed now."""
+def choices_line(output: Output, game: Game, view: View, choices: list[Any]) -> str:
+    """Return one line that says what can be typed now."""
     hand = dict(zip(("first", "second"), view.hand, strict=False))
     verbs = dict.fromkeys(_verb(action) for action in choices)
-    hint = [voice("terminal-more-hint", word=voice("terminal-word-hint"))] if offered(game, "hint") else []
+    hint = [output.text("terminal-more-hint", word=output.text("terminal-word-hint"))] if offered(game, "hint") else []
     return " · ".join(
-        [*(voice(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs), *hint, voice("terminal-more")]
+        [
+            *(output.text(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs),
+            *hint,
+            output.text("terminal-more"),
+        ]
     )
 
 
-def phrases(voice: Voice, game: Game, choices: list[Any], text: str) -> list[str]:
+def split_line(output: Output, game: Game, choices: list[Any], text: str) -> list[str]:
     """Return the choices that a line names: one, or several short ones in a row ("6 M2 M3")."""
-    said = text.split()
-    whole = " ".join(said).casefold()
-    one = len(said) < 2 or said[0].casefold() in grammar(game) or whole == voice("terminal-word-done").casefold()
-    return [text] if one or any(whole in _said(action) for action in choices) else said
+    parts = text.split()
+    whole = " ".join(parts).casefold()
+    is_one = (
+        len(parts) < 2
+        or parts[0].casefold() in grammar(game)
+        or whole == output.text("terminal-word-done").casefold()
+        or any(whole in _spellings(action) for action in choices)
+    )
+    return [text] if is_one else parts
 
 
 def named_cells(choices: list[Any]) -> set[str]:
@@ -36,59 +45,63 @@ def named_cells(choices: list[Any]) -> set[str]:
     return {value for action in choices if (value := words(action).partition(" ")[2])}
 
 
-def spell_out(choices: list[Any]) -> str:
-    """List every choice, those of one verb together."""
+def list_choices(choices: list[Any]) -> str:
+    """Return every choice, those of one verb on one line."""
     return "\n ".join(_verb_line(verb, list(group)) for verb, group in groupby(choices, _verb))
 
 
 def examples(choices: list[Any]) -> list[str]:
-    """Return a line to type for each verb among the choices, and those that are always there."""
+    """Return something to type for each verb among the choices, and the commands that always work."""
     firsts = {_verb(action): words(action).removesuffix(f" {NONE}") for action in reversed(choices)}
-    return [*reversed(firsts.values()), LISTS, QUIT[0]]
+    return [*reversed(firsts.values()), LIST_CHOICES, QUIT[0]]
 
 
-def choose(voice: Voice, game: Game, choices: list[Any], text: str) -> Any:
-    """Return what `text` names: "write 3L4", "3l4", "done", its word in this language, or nothing at all for Done."""
-    said = " ".join(text.split()).casefold()
-    own = {
-        voice("terminal-word-done").casefold(): "done",
-        voice("terminal-word-undo").casefold(): "undo",
-        "": _confirming(choices),
+def read_action(output: Output, game: Game, display: GameDisplay, choices: list[Any], text: str) -> Any:
+    """Return the action that `text` names: "write 3L4", "3l4", "done", its translation, or an empty line for Done.
+
+    An action that is no choice now is returned too: the game says why it is refused.
+    """
+    typed = " ".join(text.split()).casefold()
+    translations = {
+        output.text("terminal-word-done").casefold(): "done",
+        output.text("terminal-word-undo").casefold(): "undo",
+        "": _confirm_verb(display, choices),
     }
-    said = own.get(said, said)
-    meant = [action for action in choices if said in _said(action)]
+    typed = translations.get(typed, typed)
+    meant = [action for action in choices if typed in _spellings(action)]
     if len(meant) == 1:
         return meant[0]
-    for attempt in (text.strip(), said, *_with_verbs(game, text.strip())):
+    for attempt in (text.strip(), typed, *_with_verbs(game, text.strip())):
         try:
-            return parse(game, attempt)  # no choice now, but an action: the game will say why not
+            return parse(game, attempt)
         except UnknownAction:
             continue
     raise UnknownAction(action=text[:80])
 
 
 def _with_verbs(game: Game, text: str) -> list[str]:
-    """Return what `text` may be short for: "9L9" looks like a cell and "foo" like nothing in this game."""
-    looks = {_look(words(action)) for action in game.ACTIONS}
-    return [whole for verb, fields in grammar(game).items() if fields and _look(whole := f"{verb} {text}") in looks]
+    """Return the actions that `text` may be short for: "9L9" has the shape of a cell, "foo" has no shape we know."""
+    shapes = {_shape(words(action)) for action in game.ACTIONS}
+    return [whole for verb, fields in grammar(game).items() if fields and _shape(whole := f"{verb} {text}") in shapes]
 
 
-def _look(whole: str) -> str:
-    """Return an action's words with every letter and number after the verb made equal."""
+def _shape(whole: str) -> str:
+    """Return an action's words with every letter after the verb as "a" and every number as "0"."""
     verb, _, rest = whole.partition(" ")
     return f"{verb} {re.sub(r'[0-9]+', '0', re.sub('[a-z]', 'a', rest.casefold()))}"
 
 
-def _said(action: Any) -> tuple[str, ...]:
-    """Return the ways to say a choice: whole, without its verb, and either without a last field that is empty."""
+def _spellings(action: Any) -> tuple[str, ...]:
+    """Return the ways to type a choice: whole, without its verb, and either without a last field that is empty."""
     whole = words(action).casefold()
     ways = (whole, whole.partition(" ")[2])
     return (*ways, *(way.removesuffix(f" {NONE}") for way in ways))
 
 
-def _confirming(choices: list[Any]) -> str:
-    """Return what Enter means: Done, or the like."""
-    return next((verb for verb in CONFIRMING if any(_verb(action) == verb for action in choices)), CONFIRMING[0])
+def _confirm_verb(display: GameDisplay, choices: list[Any]) -> str:
+    """Return the verb that Enter alone stands for."""
+    verbs = {_verb(action) for action in choices}
+    return next((verb for verb in display.confirm_verbs if verb in verbs), display.confirm_verbs[0])
 
 
 def _verb(action: Any) -> str:

@@ -1,4 +1,4 @@
-"""`rollwright` alone: serve, say where, and open the page when there is a screen."""
+"""`rollwright` without a command: start the server, print its addresses, and open the page in a browser."""
 
 import logging
 import os
@@ -13,14 +13,14 @@ from rich.text import Text
 
 from rollwright.server.serve import serve
 from rollwright.server.settings import read_settings
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.output import Output
 
 EVERYWHERE = ("0.0.0.0", "::")
 QUIET_ZONE = 2  # modules of white around a code, so that a phone finds it
 
 
-def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> int:
-    """Serve until somebody stops it. Unless told otherwise, everybody on the same network can come."""
+def serve_page(output: Output, host: str | None, port: int | None, browser: bool) -> int:
+    """Serve until Ctrl+C. Without a host the server listens on every address, so the whole local network can join."""
     settings = read_settings()
     chosen = host or os.environ.get("ROLLWRIGHT_HOST") or EVERYWHERE[0]
     settings = replace(settings, host=chosen, port=settings.port if port is None else port)
@@ -32,35 +32,35 @@ def start(voice: Voice, host: str | None, port: int | None, browser: bool) -> in
             else f"http://{f'[{chosen}]' if ':' in chosen else chosen}:{bound}"
         )
         address = network_address() if chosen in EVERYWHERE else None
-        welcome(voice, here, f"http://{address}:{bound}" if address else None)
+        print_welcome(output, here, f"http://{address}:{bound}" if address else None)
         if browser and has_screen():
             webbrowser.open(here)
 
     with suppress(KeyboardInterrupt):
-        serve(settings, ready, logging.WARNING)  # the welcome says it all
-    voice.print("terminal-stopped")
+        serve(settings, ready, logging.WARNING)  # the welcome already says where the server listens
+    output.print("terminal-stopped")
     return 0
 
 
-def welcome(voice: Voice, here: str, network: str | None) -> None:
-    """Say where the table is; a code for the phones of those who sit around it."""
-    out = voice.out
+def print_welcome(output: Output, here: str, network: str | None) -> None:
+    """Print the addresses, and a QR code for phones on the same network."""
+    out = output.out
     out.print()
-    out.print(Text.assemble(("  Rollwright  ", "bold"), (voice("terminal-tag"), "bright_black")))
+    out.print(Text.assemble(("  Rollwright  ", "bold"), (output.text("terminal-tag"), "bright_black")))
     out.print()
-    addresses = {voice("terminal-here"): here} | ({voice("terminal-network"): network} if network else {})
+    addresses = {output.text("terminal-here"): here} | ({output.text("terminal-network"): network} if network else {})
     for name, address in addresses.items():
         out.print(Text.assemble(f"  {name:{max(map(len, addresses))}}   ", (address, "bold cyan")), soft_wrap=True)
     if network:
         out.print()
         out.print(qr_code(network))
     out.print()
-    out.print(Text(f"  {voice('terminal-stop')}", "bright_black"))
+    out.print(Text(f"  {output.text('terminal-stop')}", "bright_black"))
     out.print()
 
 
 def qr_code(address: str) -> Text:
-    """Draw a QR code, two rows of modules a line, dark on light whatever the terminal's colours are."""
+    """Draw a QR code, two rows of modules on a line, always dark on light."""
     code = segno.make(address, micro=False, error="m")
     rows = [list(row) for row in code.matrix_iter(border=QUIET_ZONE)]
     if len(rows) % 2:
@@ -73,7 +73,7 @@ def qr_code(address: str) -> Text:
 
 
 def network_address() -> str | None:
-    """Return this machine's address among its neighbours. Nothing is sent: only the way there is looked up."""
+    """Return this machine's address on the local network. Connecting a UDP socket sends nothing; it selects a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))

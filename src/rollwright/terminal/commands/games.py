@@ -1,32 +1,32 @@
-"""`rollwright games`: what there is to play."""
+"""`rollwright games`: list the games with their options."""
 
 from rich.table import Table
 from rich.text import Text
 
 from rollwright.core import Info, OptionInfo, options_of
 from rollwright.games import GAMES
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.output import Output
 
 
-def show_games(voice: Voice) -> int:
+def show_games(output: Output) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for game in GAMES.values():
-        table.add_row(*_line(voice, game.INFO), " ".join(map(_option, options_of(game))))
-    voice.out.print(table)
+        table.add_row(*_line(output, game.INFO), " ".join(map(_option, options_of(game))))
+    output.out.print(table)
     return 0
 
 
-def _line(voice: Voice, info: Info) -> tuple[Text, str, str]:
+def _line(output: Output, info: Info) -> tuple[Text, str, str]:
     low, high = info.seats
     return (
         Text(info.id, "bold"),
-        voice(f"game-{info.id}-line"),
-        voice("game-meta", low=low, high=high, minutes=info.minutes),
+        output.text(f"game-{info.id}-line"),
+        output.text("game-meta", low=low, high=high, minutes=info.minutes),
     )
 
 
 def _option(option: OptionInfo) -> str:
-    """Write an option as the command line takes it."""
+    """Return an option as the command line takes it."""
     match option.kind:
         case "choice":
             return f"{option.id}={'|'.join(map(str, option.values))}"

@@ -1,4 +1,4 @@
-"""`rollwright sim`: many games among bots, with a progress bar and then what they show."""
+"""`rollwright sim`: let bots play many games, with a progress bar, and print how strong they are."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,33 +11,33 @@ from rich.text import Text
 from rollwright.bots import Level
 from rollwright.bots.sim import Estimate, PlayerResult, SimResult, simulate
 from rollwright.core import Game, begin
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.output import Output
 
-BINS = 24  # at most so many lines of a histogram
+BINS = 24  # the most lines of a histogram
 WIDTH = 28
 COLOURS = ("green", "cyan", "magenta", "yellow", "blue", "red")
 
 
-def sim(voice: Voice, game: Game, options: Any, levels: Sequence[Level], games: int, seed: str, as_json: bool) -> int:
-    begin(game, options, tuple(levels), seed)  # so many seats may not fit; that is said before any bar is drawn
+def sim(output: Output, game: Game, options: Any, levels: Sequence[Level], games: int, seed: str, as_json: bool) -> int:
+    begin(game, options, tuple(levels), seed)  # refuses a wrong number of seats before the progress bar is drawn
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=voice.err, transient=True) as progress:
-        task = progress.add_task(voice("terminal-sim-playing"), total=games)
+    with Progress(*columns, console=output.err, transient=True) as progress:
+        task = progress.add_task(output.text("terminal-sim-playing"), total=games)
         result = simulate(game, options, levels, games, seed, lambda played: progress.update(task, completed=played))
     if as_json:
-        voice.out.file.write(msgspec.json.encode(result).decode() + "\n")
+        output.out.file.write(msgspec.json.encode(result).decode() + "\n")
     else:
-        title = Text(voice("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
-        for part in (title, _table(voice, result), _histogram(voice, result)):
-            voice.out.print(part)
-            voice.out.print()
+        title = Text(output.text("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
+        for part in (title, _table(output, result), _histogram(output, result)):
+            output.out.print(part)
+            output.out.print()
     return 0
 
 
-def _table(voice: Voice, result: SimResult) -> Table:
+def _table(output: Output, result: SimResult) -> Table:
     table = Table(box=None, header_style="bright_black", pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("player", "points", "wins", "time"):
-        table.add_column(voice(f"terminal-sim-{column}"), justify="left" if column == "player" else "right")
+        table.add_column(output.text(f"terminal-sim-{column}"), justify="left" if column == "player" else "right")
     for number, player in enumerate(result.players):
         share = Estimate(100 * player.wins.mean, 100 * player.wins.low, 100 * player.wins.high)
         name = Text(player.level, COLOURS[number % len(COLOURS)])
@@ -50,8 +50,8 @@ def _interval(estimate: Estimate, unit: str = "") -> Text:
     return Text.assemble((f"{estimate.mean:.2f}{unit}", "bold"), (f" ± {margin:.2f}", "bright_black"))
 
 
-def _histogram(voice: Voice, result: SimResult) -> Table:
-    """Draw how often each player had how many points, the players side by side."""
+def _histogram(output: Output, result: SimResult) -> Table:
+    """Return a histogram of each player's points, the players side by side."""
     scores = [points for player in result.players for points in player.histogram]
     low, high = min(scores), max(scores)
     size = 1 + (high - low) // BINS
@@ -59,7 +59,7 @@ def _histogram(voice: Voice, result: SimResult) -> Table:
     counts = [[_count(player, each) for each in bins] for player in result.players]
     most = max(map(max, counts))
     table = Table(box=None, header_style="bright_black", pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(voice("terminal-sim-points"), justify="right", style="bright_black")
+    table.add_column(output.text("terminal-sim-points"), justify="right", style="bright_black")
     for player in result.players:
         table.add_column(player.level, min_width=WIDTH // 2)
     for place, each in enumerate(bins):

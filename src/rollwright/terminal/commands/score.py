@@ -1,4 +1,4 @@
-"""`rollwright score`: judge cases given as JSON; the answers go out in the same order, one a line."""
+"""`rollwright score`: judge cases given as JSON and print the answers in the same order, one a line."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -9,12 +9,12 @@ from rollwright.core import Refused, mapping_of
 from rollwright.games import find
 from rollwright.locale import sentence
 from rollwright.terminal.files import read_json
-from rollwright.terminal.voice import Voice
+from rollwright.terminal.output import Output
 
 Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 
-def score(voice: Voice, game: str, file: str) -> int:
+def score(output: Output, game: str, file: str) -> int:
     """Print the answers and return the exit code: 1 when a case could not be judged."""
     judge, cases = find(game).judge, read_json(file)
     many = isinstance(cases, list)
@@ -25,12 +25,12 @@ def score(voice: Voice, game: str, file: str) -> int:
             answer = _answer(judge, case)
         except Refused as error:
             refused += 1
-            said = sentence(voice.language, error)
-            voice.err.print(voice("terminal-case", number=number, sentence=said) if many else said, markup=False)
+            said = sentence(output.language, error)
+            output.err.print(output.text("terminal-case", number=number, sentence=said) if many else said, markup=False)
             answer = {"valid": False, "errors": [{"code": error.code}], "total": None, "items": []}
         answers.append(msgspec.json.encode(answer))
     lines = b",\n".join(answers).decode()
-    voice.out.file.write(f"[\n{lines}\n]\n" if many else f"{lines}\n")
+    output.out.file.write(f"[\n{lines}\n]\n" if many else f"{lines}\n")
     return 1 if refused else 0
 
 

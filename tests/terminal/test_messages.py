@@ -8,12 +8,12 @@ from rollwright.core import verify
 from rollwright.locale import catalogue
 from tests.core.test_record import KEPT, splitter
 
-SOURCE = "\n".join(file.read_text("utf-8") for file in Path(rollwright.terminal.__file__).parent.glob("*.py"))
+SOURCE = "\n".join(file.read_text("utf-8") for file in Path(rollwright.terminal.__file__).parent.rglob("*.py"))
 MESSAGES = set(re.findall(r"^([\w-]+) =", "\n".join(catalogue("en").values()), re.MULTILINE))
 
 
 def test_every_message_is_there():
-    said = set(re.findall(r"""(?:voice|self|print)\(f?["']([a-z-]+)["']""", SOURCE))
+    said = set(re.findall(r"""\.(?:text|print|warn)\(f?["']([a-z-]+)["']""", SOURCE))
     assert len(said) > 40
     assert said <= MESSAGES
 

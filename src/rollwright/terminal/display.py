@@ -1,0 +1,35 @@
+"""What one game adds to the terminal: `GameDisplay`, a value of optional functions and signs."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from rollwright.core import Paper, SheetView, View
+from rollwright.terminal.output import Output
+
+DrawSheet = Callable[[Paper, SheetView, Collection[str]], Text]
+Lines = Callable[[Output, View, tuple[str, ...]], list[str]]
+ReadInput = Callable[[View, int, str], list[str] | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameDisplay:
+    """Every part may be absent; the terminal then does what it does for any game."""
+
+    draw_sheet: DrawSheet | None = None
+    """Draws a sheet; the last argument names the cells that may be written in now."""
+    table_lines: Lines | None = None
+    """Lines printed below the sheets at every turn; the last argument is the names of the seats."""
+    result_lines: Lines | None = None
+    """Lines printed below the final score."""
+    read_input: ReadInput | None = None
+    """Returns the actions, as text, that a typed line stands for; None: the terminal reads the line itself."""
+    confirm_verbs: tuple[str, ...] = ("done",)
+    """The verbs that Enter alone may stand for; the first one that is a choice counts."""
+    tie_break: str = "terminal-tie-break"
+    """The message for a win with equal totals: `<id>-won` and `<id>-lost`."""
+    ring_colours: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The colour of a ring, by the style of its place."""
+    empty_signs: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The sign for an empty cell, by the style of its place."""

@@ -1,0 +1,1 @@
+"""Sheets, dice and results as text for a terminal."""
