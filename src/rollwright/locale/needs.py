@@ -84,8 +84,12 @@ def _captions(game: Game) -> Iterator[Need]:
 def _item(game: str, item: str) -> Iterator[Need]:
     said = readable(item)
     yield Need(f"{game}-item-{item}", "<game>-item-<item>", (), _literal(said))
-    yield Need(f"{game}-won-{item}", "<game>-won-<item>", ("points", "count", "note"), f"{_literal(said)} + {{ $points }}")
-    yield Need(f"{game}-lost-{item}", "<game>-lost-<item>", ("points", "count", "note"), f"{_literal(said)} − {{ $points }}")
+    yield Need(
+        f"{game}-won-{item}", "<game>-won-<item>", ("points", "count", "note"), f"{_literal(said)} + {{ $points }}"
+    )
+    yield Need(
+        f"{game}-lost-{item}", "<game>-lost-<item>", ("points", "count", "note"), f"{_literal(said)} − {{ $points }}"
+    )
 
 
 def _literal(text: str) -> str:

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
@@ -38,6 +39,8 @@ def create_app(settings: Settings, store: Store | None = None, hub: Fanout | Non
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        for left in LEFT_OUT:
+            log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await SqliteStore.open(settings.database)
         app.state.registry = registry = Registry(kept, hub or MemoryFanout(), settings)
         try:

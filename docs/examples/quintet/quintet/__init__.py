@@ -7,7 +7,6 @@ from quintet.score import score
 from quintet.sheet import sheet
 from quintet.state import Options
 from quintet.view import view
-
 from rollwright.core import Game, Info
 
 INFO = Info(

@@ -1,6 +1,7 @@
 """What a seat may do, one small decision each."""
 
 from msgspec import Struct
+
 from quintet.boxes import BOXES
 
 DICE, ROLLS = 5, 3

@@ -11,7 +11,6 @@ from typing import Any
 from quintet.actions import DICE, ROLLS, Action, Done, Keep, Release, Roll, Write
 from quintet.boxes import BOXES, NUMBERS, number_of, points
 from quintet.state import Options
-
 from rollwright.core import BotPack, View
 
 Dice = tuple[int, ...]  # in ascending order

@@ -5,7 +5,6 @@ from typing import Any, cast
 from quintet.actions import DICE
 from quintet.boxes import BOXES, points
 from quintet.score import score_row
-
 from rollwright.core import BadOptions, Refused, is_whole, mapping_of
 
 

@@ -1,10 +1,10 @@
 """The rules: what a seat may do, and what happens then."""
 
 from msgspec.structs import replace
+
 from quintet.actions import DICE, ROLLS, Action, Done, Keep, Release, Roll, Undo, Write
 from quintet.boxes import BOXES, points
 from quintet.state import Options, Sheet, State
-
 from rollwright.core import Move, Row, put, roll
 
 

@@ -2,7 +2,6 @@
 
 from quintet.boxes import BONUS, BOXES, FIGURES, NUMBERS, bonus
 from quintet.state import State
-
 from rollwright.core import Item, Part, Row, Score, tally
 
 

@@ -1,11 +1,11 @@
 """What a seat may see: every sheet covered, then its own uncovered."""
 
 from msgspec.structs import replace
+
 from quintet.boxes import BOXES
 from quintet.rules import over, written
 from quintet.score import score_row
 from quintet.state import Sheet, State
-
 from rollwright.core import SheetView, View, compare
 
 
@@ -13,9 +13,7 @@ def view(state: State, seat: int | None) -> View:
     """Return what `seat` may see; `None` is a spectator. Dice are a seat's own until the round is over."""
     ended = over(state)
     sheets = [_covered(sheet, ended) for sheet in state.sheets]
-    shown = View(
-        round=state.round, rounds=len(BOXES), dice=(), sheets=tuple(sheets), over=ended
-    )
+    shown = View(round=state.round, rounds=len(BOXES), dice=(), sheets=tuple(sheets), over=ended)
     if seat is None or ended:
         return shown
     own = state.sheets[seat]

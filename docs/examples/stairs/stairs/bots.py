@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from stairs import Done, Options, Take, Write
-
 from rollwright.core import BotPack, View
+from stairs import Done, Options, Take, Write
 
 
 def climb(options: Options, view: View, seat: int, choices: Sequence[Any], random: Random) -> tuple[Any, ...]:

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-from stairs import GAME, INFO as TITLE
+from stairs import GAME
+from stairs import INFO as TITLE
 
 
 class Loose(msgspec.Struct, frozen=True):

@@ -6,10 +6,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace as renamed
 from stairs import GAME as STAIRS
-from stairs import INFO, Options as StairsOptions
-from stairs import State, Write, start
-
-from rollwright.core import Game, Move
+from stairs import INFO, State, Write, start
+from stairs import Options as StairsOptions
 
 
 class Options(Struct, frozen=True):
