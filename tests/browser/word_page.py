@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, expect
 
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, cell, letter, line, square_of
-from rollwright.games.word_roller.finding import finds
+from rollwright.games.word_roller.possible_words import finds
 from rollwright.lexicon import word_list
 from tests.browser.conftest import Person
 

@@ -8,7 +8,7 @@ from rollwright.core import IllegalAction, Move, Wake, alarm, mix, record, step,
 from rollwright.games import difference as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
-from rollwright.games.difference.line import Line, allowed, measured
+from rollwright.games.difference.connection import Line, allowed, measured
 from tests.games.difference.table import Table
 
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwright.games import splitter
-from rollwright.games.splitter.judge import judge
+from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import layout
 from tests.games.splitter.drawing import PADS, cell_id, drawn, marks

@@ -5,7 +5,7 @@ from random import Random
 
 from rollwright.games.word_roller.card import EMPTY, Grid, cards, cell, letter, line
 from rollwright.games.word_roller.dice import Dice
-from rollwright.games.word_roller.finding import finds
+from rollwright.games.word_roller.possible_words import finds
 from rollwright.lexicon import word_list
 from tests.server.client import Client
 

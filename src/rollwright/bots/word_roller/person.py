@@ -24,7 +24,7 @@ from rollwright.games.word_roller.actions import (
     Undo,
 )
 from rollwright.games.word_roller.card import EMPTY, WAYS, cell, letter, line, square_of
-from rollwright.games.word_roller.finding import finds, word_at
+from rollwright.games.word_roller.possible_words import finds, word_at
 from rollwright.games.word_roller.state import Options
 from rollwright.games.word_roller.view import WordView
 from rollwright.games.word_roller.writing import Source, Word, Written, write

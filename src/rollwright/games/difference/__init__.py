@@ -2,8 +2,8 @@
 
 from rollwright.core import Paper
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import alarm, due
-from rollwright.games.difference.judge import judge
 from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
 from rollwright.games.difference.state import Options

@@ -7,8 +7,8 @@ from rollwright.games.difference import cards as table
 from rollwright.games.difference.actions import Action, Bury, Came, Claim, Lay, Noted, Ping, Went, on_picture
 from rollwright.games.difference.cards import SEATS, Cards, Hand, Terms, asleep, deal
 from rollwright.games.difference.clock import advance, judged, pairs, settle
+from rollwright.games.difference.connection import Line, allowed, measured
 from rollwright.games.difference.grid import refusal
-from rollwright.games.difference.line import Line, allowed, measured
 from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import COUNTDOWN_MS, Options, State, Waiting
 

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from rollwright.games.difference.actions import Claim, Lay
 from rollwright.games.difference.cards import Cards
+from rollwright.games.difference.connection import Line
 from rollwright.games.difference.grid import At
-from rollwright.games.difference.line import Line
 from rollwright.games.difference.picture import Illustration
 
 Mode = Literal["basic", "advanced", "solo"]

@@ -2,7 +2,7 @@
 
 from rollwright.core import Paper, title_on
 from rollwright.games.hexroller import sheet
-from rollwright.games.hexroller.judge import judge
+from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
 from rollwright.games.hexroller.score import score

@@ -2,23 +2,12 @@
 
 from rollwright.core import Paper
 from rollwright.games.make_a_difference import sheet
-from rollwright.games.make_a_difference.judge import judge
-from rollwright.games.make_a_difference.rules import (
-    ACTIONS,
-    INFO,
-    Action,
-    Options,
-    alarm,
-    apply,
-    legal,
-    over,
-    rank,
-    rivals,
-    start,
-    touched,
-    why,
-)
+from rollwright.games.make_a_difference.actions import ACTIONS, Action
+from rollwright.games.make_a_difference.cases import judge
+from rollwright.games.make_a_difference.ranking import rank, rivals
+from rollwright.games.make_a_difference.rules import INFO, alarm, apply, legal, start, touched, why
 from rollwright.games.make_a_difference.score import score
+from rollwright.games.make_a_difference.state import Options, over
 from rollwright.games.make_a_difference.view import view
 
 

@@ -35,7 +35,7 @@ def sums(row: Row) -> Sums:
 
 @lru_cache(maxsize=4096)
 def mode_a(row: Row) -> tuple[LineScore, ...]:
-    """Each difference that occurs 2, 3 or 4 times in a line scores 3, 5 or 7; they add up."""
+    """Score the nine lines: each difference that occurs 2, 3 or 4 times in a line scores 3, 5 or 7; they add up."""
     rings, worth = differences(row), layout().mode_a_points
     scores: list[LineScore] = []
     for line, total in zip(layout().lines, sums(row), strict=True):
@@ -46,7 +46,10 @@ def mode_a(row: Row) -> tuple[LineScore, ...]:
 
 
 def mode_b(own: Sums, others: Sequence[Sums], *, friendly: bool) -> tuple[int, ...]:
-    """The single highest sum takes the line; a shared one scores for nobody, or with `friendly` for all who share it."""
+    """Return the points of the nine lines: the single highest sum takes a line.
+
+    A shared highest sum scores for nobody, or with `friendly` for everybody who shares it.
+    """
     points: list[int] = []
     for place, line in enumerate(layout().lines):
         rival = max((sums[place] for sums in others), default=-1)
@@ -59,14 +62,17 @@ def card_sums(card: BotCard) -> Sums:
     return tuple(card.mode_b_sums[line.id] for line in layout().lines)
 
 
+def rivals_of(everyone: Sequence[Sums], who: int) -> list[Sums]:
+    """Return the sums of all participants but one."""
+    return [*everyone[:who], *everyone[who + 1 :]]
+
+
 def totals(mode: Mode, friendly: bool, rows: Sequence[Row], cards: Sequence[BotCard]) -> tuple[int, ...]:
     """Return the final score of every sheet, then of every BotCard."""
     if mode == "A":
         return (*(sum(line.points for line in mode_a(row)) for row in rows), *(card.mode_a_score for card in cards))
     everyone = [*map(sums, rows), *map(card_sums, cards)]
-    return tuple(
-        sum(mode_b(own, [*everyone[:who], *everyone[who + 1 :]], friendly=friendly)) for who, own in enumerate(everyone)
-    )
+    return tuple(sum(mode_b(own, rivals_of(everyone, who), friendly=friendly)) for who, own in enumerate(everyone))
 
 
 def _gap(first: int | str | None, second: int | str | None) -> int | None:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rollwright.core import Item, Part, Row, Score, tally
-from rollwright.games.make_a_difference.lines import Sums, card_sums, mode_a, mode_b, sums
-from rollwright.games.make_a_difference.rules import State, written_out
+from rollwright.games.make_a_difference.lines import Sums, card_sums, mode_a, mode_b, rivals_of, sums
 from rollwright.games.make_a_difference.sheet import Line, layout
+from rollwright.games.make_a_difference.state import State, written_out
 
 
 def score(state: State, seat: int) -> Score:
@@ -17,14 +17,12 @@ def score_rows(state: State, rows: Sequence[Row], seat: int) -> Score:
     """Score `rows[seat]` as the sheets would stand with these rows."""
     if state.options.mode == "A":
         return score_alone(rows[seat])
-    rivals = [sums(row) for other, row in enumerate(rows) if other != seat]
-    if written_out(state):
-        rivals += map(card_sums, state.cards)
-    return score_against(rows[seat], rivals, friendly=state.options.friendly_ties)
+    everyone = [*map(sums, rows), *(map(card_sums, state.cards) if written_out(state) else ())]
+    return score_against(everyone[seat], rivals_of(everyone, seat), friendly=state.options.friendly_ties)
 
 
 def score_alone(row: Row) -> Score:
-    """Mode A: the rings of each difference that occurs more than once."""
+    """Score Mode A: the rings of each difference that occurs more than once in its line."""
     items: list[Item] = []
     for line, scored in zip(layout().lines, mode_a(row), strict=True):
         repeated = sorted(
@@ -35,9 +33,9 @@ def score_alone(row: Row) -> Score:
     return tally(*items)
 
 
-def score_against(row: Row, rivals: Sequence[Sums], *, friendly: bool) -> Score:
-    """Mode B: the lines whose sum is higher than that of all others."""
-    points = mode_b(sums(row), rivals, friendly=friendly)
+def score_against(own: Sums, rivals: Sequence[Sums], *, friendly: bool) -> Score:
+    """Score Mode B: the lines whose sum is higher than that of all others."""
+    points = mode_b(own, rivals, friendly=friendly)
     return tally(*(_taken(line, worth) for line, worth in zip(layout().lines, points, strict=True)))
 
 

@@ -1,4 +1,7 @@
-"""What each seat may see of Make a Difference: everybody's ink and the rings that follow from it; BotCards only at the end."""
+"""What each seat may see of Make a Difference: everybody's ink and its rings, of the pencil only its own.
+
+BotCards are seen at the scoring.
+"""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -7,9 +10,10 @@ from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
 from rollwright.games.make_a_difference.botcards import BotCard
 from rollwright.games.make_a_difference.duel import Duel, Throw, to_throw
 from rollwright.games.make_a_difference.lines import Sums, differences, sums
-from rollwright.games.make_a_difference.rules import Sheet, State, over, participants, written, written_out
+from rollwright.games.make_a_difference.ranking import participants
 from rollwright.games.make_a_difference.score import score_rows
 from rollwright.games.make_a_difference.sheet import TOTALS, Mode, layout
+from rollwright.games.make_a_difference.state import Sheet, State, over, written, written_out
 
 
 class DuelView(Struct, frozen=True):
@@ -80,7 +84,7 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
 
 
 def _gain(before: Score, after: Score) -> Worth:
-    """Return what the pencil wins. Counts and sums only grow, so what a line seems to lose is a pair that became three."""
+    """Return what the pencil wins. Counts and sums only grow: a pair that became three is not lost."""
     return replace(compare(before, after), lost=())
 
 

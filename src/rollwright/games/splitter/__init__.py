@@ -2,22 +2,11 @@
 
 from rollwright.core import Paper, title_on
 from rollwright.games.splitter import sheet
-from rollwright.games.splitter.judge import judge
-from rollwright.games.splitter.rules import (
-    ACTIONS,
-    INFO,
-    Action,
-    Options,
-    accepts,
-    apply,
-    legal,
-    over,
-    spoken,
-    start,
-    touched,
-    why,
-)
+from rollwright.games.splitter.actions import ACTIONS, Action
+from rollwright.games.splitter.cases import judge
+from rollwright.games.splitter.rules import INFO, accepts, apply, legal, spoken, start, touched, why
 from rollwright.games.splitter.score import score
+from rollwright.games.splitter.state import Options, over
 from rollwright.games.splitter.view import view
 
 

@@ -1,14 +1,13 @@
 """Splitter: two dice a round, written in the two cells of one mirror pair; groups of exactly n n's score."""
 
 from functools import cache, lru_cache
-from itertools import compress, repeat
-from operator import is_
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import Info, Move, Row, once, put, rewritten, roll, words
-from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Swap, Undo, Write
+from rollwright.games.splitter.sheet import Layout, Pad, layout
+from rollwright.games.splitter.state import Options, Sheet, State, over, written
 
 INFO = Info(
     id="splitter",
@@ -22,89 +21,17 @@ INFO = Info(
 )
 
 
-class Options(Struct, frozen=True):
-    """Which pad everybody writes on: A for a first game, B with hearts."""
-
-    pad: Pad = "A"
-
-
-class Write(Struct, frozen=True, tag="write"):
-    """The first die goes in `cell`, the second in its mirror partner; earlier pencil of this round moves there."""
-
-    cell: str
-
-
-class Swap(Struct, frozen=True, tag="swap"):
-    """The two numbers in pencil change places."""
-
-
-class Undo(Struct, frozen=True, tag="undo"):
-    """This round's pencil is rubbed out."""
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """The pencil stands; it turns to ink when every seat is done."""
-
-
-Action = Write | Swap | Undo | Done
-SWAP, UNDO, DONE = Swap(), Undo(), Done()
-ACTIONS: tuple[Action, ...] = (
-    *(Write(cell) for cell in sorted({*layout("A").index, *layout("B").index})),
-    SWAP,
-    UNDO,
-    DONE,
-)
-
-
-class Sheet(Struct, frozen=True, dict=True):
-    """One seat's paper. `ink` is public; `first` is the cell where the first die stands in pencil, a secret."""
-
-    ink: Row
-    first: int | None = None
-    done: bool = False
-
-
-class State(Struct, frozen=True, dict=True):
-    seed: str
-    pad: Pad
-    round: int
-    dice: tuple[int, ...]
-    sheets: tuple[Sheet, ...]
-
-
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     empty = Sheet((None,) * len(layout(options.pad).cells))
     return _open_round(seed, options.pad, 1, (empty,) * len(seats))
-
-
-def over(state: State) -> bool:
-    return state.round > layout(state.pad).rounds
 
 
 def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes = _free(state.pad, sheet.ink)
-    if sheet.first is None:
-        return list(writes)
-    here = _writes(state.pad)[sheet.first]
-    return [*[write for write in writes if write is not here], SWAP, UNDO, DONE]
-
-
-def spoken(state: State, seat: int) -> tuple[str, ...]:
-    return () if over(state) else _spoken(state.sheets[seat], state.pad)
-
-
-def accepts(state: State, seat: int, action: Action) -> bool:
-    """Say whether `legal` would list `action`, without listing."""
-    sheet = state.sheets[seat]
-    if sheet.done or over(state):
-        return False
-    if not isinstance(action, Write):
-        return sheet.first is not None
-    place = layout(state.pad).index.get(action.cell)
-    return place is not None and sheet.ink[place] is None and place != sheet.first
+    writes = [_writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first]
+    return writes if sheet.first is None else [*writes, SWAP, UNDO, DONE]
 
 
 def apply(state: State, move: Move[Action]) -> State:
@@ -128,40 +55,66 @@ def apply(state: State, move: Move[Action]) -> State:
 
 
 def why(state: State, seat: int, action: Action) -> str | None:
-    """Name the reason why `action` is no choice now."""
+    """Return the reason code for an action that `legal` does not list."""
     if over(state):
         return "game-over"
-    if state.sheets[seat].done:
+    sheet, board = state.sheets[seat], layout(state.pad)
+    if sheet.done:
         return "already-done"
     if not isinstance(action, Write):
         return "nothing-written"
-    if action.cell not in layout(state.pad).index:
+    if action.cell not in board.index:
         return "unknown-cell"
-    return "already-there" if layout(state.pad).index[action.cell] == state.sheets[seat].first else "occupied"
+    return "already-there" if board.index[action.cell] == sheet.first else "occupied"
 
 
-def touched(before: State, after: State) -> tuple[int, ...]:
-    """A move touches the sheet it writes on; the end of a round touches all."""
-    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
-
-
-def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
-    """Return the sheet with this round's pencil on it."""
-    if sheet.first is None:
-        return sheet.ink
-    row = list(sheet.ink)
-    row[sheet.first], row[layout(pad).mirrors[sheet.first]] = dice
-    return tuple(row)
-
-
-def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
-    played = number > layout(pad).rounds
-    return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)
+def is_open(board: Layout, row: Row, place: int) -> bool:
+    """Say whether a die may be written in a cell: it and its mirror partner are empty."""
+    return row[place] is None and row[board.mirrors[place]] is None
 
 
 @lru_cache(maxsize=8192)
-def _free(pad: Pad, ink: Row) -> tuple[Action, ...]:
-    return tuple(write for write, number in zip(_writes(pad), ink, strict=True) if number is None)
+def _open_cells(pad: Pad, row: Row) -> tuple[int, ...]:
+    board = layout(pad)
+    return tuple(place for place in range(len(row)) if is_open(board, row, place))
+
+
+# ------------------------------------------------------------------ the same answers, faster
+
+
+def accepts(state: State, seat: int, action: Action) -> bool:
+    """Say whether `legal` lists `action`, without building the list."""
+    sheet = state.sheets[seat]
+    if sheet.done or over(state):
+        return False
+    if not isinstance(action, Write):
+        return sheet.first is not None
+    board = layout(state.pad)
+    place = board.index.get(action.cell)
+    return place is not None and place != sheet.first and is_open(board, sheet.ink, place)
+
+
+def spoken(state: State, seat: int) -> tuple[str, ...]:
+    """Return what `legal` lists, in words; the same object as long as the sheet stays the same."""
+    return () if over(state) else _spoken(state.sheets[seat], state.pad)
+
+
+def touched(before: State, after: State) -> tuple[int, ...]:
+    """Return the seats that a move affects: the writer's, or all at the end of a round."""
+    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
+
+
+@once
+def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
+    if sheet.done:
+        return ()
+    writes = [_words(pad)[place] for place in _open_cells(pad, sheet.ink) if place != sheet.first]
+    return tuple(writes) if sheet.first is None else (*writes, words(SWAP), words(UNDO), words(DONE))
+
+
+@cache
+def _words(pad: Pad) -> tuple[str, ...]:
+    return tuple(map(words, _writes(pad)))
 
 
 @cache
@@ -169,17 +122,6 @@ def _writes(pad: Pad) -> tuple[Write, ...]:
     return tuple(Write(cell.id) for cell in layout(pad).cells)
 
 
-@once
-def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
-    if sheet.done:
-        return ()
-    writes = compress(_words(pad), map(is_, sheet.ink, repeat(None)))
-    if sheet.first is None:
-        return tuple(writes)
-    here = _words(pad)[sheet.first]
-    return (*[write for write in writes if write is not here], words(SWAP), words(UNDO), words(DONE))
-
-
-@cache
-def _words(pad: Pad) -> tuple[str, ...]:
-    return tuple(map(words, _writes(pad)))
+def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
+    played = number > layout(pad).rounds
+    return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)

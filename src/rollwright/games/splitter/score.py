@@ -3,8 +3,8 @@
 from functools import lru_cache
 
 from rollwright.core import Item, Part, Row, Score, tally
-from rollwright.games.splitter.rules import State
 from rollwright.games.splitter.sheet import Layout, Pad, layout
+from rollwright.games.splitter.state import State
 
 
 def score(state: State, seat: int) -> Score:

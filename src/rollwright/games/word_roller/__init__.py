@@ -5,8 +5,8 @@ from rollwright.games.word_roller import sheet
 from rollwright.games.word_roller.actions import ACTIONS, RACES, Action
 from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.card import cards
+from rollwright.games.word_roller.cases import judge
 from rollwright.games.word_roller.clock import alarm, due
-from rollwright.games.word_roller.judge import judge
 from rollwright.games.word_roller.rules import INFO, apply, legal, over, start, why
 from rollwright.games.word_roller.score import rank, score
 from rollwright.games.word_roller.state import Options

@@ -7,7 +7,7 @@ from rollwright.games.word_roller import pencil
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Grid, cards, cell, line
 from rollwright.games.word_roller.dice import Dice
-from rollwright.games.word_roller.finding import best_word
+from rollwright.games.word_roller.possible_words import best_word
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.writing import Source

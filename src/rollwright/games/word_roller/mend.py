@@ -10,8 +10,8 @@ from rollwright.games.word_roller.actions import Action, Letter, Name, Place, Un
 from rollwright.games.word_roller.advantages import Held, boxes, spend
 from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cell, square_of
 from rollwright.games.word_roller.dice import Dice
-from rollwright.games.word_roller.finding import finds
 from rollwright.games.word_roller.market import asking, dry, refilled
+from rollwright.games.word_roller.possible_words import finds
 from rollwright.games.word_roller.state import Entry, Erased, Mend, Options, Player, Reveal, State
 from rollwright.games.word_roller.writing import Refusal, Word, Written, write
 

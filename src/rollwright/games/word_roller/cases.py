@@ -6,10 +6,10 @@ from typing import Any, cast
 from rollwright.core import BadOptions, Refused, entries_of
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Card, Grid, blank, cards, lone_letters, words_on
-from rollwright.games.word_roller.reading import Answer, card_faults, grid_of, held_of, unreadable
+from rollwright.games.word_roller.case_input import Answer, card_faults, grid_of, held_of, unreadable
+from rollwright.games.word_roller.case_turns import judge_dice, judge_word, played
 from rollwright.games.word_roller.score import chains, score_card, tiebreak, touched_sides
 from rollwright.games.word_roller.state import TURNS
-from rollwright.games.word_roller.turns import judge_dice, judge_word, played
 from rollwright.lexicon import count_letters, fold, word_list
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import BadOptions, Refused
-from rollwright.games.splitter.judge import judge
+from rollwright.games.splitter.cases import judge
 
 
 def fault(cells) -> str:

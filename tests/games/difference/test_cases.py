@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import Refused
-from rollwright.games.difference.judge import judge
+from rollwright.games.difference.cases import judge
 
 DECK = list(range(1, 26))
 

@@ -7,7 +7,7 @@ import pytest
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import WAYS, cards
 from rollwright.games.word_roller.dice import dice
-from rollwright.games.word_roller.finding import best_word, finds
+from rollwright.games.word_roller.possible_words import best_word, finds
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.writing import Word, Written, write
 from rollwright.lexicon import WordList, word_list

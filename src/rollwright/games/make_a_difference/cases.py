@@ -5,8 +5,12 @@ from typing import Any, cast, get_args
 
 from rollwright.core import BadOptions, Refused, Row, entries_of, is_whole, mapping_of, placement_of
 from rollwright.games.make_a_difference.botcards import BotCard, deck
-from rollwright.games.make_a_difference.lines import LineScore, Sums, card_sums, mode_a, mode_b, sums, totals
+from rollwright.games.make_a_difference.lines import Sums, card_sums, mode_a, rivals_of, sums, totals
+from rollwright.games.make_a_difference.ranking import leaders
+from rollwright.games.make_a_difference.rules import DICE, is_open, pencilled
+from rollwright.games.make_a_difference.score import score_against, score_alone
 from rollwright.games.make_a_difference.sheet import Mode, layout
+from rollwright.games.make_a_difference.state import Sheet
 
 
 def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
@@ -24,10 +28,11 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
         case "score" if "players" in sheet:
             return _table(mode, friendly, [player.get("name") for player in players], rows, cards)
         case "score":
-            items = _items(mode, friendly, rows[0], [card_sums(card) for card in cards])
+            rivals = [card_sums(card) for card in cards]
+            items = _equal_differences(rows[0]) if mode == "A" else _lines_taken(sums(rows[0]), rivals, friendly)
             return {"valid": True, "total": sum(item["points"] for item in items), "items": items}
         case "move":
-            reason = _refusal(mapping_of(sheet, "cells"), entries_of(sheet, "roll"), placement_of(sheet))
+            reason = _refusal(_row(mapping_of(sheet, "cells")), entries_of(sheet, "roll"), placement_of(sheet))
             return {"legal": False, "reason": reason} if reason else {"legal": True}
         case task:
             raise Refused("unknown-task", task=str(task)[:40])
@@ -64,49 +69,37 @@ def _table(
     named = [*((name, False) for name in names), *((card.id, True) for card in cards)]
     players: list[dict[str, Any]] = []
     for who, (name, bot) in enumerate(named):
-        rivals = [*everyone[:who], *everyone[who + 1 :]]
-        items = (
-            _items(mode, friendly, rows[who], rivals)
-            if not bot
-            else []
-            if mode == "A"
-            else _sums(everyone[who], rivals, friendly)
-        )
+        alone = [] if bot else _equal_differences(rows[who])
+        items = alone if mode == "A" else _lines_taken(everyone[who], rivals_of(everyone, who), friendly)
         players.append({"name": name, "bot": bot, "total": finals[who], "items": items})
-    return {
-        "valid": True,
-        "players": players,
-        "winners": [name for (name, _), total in zip(named, finals, strict=True) if total == max(finals)],
-    }
+    return {"valid": True, "players": players, "winners": [named[who][0] for who in leaders(finals)]}
 
 
-def _items(mode: Mode, friendly: bool, row: Row, rivals: Sequence[Sums]) -> list[dict[str, Any]]:
-    if mode == "B":
-        return _sums(sums(row), rivals, friendly)
-    return [_item(line.item, scored) for line, scored in zip(layout().lines, mode_a(row), strict=True)]
-
-
-def _item(name: str, scored: LineScore) -> dict[str, Any]:
-    return {"id": name, "points": scored.points, "differences": list(scored.differences)}
-
-
-def _sums(own: Sums, rivals: Sequence[Sums], friendly: bool) -> list[dict[str, Any]]:
-    points = mode_b(own, rivals, friendly=friendly)
+def _equal_differences(row: Row) -> list[dict[str, Any]]:
+    """Return the items of Mode A, each with the differences of its line."""
     return [
-        {"id": line.item, "points": worth, "sum": total}
-        for line, worth, total in zip(layout().lines, points, own, strict=True)
+        {"id": item.id, "points": item.points, "differences": list(line.differences)}
+        for item, line in zip(score_alone(row).items, mode_a(row), strict=True)
     ]
 
 
-def _refusal(cells: dict[str, Any], dice: list[Any], place: list[tuple[Any, Any]]) -> str | None:
-    """Return the reason of the first failed check, in the order of the rules' table."""
-    if len(place) != 2:
+def _lines_taken(own: Sums, rivals: Sequence[Sums], friendly: bool) -> list[dict[str, Any]]:
+    """Return the items of Mode B, each with the sum of its line."""
+    score = score_against(own, rivals, friendly=friendly)
+    return [{"id": item.id, "points": item.points, "sum": total} for item, total in zip(score.items, own, strict=True)]
+
+
+def _refusal(row: Row, dice: list[Any], placement: list[tuple[Any, Any]]) -> str | None:
+    """Return the reason of the first failed check, in the order of the rules' table "Legal placement"."""
+    if len(placement) != DICE:
         return "wrong-count"
-    if any(not isinstance(cell, str) or cell not in layout().index for cell, _ in place):
+    if any(not isinstance(cell, str) or cell not in layout().index for cell, _ in placement):
         return "unknown-cell"
-    values = [value for _, value in place]
+    values = [value for _, value in placement]
     if not all(is_whole(value, 1, 6) for value in (*values, *dice)) or sorted(values) != sorted(dice):
         return "wrong-dice"
-    if place[0][0] == place[1][0]:
+    first, second = (layout().index[cell] for cell, _ in placement)
+    if first == second:
         return "same-cell"
-    return "occupied" if any(cells.get(cell) is not None for cell, _ in place) else None
+    sheet = Sheet(row)
+    return None if is_open(sheet, first) and is_open(pencilled(sheet, first), second) else "occupied"

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import Refused
-from rollwright.games.word_roller.judge import judge
+from rollwright.games.word_roller.cases import judge
 
 BLANK = ["........."] * 9
 DICE = list("AETTTNNS")

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import Refused
-from rollwright.games.hexroller.judge import judge
+from rollwright.games.hexroller.cases import judge
 
 ROLL = [8, 8, 8, 4, 4, 6, 3, 5]
 EIGHTS = {"number": 8, "path": ["E4", "E1", "E2"]}

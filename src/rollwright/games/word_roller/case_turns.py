@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from rollwright.core import entries_of, is_whole
 from rollwright.games.word_roller.advantages import Held, spend, usable
 from rollwright.games.word_roller.card import Card, Grid, cards
-from rollwright.games.word_roller.dice import Dice, dice, shows
-from rollwright.games.word_roller.reading import (
+from rollwright.games.word_roller.case_input import (
     Answer,
     card_faults,
     card_of,
@@ -21,6 +20,7 @@ from rollwright.games.word_roller.reading import (
     unreadable,
     word_of,
 )
+from rollwright.games.word_roller.dice import Dice, dice, shows
 from rollwright.games.word_roller.writing import Refusal, Written, write
 
 

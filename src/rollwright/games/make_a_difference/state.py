@@ -1,0 +1,69 @@
+"""Everything a table of Make a Difference holds: options, round, dice, sheets, BotCards and the duel for first place."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rollwright.core import Row, put
+from rollwright.games.make_a_difference.botcards import BotCard, Stars
+from rollwright.games.make_a_difference.duel import Duel
+from rollwright.games.make_a_difference.sheet import Mode, layout
+
+
+class Options(Struct, frozen=True):
+    """Mode A: everyone for themselves. Mode B: the highest sum takes the line.
+
+    With `duel`, rock, paper, scissors decides a shared first place.
+    """
+
+    mode: Mode = "A"
+    friendly_ties: bool = False
+    bot_cards: Annotated[int, Meta(ge=0, le=12)] = 0
+    stars: Stars = "any"
+    first_roller: Annotated[int, Meta(ge=1, le=12)] = 1
+    duel: bool = True
+
+
+class Mark(Struct, frozen=True):
+    """A die written in pencil in a field."""
+
+    cell: int
+    die: int
+
+
+class Sheet(Struct, frozen=True):
+    """One seat's paper. `ink` is public; `pencil` and the die in hand are secret until every seat is done."""
+
+    ink: Row = (None,) * len(layout().cells)
+    pencil: tuple[Mark, ...] = ()
+    held: int = 0
+    done: bool = False
+
+
+class State(Struct, frozen=True):
+    """The table. After the last round `round` is one higher, and there are no dice."""
+
+    seed: str
+    options: Options
+    round: int
+    dice: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+    cards: tuple[BotCard, ...]  # face down: in no view before the scoring
+    duel: Duel | None = None
+
+
+def written_out(state: State) -> bool:
+    """Say whether all rounds are written: the scoring, and perhaps a duel, is next."""
+    return state.round > layout().rounds
+
+
+def over(state: State) -> bool:
+    return written_out(state) and (state.duel is None or state.duel.winner is not None)
+
+
+def written(state: State, sheet: Sheet) -> Row:
+    """Return the sheet with this round's pencil on it."""
+    row = sheet.ink
+    for mark in sheet.pencil:
+        row = put(row, mark.cell, state.dice[mark.die])
+    return row
