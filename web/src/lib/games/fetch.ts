@@ -1,5 +1,7 @@
 /** Each game's own part of the page, fetched with its words when it is wanted. */
 import { once } from '../once';
+import { enterLook } from '../paper/looks';
+import { fetchShelf } from '../shelf.svelte';
 import { learn } from '../words/words.svelte';
 import type { Own } from './own';
 
@@ -13,8 +15,10 @@ const GAMES: Record<string, () => Promise<{ own: Own }>> = {
 
 export const fetched = new Map<string, Own>();
 
-/** A game that the page does not know by name is drawn by its sheet and tray alone. */
+/** A game that brings nothing for the page is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
-  const [part] = await Promise.all([GAMES[game]?.(), learn(game)]);
-  if (part) fetched.set(game, part.own);
+  const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchShelf().catch(() => [])]);
+  if (!part) return;
+  fetched.set(game, part.own);
+  enterLook(game, part.own.look ?? {});
 }

@@ -1,6 +1,7 @@
 /** What a game brings of its own, where the generic sheet and tray are not enough. */
 import type { Component } from 'svelte';
-import type { Hello, Paper, Part, Place, Score, TableState, View, Worth } from '../api/types';
+import type { Hello, Item, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import type { Look } from '../paper/looks';
 import type { Company } from '../table/company';
 import type { Row } from '../table/guess';
 import type { Papers } from '../table/papers';
@@ -8,42 +9,48 @@ import type { Table } from '../table/table.svelte';
 
 export interface TrayProps {
   view: View;
+  game?: string;
   paper: Paper;
   pencil?: Row;
   still?: boolean;
-  /** Swaps the two dice; null while there is nothing to swap. */
-  swap?: (() => void) | null;
   /** Nobody writes with these dice here: somebody watches, or looks back. */
   watched?: boolean;
   choices?: readonly string[];
+  /** Whether these words may be said now, also while an answer is under way. */
+  offers?: (words: string) => boolean;
   tell?: (...words: string[]) => void;
+  /** The seat whose tray it is, whose own dice lie there too. */
+  seat?: number | null;
+  /** The dice that may be chosen, and the one that was, by their places in the tray. */
+  open?: ReadonlySet<number>;
+  chosen?: number | null;
+  choose?: (die: number) => void;
 }
 
 /** One's own turn, for what a game decides itself. */
 export interface Turn {
   view: View;
   paper: Paper;
+  grammar: Hello['grammar'];
   choices: readonly string[];
   ink: Row;
-}
-
-export interface GroundProps {
-  paper: Paper;
-  ink?: Row;
-  score?: Score | null;
-  worth?: Worth | null;
-  legal?: ReadonlySet<string>;
-  mini?: boolean;
+  pencil: Row;
+  /** Whether these words may be said now, also while an answer is under way. */
+  offers: (words: string) => boolean;
 }
 
 export interface Own {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
   Under?: Component;
-  /** Printed under everything else, in the drawing's millimetres. */
-  Ground?: Component<GroundProps>;
-  /** Stands before a line of the score. */
+  /** How its sheet is drawn. */
+  look?: Look;
+  /** Stands before a line of the score; a game without one has its messages `<game>-mark-<item>`, or a plain mark. */
   Sign?: Component<{ item: string }>;
+  /** What the sentence under a line of the score takes, besides its count, note and points. */
+  about?: (item: Item) => Record<string, string>;
+  /** Keys of the keyboard that say something of this game. */
+  letters?: Record<string, string>;
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
@@ -82,6 +89,14 @@ export interface Own {
 export interface OwnTurn {
   /** A press that slides on from cell to cell writes as it goes. */
   strokes?: boolean;
+  /** The next step may be taken before the server has answered the one before. */
+  eager?: boolean;
+  /** What may be said while an answer is under way. */
+  expected?: (confirmed: readonly string[], written: boolean, grammar: Hello['grammar']) => string[];
+  /** The words that put the second figure of the hand where the first would stand. */
+  second?: string;
+  /** The slip on the tray speaks only of what is won or lost. */
+  quiet?: boolean;
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];

@@ -1,3 +1,4 @@
+import type { Place } from '../../api/types';
 import type { Own } from '../own';
 import Ground from './Ground.svelte';
 import Tray from './Groups.svelte';
@@ -5,4 +6,6 @@ import { connection } from './links';
 import * as turn from './round';
 import Sign from './Sign.svelte';
 
-export const own: Own = { Tray, Ground, Sign, turn, line: connection };
+const look = { Ground, edged: ({ shape }: Place) => shape === 'hex' };
+
+export const own: Own = { Tray, look, Sign, turn, line: connection };
