@@ -15,11 +15,12 @@ from litestar.types import ASGIApp
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.http import advice, finished, games, health, pictures, site, tables
+from rollwright.server.http import advice, finished, games, health, pictures, site, tables, words
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
@@ -30,7 +31,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, tables, finished, advice, pictures, site)
+ROUTES = (health, games, words, tables, finished, advice, pictures, site)
 
 
 def create_app(settings: Settings, store: Store | None = None, hub: Fanout | None = None) -> ASGIApp:
@@ -38,6 +39,8 @@ def create_app(settings: Settings, store: Store | None = None, hub: Fanout | Non
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        for left in LEFT_OUT:
+            log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await SqliteStore.open(settings.database)
         app.state.registry = registry = Registry(kept, hub or MemoryFanout(), settings)
         try:

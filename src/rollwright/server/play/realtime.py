@@ -14,7 +14,6 @@ from rollwright.core import Refused, notation
 from rollwright.server.clock import now
 from rollwright.server.play.latency import Latency
 from rollwright.server.show.page import Page
-from rollwright.server.socket.messages import Level
 from rollwright.server.table import commands
 from rollwright.server.table.events import Moved
 from rollwright.server.table.session import Decide, Session
@@ -22,7 +21,6 @@ from rollwright.server.table.table import Table
 
 log: Any = structlog.get_logger()
 
-STAND_IN: Level = "steady"
 BREATH = 100  # milliseconds until a bot that was refused tries again
 
 Do = Callable[[Session, Decide], Awaitable[None]]
@@ -115,7 +113,7 @@ def forms(table: Table) -> dict[int, float | None]:
 
 
 def _racer(table: Table, seat: int) -> TimedBot:
-    racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or STAND_IN)
+    racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
     return racer(table.options, seat, Random(), table.chairs[seat].form)
 
 

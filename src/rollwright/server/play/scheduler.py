@@ -11,7 +11,7 @@ import structlog
 from rollwright import bots
 from rollwright.core import IllegalAction, Refused, next_wake, notation
 from rollwright.server.clock import now
-from rollwright.server.play.realtime import STAND_IN, Do, Realtime
+from rollwright.server.play.realtime import Do, Realtime
 from rollwright.server.table import commands
 from rollwright.server.table.events import Moved, StoodIn, Woke
 from rollwright.server.table.session import Decide, Session
@@ -71,7 +71,7 @@ class Scheduler:
         number, legal = table.round, table.game.legal(table.state, seat)
         if seat not in _to_play(session):
             return  # somebody came back, or the game went on without it
-        bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
+        bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
         actions = await asyncio.to_thread(
             bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random())
         )

@@ -1,0 +1,97 @@
+"""Every message that a game needs, and the plain words that stand in for one that its package lacks."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rollwright.core import Game, OptionInfo, Score, grammar, options_of, read_options
+
+PREFIX = re.compile(r"(terminal|option|game|error|level)-")
+KIND = re.compile(r"(item|detail|won|lost|title|paper|box)-")
+
+
+@dataclass(frozen=True)
+class Need:
+    """One message: its line in docs/messages.md, the variables it may use, and (in Fluent) what stands in for it."""
+
+    id: str
+    line: str
+    variables: tuple[str, ...]
+    default: str
+
+
+def needs(game: Game) -> list[Need]:
+    """Return the messages that follow from the game's title page, options, actions and sheet."""
+    return [*_title(game), *_options(game), *_controls(game), *_captions(game)]
+
+
+def needs_of_score(game: Game, score: Score) -> list[Need]:
+    """Return the messages for the lines of a score."""
+    name = game.info.id
+    return [need for item in score.items for need in _item(name, item.id)]
+
+
+def readable(message: str, games: tuple[str, ...] = ()) -> str:
+    """Return words for a message that nobody wrote, from its id alone: "stairs-item-last-step" is "Last step"."""
+    rest = PREFIX.sub("", message, count=1)
+    for game in games:
+        rest = "" if rest in (game, f"{game}-line") else rest.removeprefix(f"{game}-")
+    return KIND.sub("", rest, count=1).replace("-", " ").replace("_", " ").strip().capitalize()
+
+
+def fluent(needed: list[Need]) -> str:
+    """Return the defaults as one Fluent text."""
+    return "".join(f"{need.id} = {need.default}\n" for need in needed)
+
+
+def _title(game: Game) -> Iterator[Need]:
+    name = game.info.id
+    yield Need(f"game-{name}", "game-<game>", (), _literal(game.info.title))
+    yield Need(f"game-{name}-line", "game-<game>-line", (), "{ any-game-line }")
+
+
+def _options(game: Game) -> Iterator[Need]:
+    for option in options_of(game):
+        name, line = f"option-{game.info.id}-{option.id}", "option-<game>-<option>"
+        yield Need(name, line, (), _literal(readable(option.id)))
+        yield from _option_values(name, line, option)
+
+
+def _option_values(name: str, line: str, option: OptionInfo) -> Iterator[Need]:
+    for value in option.values:
+        yield Need(f"{name}-{value}", f"{line}-<value>", (), _literal(readable(str(value))))
+    if option.kind == "number":
+        yield Need(f"{name}-value", f"{line}-value", ("value",), "{ $value }")
+        yield Need(f"{name}-less", f"{line}-less", (), "{ any-game-less }")
+        yield Need(f"{name}-more", f"{line}-more", (), "{ any-game-more }")
+
+
+def _controls(game: Game) -> Iterator[Need]:
+    name = game.info.id
+    for verb, fields in grammar(game).items():
+        yield Need(f"{name}-{verb}", "<game>-<verb>", fields, _literal(readable(verb)))
+        said = _literal(f"{verb} …" if fields else verb)
+        yield Need(f"terminal-{name}-{verb}", "terminal-<game>-<verb>", ("first", "second"), said)
+
+
+def _captions(game: Game) -> Iterator[Need]:
+    marks = game.sheet(read_options(game, {})).marks
+    for text in dict.fromkeys(mark.text for mark in marks if mark.kind == "caption"):
+        yield Need(text, "<caption>", (), _literal(readable(text, (game.info.id,))))
+
+
+def _item(game: str, item: str) -> Iterator[Need]:
+    said = readable(item)
+    yield Need(f"{game}-item-{item}", "<game>-item-<item>", (), _literal(said))
+    yield Need(
+        f"{game}-won-{item}", "<game>-won-<item>", ("points", "count", "note"), f"{_literal(said)} + {{ $points }}"
+    )
+    yield Need(
+        f"{game}-lost-{item}", "<game>-lost-<item>", ("points", "count", "note"), f"{_literal(said)} − {{ $points }}"
+    )
+
+
+def _literal(text: str) -> str:
+    """Return a text as Fluent takes it, whatever it holds."""
+    return f"{{ {json.dumps(text, ensure_ascii=False)} }}"
