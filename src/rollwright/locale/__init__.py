@@ -1,5 +1,6 @@
 """Every word a person reads, one catalogue per language in Fluent files; page, terminal and press share them."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -37,9 +38,14 @@ def say(language: Language, message: str, **params: Any) -> str:
     return str(text)
 
 
-def known(language: Language, message: str) -> bool:
-    """Say whether a catalogue of this language, ours or a package's, has this message itself."""
-    return _written(language).has_message(message)
+def fault(language: Language, message: str, variables: Iterable[str]) -> str | None:
+    """Return what is wrong with a message of a catalogue, ours or a package's, that is given these variables."""
+    bundle = _written(language)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        return "is missing"
+    _, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 1))
+    return f"cannot be said: {errors[0]}" if errors else None
 
 
 def sentence(language: Language, error: RollwrightError) -> str:
@@ -64,13 +70,11 @@ def catalogue(language: Language) -> dict[str, str]:
 
 @cache
 def package_words(language: Language) -> str:
-    """Return the words of all packages as one Fluent text, the first of each id counts.
+    """Return the words of all packages as one Fluent text; the first message of each id counts.
 
-    What a package does not say in this language it says in English, and what it does not say at all in default words.
+    What a package does not say in this language it says in English. The page has words of its own for the rest.
     """
-    said = [*_package_texts(language), *(_package_texts("en") if language != "en" else ())]
-    defaults = [catalogue(language)["any-game.ftl"], *(_defaults(found.value) for found in BROUGHT.values())]
-    return "\n\n".join([*said, *(defaults if BROUGHT else ())])
+    return "\n\n".join([*_package_texts(language), *(_package_texts("en") if language != "en" else ())])
 
 
 def _package_texts(language: Language) -> list[str]:
@@ -104,7 +108,8 @@ def _is_huge(value: Any) -> bool:
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
-    return _bundle_of(language, [*catalogue(language).values(), package_words(language)])
+    defaults = [_defaults(found.value) for found in BROUGHT.values()]
+    return _bundle_of(language, [*catalogue(language).values(), package_words(language), *defaults])
 
 
 @cache

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rollwright.core import Game, OptionInfo, Score, grammar, options_of, read_options
 
 PREFIX = re.compile(r"(terminal|option|game|error|level)-")
+KEYS = ("undo", "done")  # every page and terminal has words for these
 KIND = re.compile(r"(item|detail|won|lost|title|paper|box)-")
 
 
@@ -41,8 +42,8 @@ def readable(message: str, games: tuple[str, ...] = ()) -> str:
 
 
 def fluent(needed: list[Need]) -> str:
-    """Return the defaults as one Fluent text."""
-    return "".join(f"{need.id} = {need.default}\n" for need in needed)
+    """Return the defaults as one Fluent text; a message that the page alone needs has none."""
+    return "".join(f"{need.id} = {need.default}\n" for need in needed if need.default)
 
 
 def _title(game: Game) -> Iterator[Need]:
@@ -69,15 +70,24 @@ def _option_values(name: str, line: str, option: OptionInfo) -> Iterator[Need]:
 
 def _controls(game: Game) -> Iterator[Need]:
     name = game.info.id
+    yield Need(f"{name}-cell", "<game>-cell", _said(game), "")
     for verb, fields in grammar(game).items():
-        yield Need(f"{name}-{verb}", "<game>-<verb>", fields, _literal(readable(verb)))
-        said = _literal(f"{verb} …" if fields else verb)
+        if verb not in KEYS:
+            yield Need(f"{name}-{verb}", "<game>-<verb>", (*fields, "first", "second"), "")
+        said = _literal(f"{verb} …" if fields else verb)  # as it is typed
         yield Need(f"terminal-{name}-{verb}", "terminal-<game>-<verb>", ("first", "second"), said)
+
+
+def _said(game: Game) -> tuple[str, ...]:
+    """Return the variables that every place of the sheet gives to its name."""
+    places = game.sheet(read_options(game, {})).places
+    return tuple(dict.fromkeys(name for place in places for name in place.said))
 
 
 def _captions(game: Game) -> Iterator[Need]:
     marks = game.sheet(read_options(game, {})).marks
-    for text in dict.fromkeys(mark.text for mark in marks if mark.kind == "caption"):
+    named = (mark.text for mark in marks if mark.text.startswith(f"{game.info.id}-"))
+    for text in dict.fromkeys(named):
         yield Need(text, "<caption>", (), _literal(readable(text, (game.info.id,))))
 
 

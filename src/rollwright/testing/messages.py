@@ -2,29 +2,31 @@
 
 from typing import Any
 
+from hypothesis import strategies as st
+
 from rollwright.core import Game, IllegalAction, Move, step
 from rollwright.games import BROUGHT
-from rollwright.locale import LANGUAGES, known
+from rollwright.locale import LANGUAGES, fault
 from rollwright.locale.needs import Need, needs, needs_of_score
-from rollwright.testing.play import Play
+from rollwright.testing.play import Play, play_randomly, seeds
 
 CONTROLS = "<game>-<verb>"
+REFUSAL = ("game", "action", "choices")  # what the sentence of a refusal is given
 
 
 def missing_messages(play: Play) -> list[str]:
-    """Return a line for each message that is missing in a language, found by looking at a finished game.
+    """Return a line for each message that is missing in a language or needs what it is not given.
 
     Our own games label their controls on the page by themselves; a game from a package is asked for those labels, too.
     """
     game = play.game
-    wanted = {need.id: need.line for need in _needs(play)}
-    if game.info.id not in BROUGHT:
-        wanted = {message: line for message, line in wanted.items() if line != CONTROLS}
+    wanted = {need.id: need for need in _needs(play)}
     return [
-        f"{language}: {message} is missing ({line} in docs/messages.md)"
-        for message, line in wanted.items()
+        f"{language}: {need.id} {wrong} ({need.line} in docs/messages.md)"
+        for need in wanted.values()
+        if need.line != CONTROLS or game.info.id in BROUGHT
         for language in LANGUAGES
-        if not known(language, message)
+        if (wrong := fault(language, need.id, need.variables))
     ]
 
 
@@ -35,7 +37,7 @@ def _needs(play: Play) -> list[Need]:
     if game.ranking is not None and game.ranking.title is not None:
         titles = {game.ranking.title(play.options, score.total) for score in scores}
         needed += [Need(title, "<title>", (), "") for title in titles]
-    return [*needed, *(Need(f"error-{code}", "error-<code>", (), "") for code in _reasons(play))]
+    return [*needed, *(Need(f"error-{code}", "error-<code>", REFUSAL, "") for code in _reasons(play))]
 
 
 def _reasons(play: Play) -> set[str]:
@@ -53,3 +55,9 @@ def _reason(game: Game, state: Any, seat: int, action: Any) -> set[str]:
     except IllegalAction as refusal:
         return {refusal.code}
     return set()
+
+
+def messages_are_there(game: Game, data: st.DataObject) -> None:
+    """Every message that the page and the terminal ask for has words in every language."""
+    missing = missing_messages(play_randomly(game, data.draw(seeds()), data))
+    assert not missing, "\n".join(missing)
