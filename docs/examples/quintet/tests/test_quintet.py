@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import quintet
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-import quintet
 from quintet.actions import Done, Keep, Release, Roll, Undo, Write
 from quintet.boxes import BOXES, points
+
 from rollwright.core import IllegalAction, Move, Record, begin, step, verify
 from rollwright.testing import CHECKS
 

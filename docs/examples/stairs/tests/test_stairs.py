@@ -1,8 +1,8 @@
 import pytest
+import stairs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import stairs
 from rollwright.testing import CHECKS
 
 
