@@ -105,7 +105,9 @@ class Worth(Struct, frozen=True):
 class SheetView(Struct, frozen=True, omit_defaults=True):
     """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
 
-    `paper` names it among the game's `papers`, where not all seats write on the same.
+    `paper` names it among the game's `papers`, where not all seats write on the same. `dice` are dice of this seat
+    alone: a view holds them for the seat itself, and for all once the game reveals them. `held` are the dice that the
+    seat has taken or kept, by their places in its tray (the shared dice come first, then its own).
     """
 
     ink: Row
@@ -114,6 +116,8 @@ class SheetView(Struct, frozen=True, omit_defaults=True):
     pencil: Row = ()
     score: Score | None = None
     paper: str = ""
+    dice: tuple[Figure, ...] = ()
+    held: tuple[int, ...] = ()
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -228,7 +228,9 @@ export interface View {
 /**
  * One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
  *
- * `paper` names it among the game's `papers`, where not all seats write on the same.
+ * `paper` names it among the game's `papers`, where not all seats write on the same. `dice` are dice of this seat
+ * alone: a view holds them for the seat itself, and for all once the game reveals them. `held` are the dice that the
+ * seat has taken or kept, by their places in its tray (the shared dice come first, then its own).
  */
 export interface SheetView {
   ink: (number | string | null)[];
@@ -237,6 +239,8 @@ export interface SheetView {
   pencil?: (number | string | null)[];
   score?: Score | null;
   paper?: string;
+  dice?: (number | string)[];
+  held?: number[];
 }
 /**
  * An itemised score; `total` is the sum of its items.
