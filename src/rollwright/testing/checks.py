@@ -30,6 +30,7 @@ from rollwright.core import (
     waiting,
 )
 from rollwright.locale import LANGUAGES, sentence
+from rollwright.testing.messages import messages_are_there
 from rollwright.testing.play import Play, any_choice, play_randomly, races, seeds, shuffled_between_seats, verb_of
 
 MOST_UNDOS = 1000
@@ -122,12 +123,13 @@ def somebody_is_awaited_until_the_end(game: Game, data: st.DataObject) -> None:
 
 
 def undo_restores(game: Game, data: st.DataObject) -> None:
-    """Whatever a seat pencilled, as many undos as are offered lead back to where nothing could be undone."""
+    """As many undos as are offered lead back to the last state in which nothing could be undone, such as a roll."""
     play = _played(game, data)
     for state, seat in _some(list(play.turns)):
-        pencilled = _scribbled(play, state, seat)
-        if _undo(game, state, seat) is None and _undo(game, pencilled, seat) is not None:
-            assert _rubbed_out(game, pencilled, seat) == state
+        trail = _scribbles(play, state, seat)
+        firm = [each for each in trail if _undo(game, each, seat) is None]
+        if firm and firm[-1] is not trail[-1]:
+            assert _rubbed_out(game, trail[-1], seat) == firm[-1]
 
 
 def refusals_change_nothing(game: Game, data: st.DataObject) -> None:
@@ -197,6 +199,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     papers_are_well_formed,
     scores_add_up,
     records_can_be_checked,
+    messages_are_there,
 )
 
 
@@ -210,7 +213,15 @@ def _some(of: list[Any]) -> list[Any]:
 
 
 def _scribbled(play: Play, state: Any, seat: int) -> Any:
-    """Return the state after up to three more choices of one seat that stay its own: no claim, and the round and its phase go on."""
+    return _scribbles(play, state, seat)[-1]
+
+
+def _scribbles(play: Play, state: Any, seat: int) -> list[Any]:
+    """Return `state` and those after up to three more choices of one seat that stay its own.
+
+    There is no claim among them, and the round and its phase go on.
+    """
+    trail = [state]
     for _ in range(play.random.randint(1, 3)):
         choices = [action for action in play.game.legal(state, seat) if not races(play.game, action)]
         if not choices:
@@ -219,7 +230,8 @@ def _scribbled(play: Play, state: Any, seat: int) -> Any:
         if play.game.over(later) or _stage(play.game, later) != _stage(play.game, state):
             break
         state = later
-    return state
+        trail.append(state)
+    return trail
 
 
 def _stage(game: Game, state: Any) -> tuple[int, str]:
