@@ -14,6 +14,7 @@ from rollwright.games.difference import GAME as difference
 from rollwright.games.make_a_difference import GAME as make_a_difference
 from rollwright.testing import CHECKS, checks
 from rollwright.testing.play import Play, play_out, shuffled_between_seats
+from tests.effort import effort
 from tests.examples import example
 from tests.games.difference.claims import armed
 
@@ -28,7 +29,8 @@ PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check i
 
 
 @pytest.mark.parametrize(("game", "check"), PROMISES, ids=named)
-@settings(max_examples=15, deadline=None)
+@pytest.mark.soak("200 random games for each promise of each game, not 5")
+@settings(max_examples=effort(5, 200), deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game, check, data):
     # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.

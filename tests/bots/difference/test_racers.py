@@ -11,6 +11,7 @@ from rollwright.bots.timed import TimedBot
 from rollwright.core import begin, places, read_options, replay
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury
+from tests.effort import effort
 
 JITTER = 0.2  # of the round trip, either way
 
@@ -116,8 +117,12 @@ def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_l
 
 
 @pytest.mark.slow
+@pytest.mark.soak("1000 duels for each pair of lines, not 150")
 @pytest.mark.parametrize("lines", [(0, 50), (0, 150), (0, 300), (50, 300)], ids=str)
 def test_two_equal_bots_win_half_the_races_whatever_their_lines(lines):
-    games = [shed(race(["sharp", "sharp"], f"fair {number}", lines=lines, play_on=False)) for number in range(300)]
-    assert sum(map(sum, games)) > 5000
-    assert abs(sum(own for own, _ in games) / sum(map(sum, games)) - 0.5) < 0.02
+    games = [
+        shed(race(["sharp", "sharp"], f"fair {number}", lines=lines, play_on=False))
+        for number in range(effort(150, 1000))
+    ]
+    assert sum(map(sum, games)) > 2500
+    assert abs(sum(own for own, _ in games) / sum(map(sum, games)) - 0.5) < effort(30, 20) / 1000
