@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core import Item, Score, options_of
 from rollwright.games import GAMES
-from rollwright.locale.needs import needs, needs_of_score
+from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
 from rollwright.testing import CHECKS
@@ -83,6 +83,7 @@ def test_every_setting_has_its_line():
 def test_every_kind_of_message_has_its_line():
     lines = {need.line for game in GAMES.values() for need in needs(game)}
     lines |= {need.line for need in needs_of_score(GAMES["splitter"], Score((Item("ones", 0),), 0))}
+    lines |= {need.line for need in needs_of_changes(GAMES["splitter"], ["ones"], ["ones"])}
     lines |= {"error-<code>", "<title>", "level-<level>"}
     listed = set(
         re.findall(r"^\| `([^`]+)` \|", page("docs/messages.md").partition("## What a game may")[0], re.MULTILINE)
