@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
+from rollwright.core.errors import NotFound
 from rollwright.core.paper import Paper
 
 
@@ -181,6 +182,8 @@ class Race(Generic[O, S, A]):
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    bot_view: Callable[[S, int], Any] | None = None
+    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -251,9 +254,26 @@ class Game(Generic[O, S, A]):
     ranking: Ranking[O, S] | None = None
     advice: Advice[S] | None = None
     fast: Fast[S, A] | None = None
+    earlier: "tuple[Game[Any, Any, Any], ...]" = ()
+    """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
+
+    def __post_init__(self) -> None:
+        versions = [older.info.version for older in self.earlier]
+        if any(older.info.id != self.info.id or older.earlier for older in self.earlier):
+            raise ValueError(f"{self.info.id}: `earlier` lists older versions of the same game, all of them here")
+        if len(set(versions)) < len(versions) or any(version >= self.info.version for version in versions):
+            raise ValueError(f"{self.info.id} {self.info.version}: `earlier` has versions {versions}")
 
     def __repr__(self) -> str:
         return f"<game {self.info.id}, version {self.info.version}>"
+
+    def under(self, version: int) -> "Game[Any, Any, Any]":
+        """Return the rules of a version, or raise `NotFound`."""
+        for rules in (self, *self.earlier):
+            if rules.info.version == version:
+                return rules
+        known = ", ".join(str(rules.info.version) for rules in (*self.earlier, self))
+        raise NotFound("unknown-version", title=self.info.title, version=version, versions=known)
 
 
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:

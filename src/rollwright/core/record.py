@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
-from rollwright.core.errors import CorruptLog, Refused, RollwrightError
+from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
 from rollwright.core.game import Game, Move, Score
 from rollwright.core.options import read_options
 from rollwright.core.play import places, replay
@@ -85,20 +85,26 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
-    """Check a file without any server: its kind, the promise, the rolls, the moves, the scores; in this order."""
-    known = (kept.format, kept.version) == (FORMAT, game.info.version)
+    """Check a file without any server, by the rules of its version: its kind, the promise, the rolls, the moves, the scores."""
+    try:
+        rules = game.under(kept.version)
+    except NotFound:
+        rules = None
+    known = rules is not None and (kept.format, kept.game) == (FORMAT, rules.info.id)
     readable = bool(SECRET.fullmatch(kept.secret))
     findings = [
         Finding("format", known, f"{kept.format}, {kept.version}"),
         Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
     ]
-    if not known or not readable:
+    if rules is None or not known or not readable:
         return tuple(findings)  # nothing further can be worked out from here
     seed = chance.mix(kept.secret, kept.words)
     wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
     try:
-        again = record(game, read_options(game, kept.options), kept.seats, kept.secret, kept.words, _moves(game, kept))
+        again = record(
+            rules, read_options(rules, kept.options), kept.seats, kept.secret, kept.words, _moves(rules, kept)
+        )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))
     findings.append(Finding("moves", again.rolls == kept.rolls))

@@ -20,7 +20,7 @@ from rollwright.locale import sentence
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.http import advice, finished, games, health, pictures, site, tables, words
+from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
@@ -31,7 +31,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, words, tables, finished, advice, pictures, site)
+ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 
 
 def create_app(settings: Settings, store: Store | None = None, hub: Fanout | None = None) -> ASGIApp:

@@ -2,6 +2,7 @@
 
 from rollwright.core import Clock, Game, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import alarm, due
 from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
@@ -26,6 +27,8 @@ GAME: Game[Options, State, Action] = Game(
     sheet=paper,
     cases=judge,
     clock=Clock(next_wake=alarm, visible_wake=due),
-    race=Race(claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap),
+    race=Race(
+        claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
+    ),
     ranking=Ranking(rank=rank, title=title),
 )

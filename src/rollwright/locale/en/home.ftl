@@ -2,7 +2,22 @@
 language-name = English
 
 ## Home
-home-tag = Pencils out. Five games of dice and paper, for an evening or for ten minutes.
+home-tag = Pencils out. { $count ->
+    [1] One game
+    [2] Two games
+    [3] Three games
+    [4] Four games
+    [5] Five games
+    [6] Six games
+    [7] Seven games
+    [8] Eight games
+    [9] Nine games
+    [10] Ten games
+    [11] Eleven games
+    [12] Twelve games
+   *[other] { $count } games
+  } of dice and paper, for an evening or for ten minutes.
+home-tag-any = Pencils out. Games of dice and paper, for an evening or for ten minutes.
 home-join = Go to a table
 home-code = Somebody gave you a code?
 home-code-short = A code has four letters and two figures, like KITE27.
@@ -93,6 +108,7 @@ sit-title = Take a seat
 sit-title-kept = { $name } keeps a seat for you
 sit-title-full = Every seat is taken
 sit-where = { $game }, { $options }.
+sit-where-plain = { $game }.
 sit-taken =
     { $taken ->
         [0] All { $seats } seats are free.

@@ -6,6 +6,8 @@ rules-points =
        *[other] { $points } points
     }
 
+rules-none = This game has no rules written down. Ask at the table.
+
 ## Splitter
 rules-splitter-lead = Every roll gives everybody the same two numbers. You write them in two cells that mirror each other across the fold, and build groups: as many cells as the number in them.
 rules-splitter-need = What is on the table

@@ -22,6 +22,8 @@ splitter-pad-B = Pad B, Lantern
 # What one may do
 splitter-write = write { $first } in { $cell }
 splitter-swap = Swap left and right
+splitter-say-swap = Swap left and right
+splitter-keys = Arrow keys move over the sheet, Enter writes, S swaps, U rubs out, D is Done, / opens this line.
 splitter-tap = Tap a pair to write { $first } and { $second }.
 splitter-tap-again = Tap another pair to move your numbers.
 splitter-missing = Choose a pair

@@ -68,6 +68,32 @@ table-worth-sum = from { $before } to { $after ->
   }
 table-undone = Rubbed out.
 
+# Any game: what one can do, where the game has no words of its own for it
+table-cell = row { $row }, column { $col }
+table-die = Die { $nth }: { $face }
+table-held = kept
+table-dice-of = { $name }’s dice: { $dice }
+table-round-begins = Round { $round }.
+table-write = write { $first } in { $cell }
+table-act-roll = Roll again
+table-act-pass = Pass
+table-hint-cell = Tap a lit place on your sheet.
+table-hint-write = Tap a lit place to write { $figure }.
+table-hint-die = Tap a die.
+table-hint-both = Tap a die or a lit place.
+table-hint-key = Choose one of the keys.
+table-hint-done = Done, or change it.
+table-then-cell = Now tap a lit place.
+table-then-die = Now tap a die.
+table-then-key = Now choose one of the keys.
+table-missing-cell = Choose a place
+table-missing-die = Choose a die
+table-missing-key = Choose first
+table-mark-star = star
+table-mark-heart = heart
+table-mark-flake = snowflake
+table-mark-ring = ring
+
 # Keys
 table-undo = Undo
 table-done = Done
@@ -80,7 +106,7 @@ table-menu-rules = Read the rules
 table-menu-settings = Lamp, language, sound
 table-menu-leave = Let a bot play on for me
 table-menu-close = Close
-table-keys = Arrow keys move over the sheet, Enter writes, S swaps, U rubs out, D is Done, / opens this line.
+table-keys = Arrow keys move over the sheet, Enter writes, U rubs out, D is Done, / opens this line.
 
 # Play by text
 table-text-label = Say it in words

@@ -2,7 +2,22 @@
 language-name = Français
 
 ## Accueil
-home-tag = À vos crayons. Cinq jeux de dés et de papier, pour une soirée ou pour dix minutes.
+home-tag = À vos crayons. { $count ->
+    [1] Un jeu
+    [2] Deux jeux
+    [3] Trois jeux
+    [4] Quatre jeux
+    [5] Cinq jeux
+    [6] Six jeux
+    [7] Sept jeux
+    [8] Huit jeux
+    [9] Neuf jeux
+    [10] Dix jeux
+    [11] Onze jeux
+    [12] Douze jeux
+   *[other] { $count } jeux
+  } de dés et de papier, pour une soirée ou pour dix minutes.
+home-tag-any = À vos crayons. Des jeux de dés et de papier, pour une soirée ou pour dix minutes.
 home-join = Aller à une table
 home-code = On vous a donné un code ?
 home-code-short = Un code a quatre lettres et deux chiffres, comme KITE27.
@@ -94,6 +109,7 @@ sit-title = Prenez une place
 sit-title-kept = { $name } vous garde une place
 sit-title-full = Toutes les places sont prises
 sit-where = { $game }, { $options }.
+sit-where-plain = { $game }.
 sit-taken =
     { $taken ->
         [0] Les { $seats } places sont libres.

@@ -6,6 +6,8 @@ rules-points =
        *[other] { $points } points
     }
 
+rules-none = Les règles de ce jeu ne sont pas écrites. Demandez à la table.
+
 ## Splitter
 rules-splitter-lead = Chaque lancer donne à tous les deux mêmes nombres. Vous les écrivez dans deux cases qui se répondent de part et d’autre du pli, et vous formez des groupes : autant de cases que le nombre qu’elles portent.
 rules-splitter-need = Ce qu’il y a sur la table

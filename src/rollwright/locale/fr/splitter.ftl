@@ -22,6 +22,8 @@ splitter-pad-B = Bloc B, Lanterne
 # Ce qu’on peut faire
 splitter-write = écrire { $first } en { $cell }
 splitter-swap = Échanger gauche et droite
+splitter-say-swap = Échanger gauche et droite
+splitter-keys = Les flèches parcourent la feuille, Entrée écrit, S échange, U gomme, D finit, / ouvre cette ligne.
 splitter-tap = Touchez une paire pour écrire { $first } et { $second }.
 splitter-tap-again = Touchez une autre paire pour déplacer vos nombres.
 splitter-missing = Choisissez une paire

@@ -68,6 +68,32 @@ table-worth-sum = de { $before } à { $after ->
   }
 table-undone = C’est gommé.
 
+# Tout jeu : ce qu’on peut faire, quand le jeu n’a pas de mots à lui pour le dire
+table-cell = ligne { $row }, colonne { $col }
+table-die = Dé { $nth } : { $face }
+table-held = gardé
+table-dice-of = Dés, { $name } : { $dice }
+table-round-begins = Manche { $round }.
+table-write = écrire { $first }, { $cell }
+table-act-roll = Relancer
+table-act-pass = Passer
+table-hint-cell = Touchez une case éclairée de votre feuille.
+table-hint-write = Touchez une case éclairée pour écrire { $figure }.
+table-hint-die = Touchez un dé.
+table-hint-both = Touchez un dé ou une case éclairée.
+table-hint-key = Choisissez une des touches.
+table-hint-done = C’est écrit, ou changez encore.
+table-then-cell = Touchez maintenant une case éclairée.
+table-then-die = Touchez maintenant un dé.
+table-then-key = Choisissez maintenant une des touches.
+table-missing-cell = Choisissez une case
+table-missing-die = Choisissez un dé
+table-missing-key = Choisissez d’abord
+table-mark-star = étoile
+table-mark-heart = cœur
+table-mark-flake = flocon
+table-mark-ring = anneau
+
 # Les touches
 table-undo = Effacer
 table-done = C’est écrit
@@ -80,7 +106,7 @@ table-menu-rules = Lire les règles
 table-menu-settings = Lampe, langue, son
 table-menu-leave = Laisser un robot jouer pour moi
 table-menu-close = Fermer
-table-keys = Les flèches parcourent la feuille, Entrée écrit, S échange, U gomme, D finit, / ouvre cette ligne.
+table-keys = Les flèches parcourent la feuille, Entrée écrit, U gomme, D finit, / ouvre cette ligne.
 
 # Jouer par écrit
 table-text-label = Dites-le avec des mots

@@ -7,7 +7,7 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, check_seats, new_secret, read_options
+from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new_secret, read_options
 from rollwright.server.clock import now
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.play.realtime import forms
@@ -85,7 +85,7 @@ class Registry(Writer):
         for name in names:
             try:
                 sessions.append(await self.find(name))
-            except Broken:
+            except RollwrightError:
                 log.exception("table cannot be read", table=name)  # which must not cost its people the others
         return [session for session in sessions if session.table.seat_of(holder) is not None][:most]
 

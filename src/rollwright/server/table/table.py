@@ -50,9 +50,7 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
-        self.game = find(opened.game)
-        if opened.version != self.game.info.version:
-            raise CorruptLog(table=name)
+        self.game = find(opened.game, opened.version)
         self.options = read_options(self.game, opened.options)
         # Speed counts here: the table notes round trips and who is here, and moments are told to everybody.
         self.races = self.game.race is not None and bool(self.game.race.notes)

@@ -46,7 +46,7 @@ def _table(output: Output, result: SimResult) -> Table:
 
 
 def _interval(estimate: Estimate, unit: str = "") -> Text:
-    margin = estimate.mean - estimate.low
+    margin = max(estimate.mean - estimate.low, estimate.high - estimate.mean)  # a share's interval is lopsided
     return Text.assemble((f"{estimate.mean:.2f}{unit}", "bold"), (f" ± {margin:.2f}", "bright_black"))
 
 

@@ -1,5 +1,5 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
-import { say, words } from '../words/words.svelte';
+import { fetchPackages, say, words } from '../words/words.svelte';
 import type {
   Advised,
   GameCard,
@@ -22,11 +22,17 @@ export class Refused extends Error {
   }
 }
 
-export const listGames = (): Promise<GameCard[]> => ask('GET', '/api/games');
+export async function listGames(): Promise<GameCard[]> {
+  const [games] = await Promise.all([ask<GameCard[]>('GET', '/api/games'), fetchPackages()]); // their titles, too
+  return games;
+}
 export const readPaper = (game: string, options: Record<string, string>): Promise<Paper> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** The game's own README as HTML; `language` is that of the page. */
+export const readRules = (game: string, _language: string): Promise<{ html: string }> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/rules`);
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>

@@ -1,6 +1,7 @@
 /** Loads a game's own part of the page together with its messages, and registers what it draws. */
-import { registerGround } from '../paper/grounds';
+import { registerLook } from '../paper/looks';
 import { loadOnce } from '../shell/load-once';
+import { fetchShelf } from '../shell/shelf.svelte';
 import { register, type Own } from '../table/own';
 import { learn } from '../words/words.svelte';
 
@@ -12,10 +13,10 @@ const GAMES: Record<string, () => Promise<{ own: Own }>> = {
   difference: loadOnce(() => import('./difference')),
 };
 
-/** A game that is not listed here is drawn from its paper and dice alone. */
+/** A game that is not listed here is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
-  const [part] = await Promise.all([GAMES[game]?.(), learn(game)]);
+  const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchShelf().catch(() => [])]);
   if (!part) return;
   register(game, part.own);
-  if (part.own.Ground) registerGround(game, part.own.Ground);
+  registerLook(game, part.own.look ?? {});
 }

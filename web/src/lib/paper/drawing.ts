@@ -2,10 +2,11 @@
 import type { Paper, Place } from '../api/types';
 import { at, corners, around, rounded, inset, type Point } from './geometry';
 import { stroke } from './hand';
+import { lookOf } from './looks';
 
 export interface Drawing {
   places: Map<string, Place>;
-  /** The thin lines between cells; what lies apart has edges of its own. */
+  /** The thin lines between cells; some games' ground draws edges of its own. */
   inner: string;
   /** Printed lines by their kind: outline, fold, area. */
   lines: { kind: string; path: string }[];
@@ -17,7 +18,6 @@ export function margin(paper: Paper): { x: number; y: number } {
   return paper.lines?.some(({ kind }) => kind === 'side') ? { x: 0.1, y: 0.1 } : { x: 0.8, y: 2.2 };
 }
 
-const APART = new Set<Place['shape']>(['box', 'ring', 'circle', 'splat']);
 const drawn = new WeakMap<Paper, Drawing>();
 
 export function drawing(paper: Paper): Drawing {
@@ -27,8 +27,8 @@ export function drawing(paper: Paper): Drawing {
   const made: Drawing = {
     places: new Map(paper.places.map((place) => [place.id, place])),
     inner: paper.places
-      .filter((place) => !APART.has(place.shape) && place.style !== 'field')
-      .map((place) => `M${corners(place).map(at).join('L')}Z`)
+      .filter((place) => lookOf(paper).edged?.(place) ?? true)
+      .map(edge)
       .join(''),
     lines: (paper.lines ?? []).map(({ kind, points, closed }) => ({
       kind,
@@ -38,6 +38,15 @@ export function drawing(paper: Paper): Drawing {
   };
   drawn.set(paper, made);
   return made;
+}
+
+const ROUND = new Set<Place['shape']>(['ring', 'circle', 'splat']);
+
+function edge(place: Place): string {
+  if (!ROUND.has(place.shape)) return `M${corners(place).map(at).join('L')}Z`;
+  const { x, y, width, height } = place;
+  const half = `a${width / 2} ${height / 2} 0 0 1`;
+  return `M${x - width / 2} ${y}${half} ${width} 0${half} ${-width} 0Z`;
 }
 
 /** How much wider than high a paper's drawing is. */

@@ -56,7 +56,6 @@ export interface Flag {
 }
 
 export const FLAG = { height: 6.4, sign: 5.4, figure: 2.6, margin: 3.2 };
-const SIGNS: Record<string, Flag['sign']> = { star: 'star', hearts: 'heart' };
 const MOST_FLAGS = 3; // more would hide the sheet; the lit rings say enough
 
 /** A flag beside each of the groups that has points of its own, where they are few. */
@@ -64,13 +63,14 @@ export function flags(
   paper: Paper,
   groups: readonly { cells: readonly string[]; points?: number; note?: string }[],
   written: ReadonlySet<string>,
+  signOf: (note: string) => Flag['sign'] = () => null,
 ): Flag[] {
   if (groups.length > MOST_FLAGS) return [];
   const taken: Point[] = [];
   return groups
     .filter(({ points = 0 }) => points !== 0)
     .map(({ cells, points = 0, note = '' }) => {
-      const sign = SIGNS[note] ?? null;
+      const sign = signOf(note);
       const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;
       const { spot, lead } = tag(paper, placesOf(paper, cells), written, { width, height: FLAG.height }, taken);
       taken.push(spot);

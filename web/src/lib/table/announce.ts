@@ -2,6 +2,7 @@
 import type { Hello, TableState, View } from '../api/types';
 import { own } from './own';
 import { list, say } from '../words/words.svelte';
+import { trayOf } from './any-turn';
 import type { Row } from '../paper/row';
 import { resultSentence } from './result';
 import { cellName, figureSaid, gain, worthSentence } from './spoken';
@@ -15,10 +16,22 @@ export function news(hello: Hello, state: TableState, before: View | null, now: 
   const { told } = own(hello.game);
   if (told) return told(hello, state, before, now);
   if (now.over) return before ? `${say('table-inked')} ${resultSentence(state, hello.me)}.` : '';
-  const rolled = say('table-rolled', { round: now.round, dice: now.dice.join(', ') });
+  const rolled = rolledIn(hello, now);
   if (!before) return rolled;
   if (before.round !== now.round) return `${say('table-inked')} ${rolled}`;
-  return mark(hello, state, before, now);
+  return again(hello, before, now) || mark(hello, state, before, now);
+}
+
+/** The roll that opens a round, as this seat sees it. */
+function rolledIn({ me }: Hello, view: View): string {
+  const dice = trayOf(view, view.sheets[me ?? -1]).join(', ');
+  return dice ? say('table-rolled', { round: view.round, dice }) : say('table-round-begins', { round: view.round });
+}
+
+/** A further roll of one's own dice in the same round. */
+function again({ me }: Hello, before: View, now: View): string {
+  const [was = [], is = []] = [before.sheets[me ?? -1]?.dice, now.sheets[me ?? -1]?.dice];
+  return is.length > 0 && String(was) !== String(is) ? say('table-dice', { dice: is.join(', ') }) : '';
 }
 
 function mark(hello: Hello, state: TableState, before: View, now: View): string {
@@ -35,10 +48,11 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
 }
 
 /** What a turn of several steps still asks for. */
-function stillOpen({ game, paper, me }: Hello, { choices }: TableState, view: View): string {
+function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = own(game);
-  return turn && !choices.includes('done')
-    ? `${turn.missing({ view, paper, choices, ink: view.sheets[me ?? -1]?.ink ?? [] })}.`
+  const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
+  return turn && !turn.eager && !choices.includes('done')
+    ? `${turn.missing({ view, paper, grammar, choices, ink, pencil, offers: (words) => choices.includes(words) })}.`
     : '';
 }
 

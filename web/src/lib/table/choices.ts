@@ -1,13 +1,47 @@
-/** Choices are words ("write 3L4"); the grammar says which of them name a cell. */
+/** Choices are words ("write 3L4"); the grammar says what they name, and so which control stands for each of them. */
 import type { Hello } from '../api/types';
 
 type Grammar = Hello['grammar'];
 
+export interface Choice {
+  words: string;
+  verb: string;
+  /** What follows the verb, by its names. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** What has been touched of a choice that names a die and a cell. */
+export interface Picked {
+  cell?: string;
+  die?: string;
+}
+
+/** What lies before a seat: the cells of its sheet, and how many dice. */
+export interface Within {
+  cells: ReadonlySet<string>;
+  dice: number;
+}
+
+/** The controls that stand for a seat's choices now. */
+export interface Controls {
+  cells: ReadonlySet<string>;
+  dice: ReadonlySet<number>;
+  /** A key for each choice that is no matter of touching the sheet or the dice. */
+  keys: readonly Choice[];
+}
+
+const TOUCHED = ['cell', 'die'] as const;
+const AT_THE_FOOT = ['undo', 'done']; // they have keys of their own
+
+export function readChoice(grammar: Grammar, words: string): Choice {
+  const [verb = '', ...values] = words.split(' ');
+  const fields = Object.fromEntries((grammar[verb] ?? []).map((name, index) => [name, values[index] ?? '']));
+  return { words, verb, fields };
+}
+
 /** The cell that a choice names, if it names one. */
 export function cellOf(grammar: Grammar, words: string): string | undefined {
-  const [verb = '', ...values] = words.split(' ');
-  const at = grammar[verb]?.indexOf('cell') ?? -1;
-  return at < 0 ? undefined : values[at];
+  return readChoice(grammar, words).fields.cell;
 }
 
 /** The choices by the cell they name; those that name none are left out. */
@@ -24,4 +58,50 @@ export function byCell(grammar: Grammar, choices: readonly string[]): Map<string
 export function wordsFor(grammar: Grammar, cell: string): string | undefined {
   const verb = Object.entries(grammar).find(([, values]) => values.length === 1 && values[0] === 'cell')?.[0];
   return verb && `${verb} ${cell}`;
+}
+
+/** The controls for these choices, once `picked` has been touched. */
+export function controls(choices: readonly Choice[], picked: Picked, within: Within): Controls {
+  const touchable = choices.filter((choice) => isTouched(choice, within));
+  const others = choices.filter((choice) => !isTouched(choice, within) && !AT_THE_FOOT.includes(choice.verb));
+  const values = (field: 'cell' | 'die'): string[] =>
+    matching(touchable, { ...picked, [field]: undefined }).flatMap(({ fields }) => fields[field] ?? []);
+  const ready = whole(touchable, picked);
+  return { cells: new Set(values('cell')), dice: new Set(values('die').map(Number)), keys: [...ready, ...others] };
+}
+
+/**
+ * Return the choice that a touch completes, or what is picked after it. A second touch on the same thing lets it go; a
+ * touch that does not fit `picked` starts a new choice.
+ */
+export function touch(choices: readonly Choice[], picked: Picked, touched: Picked): Choice | Picked {
+  const again = TOUCHED.some((field) => touched[field] !== undefined && touched[field] === picked[field]);
+  if (again) return Object.fromEntries(Object.entries(picked).filter(([field]) => !(field in touched)));
+  const both = { ...picked, ...touched };
+  const now = matching(choices, both).length > 0 ? both : touched;
+  const ready = whole(choices, now);
+  return ready.length === 1 ? (ready[0] as Choice) : now;
+}
+
+export function isChoice(met: Choice | Picked): met is Choice {
+  return 'words' in met;
+}
+
+/** Whether touching the sheet and the dice says all of it but the verb and what a key can add. */
+function isTouched({ fields }: Choice, { cells, dice }: Within): boolean {
+  const { cell, die } = fields;
+  if (cell === undefined && die === undefined) return false;
+  return (cell === undefined || cells.has(cell)) && (die === undefined || (/^\d+$/.test(die) && Number(die) < dice));
+}
+
+function matching(choices: readonly Choice[], picked: Picked): Choice[] {
+  return choices.filter(({ fields }) =>
+    TOUCHED.every((field) => picked[field] === undefined || fields[field] === picked[field]),
+  );
+}
+
+/** The choices of which everything that can be touched has been. */
+function whole(choices: readonly Choice[], picked: Picked): Choice[] {
+  if (TOUCHED.every((field) => picked[field] === undefined)) return [];
+  return choices.filter(({ fields }) => TOUCHED.every((field) => fields[field] === picked[field]));
 }

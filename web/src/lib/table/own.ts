@@ -1,9 +1,9 @@
 /** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
 import type { Component } from 'svelte';
-import type { Hello, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import type { Hello, Item, Paper, Part, Place, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { TrayProps } from '../dice/tray';
-import type { Ground } from '../paper/grounds';
+import type { Look } from '../paper/looks';
 import type { Row } from '../paper/row';
 import type { Company } from './company';
 import type { Papers } from './papers';
@@ -24,18 +24,26 @@ export function own(game: string): Own {
 export interface Turn {
   view: View;
   paper: Paper;
+  grammar: Hello['grammar'];
   choices: readonly string[];
   ink: Row;
+  pencil: Row;
+  /** Whether these words may be said now, also while an answer is under way. */
+  offers: (words: string) => boolean;
 }
 
 export interface Own {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
   Under?: Component;
-  /** Printed under everything else, in the drawing's millimetres. */
-  Ground?: Ground;
-  /** Stands before a line of the score. */
+  /** How its sheet is drawn. */
+  look?: Look;
+  /** Stands before a line of the score; a game without one has its messages `<game>-mark-<item>`, or a plain mark. */
   Sign?: Component<{ item: string }>;
+  /** What the sentence under a line of the score takes, besides its count, note and points. */
+  about?: (item: Item) => Record<string, string>;
+  /** Keys of the keyboard that say something of this game. */
+  letters?: Record<string, string>;
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
@@ -74,6 +82,14 @@ export interface Own {
 export interface OwnTurn {
   /** A press that slides on from cell to cell writes as it goes. */
   strokes?: boolean;
+  /** The next step may be taken before the server has answered the one before. */
+  eager?: boolean;
+  /** What may be said while an answer is under way. */
+  expected?: (confirmed: readonly string[], written: boolean, grammar: Hello['grammar']) => string[];
+  /** The words that put the second figure of the hand where the first would stand. */
+  second?: string;
+  /** The slip on the tray speaks only of what is won or lost. */
+  quiet?: boolean;
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];

@@ -1,13 +1,27 @@
 /** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
-import type { Hello, Item, Place, SeatCard, SheetView, Worth } from '../api/types';
-import { known, say } from '../words/words.svelte';
+import type { Hello, Item, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
+import { own } from './own';
+import { distance } from '../paper/geometry';
+import { known, readable, say, sayFirst } from '../words/words.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A cell's place in words: "row 3, second left". */
-export function cellName(game: string, place: Place): string {
+export function cellName(game: string, place: Place, paper?: Paper): string {
   const id = `${game}-cell`;
-  return known(id) ? say(id, place.said ?? {}) : place.id;
+  if (known(id)) return say(id, place.said ?? {});
+  const name = isWord(place.id) ? readable(place.id) : say('table-cell', { row: place.row, col: place.col });
+  return [name, ...marksOn(game, place, paper)].join(', ');
 }
+
+/** What is printed on a place that nobody reads, in words. */
+function marksOn(game: string, place: Place, paper?: Paper): string[] {
+  return (paper?.marks ?? [])
+    .filter(({ text, x, y }) => !text && distance(place, [x, y]) === 0)
+    .map(({ kind }) => sayFirst([`${game}-mark-name-${kind}`, `table-mark-${kind}`]) ?? readable(kind));
+}
+
+/** Whether a place is named and not numbered. */
+const isWord = (id: string): boolean => /^\p{L}{3}/u.test(id);
 
 /** What stands in a cell, as it is said: a box that is struck off has no figure. */
 export function figureSaid(figure: number | string): number | string {
@@ -40,7 +54,7 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
   if (kinds.size === 0) return say('table-worth-none');
   return [...kinds.values()]
     .sort((one, other) => other.points - one.points)
-    .map(({ id, note, count, points }) => say(id, { note, count, points }))
+    .map(({ id, note, count, points }) => (known(id) ? say(id, { note, count, points }) : `${readable(id)}.`))
     .join(' ');
 }
 
@@ -55,11 +69,10 @@ export function itemName(game: string, item: Item): string {
 
 export function itemDetail(game: string, item: Item): string {
   const parts = item.parts ?? [];
-  const stars = parts.filter((part) => part.note === 'star').length;
-  const doubled = stars === 0 ? 'none' : stars === parts.length ? 'all' : 'some';
+  if (!known(`${game}-detail-${item.id}`)) return '';
   return say(`${game}-detail-${item.id}`, {
+    ...own(game).about?.(item),
     count: parts.length,
-    doubled,
     note: parts[0]?.note ?? 'none',
     points: item.points,
   });

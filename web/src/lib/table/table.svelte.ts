@@ -21,7 +21,6 @@ interface Asked {
 }
 
 const STRUCK_FOR = 900; // milliseconds; the last 200 it is rubbed out
-const OF_THE_PENCIL = ['swap', 'undo', 'done']; // what can be said of anything written, and of nothing else
 
 export class Table {
   hello = $state.raw<Hello>();
@@ -79,21 +78,20 @@ export class Table {
     return this.due !== null || this.#awaySince.size > 0;
   }
 
-  /** The present choices. While a request is under way, those about the pencil follow from the page's own guess. */
+  /** The present choices. While a request is under way, a game may know more than the server has confirmed. */
   choices = $derived.by<string[]>(() => {
     const confirmed = this.#state?.choices ?? [];
-    if (!this.waiting || !this.hello || own(this.hello.game).turn) return confirmed;
-    const others = confirmed.filter((words) => !OF_THE_PENCIL.includes(words));
-    return this.written
-      ? [...others, ...Object.keys(this.hello.grammar).filter((verb) => OF_THE_PENCIL.includes(verb))]
-      : others;
+    if (!this.waiting || !this.hello) return confirmed;
+    return own(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
   });
 
   /** Whether these words may be said now. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
     // In a turn of many steps, each step waits for the answer to the one before.
-    if (this.waiting && this.hello && own(this.hello.game).turn) return false;
+    const turn = this.hello && own(this.hello.game).turn;
+    if (this.waiting && turn && !turn.eager) return false;
+    if (this.waiting && !turn && this.#asked.some(({ actions }) => actions.includes(words))) return false;
     return this.choices.includes(words);
   }
 

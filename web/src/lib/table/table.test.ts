@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchGame } from '../games/fetch';
 import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from '../testing/samples';
 import { Table } from './table.svelte';
 
 const line = (): Line => Line.all.at(-1) as Line;
 let table: Table;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await fetchGame('splitter');
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Line);
   Line.all = [];

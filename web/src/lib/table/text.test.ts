@@ -8,6 +8,7 @@ const vocabulary = {
   grammar: HELLO.grammar,
   names: (id: string) => cellNames('splitter', places.get(id)!),
   verbs: { undo: 'Undo', done: 'Done', swap: 'Swap left and right' },
+  second: 'swap',
 };
 const choices = [...CHOICES, 'swap', 'undo', 'done'];
 const read = (text: string): string[] | null => readText(text, choices, [5, 2], vocabulary);

@@ -8,6 +8,8 @@ export interface Vocabulary {
   names: (cell: string) => readonly string[];
   /** Other words for the verbs that name no cell, such as the names of the keys. */
   verbs: Readonly<Record<string, string>>;
+  /** The words that put the second figure of the hand where the first would stand. */
+  second?: string;
 }
 
 /** The actions that `text` asks for, or null where it names none of the choices. */
@@ -28,8 +30,8 @@ export function readText(
     .replace(named.name, '')
     .split(' ')
     .find((word) => hand.some((figure) => plain(String(figure)) === word));
-  const second = number !== undefined && number !== plain(String(hand[0])) && 'swap' in vocabulary.grammar;
-  return second ? [named.words, 'swap'] : [named.words];
+  const other = number !== undefined && number !== plain(String(hand[0]));
+  return other && vocabulary.second ? [named.words, vocabulary.second] : [named.words];
 }
 
 /** The names of the choice's cell that occur in what was said. */

@@ -15,8 +15,8 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{hom
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server}.ftl',
-  ], // the page says nothing of the last two
+    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server,any-game}.ftl',
+  ], // the page says nothing of the last three by itself
   { query: '?raw', import: 'default' },
 );
 
@@ -28,6 +28,7 @@ const bundles: Record<Language, FluentBundle> = {
 /* eslint-disable svelte/prefer-svelte-reactivity */
 const areas = new Set<string>();
 const read = new Set<string>();
+const BUILT_IN = [...Object.keys(FIRST), ...Object.keys(FURTHER)].map((path) => path.slice(path.lastIndexOf('/') + 1));
 /* eslint-enable svelte/prefer-svelte-reactivity */
 
 for (const [path, text] of Object.entries(FIRST)) enter(path, text);
@@ -36,6 +37,11 @@ function enter(path: string, text: string): void {
   const language = LANGUAGES.find((language) => path.includes(`/${language}/`));
   if (language) bundles[language].addResource(new FluentResource(text));
   read.add(path);
+}
+
+/** Whether the page was built with the words of this area; those of a game from a package come from the server. */
+export function isBuiltIn(area: string): boolean {
+  return BUILT_IN.some((name) => name === `${area}.ftl` || name.startsWith(`${area}-`));
 }
 
 /** The catalogues of what is in use that have not been read: `splitter.ftl`, `splitter-page.ftl`. */
@@ -57,25 +63,63 @@ async function fetchAll(paths: readonly string[]): Promise<void> {
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
 export async function learn(area: string): Promise<void> {
   areas.add(area);
-  await fetchAll(unread(words.language));
+  await Promise.all([fetchAll(unread(words.language)), fetchPackages(words.language)]);
+}
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
+const packages = new Map<Language, Promise<void>>();
+
+/** Fetch what installed packages say, once a language. Without an answer the page goes on: ids become plain words. */
+export function fetchPackages(language: Language = words.language): Promise<void> {
+  const asked = packages.get(language) ?? readPackages(language);
+  packages.set(language, asked);
+  return asked;
+}
+
+async function readPackages(language: Language): Promise<void> {
+  try {
+    const answer = await fetch(`/api/words/${language}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    bundles[language].addResource(new FluentResource(await answer.text()));
+    words.learnt += 1;
+  } catch {
+    packages.delete(language); // asked again with the next part of the page
+  }
 }
 
 class Words {
   language = $state<Language>('en');
+  /** How many catalogues of packages have come: text shown before is set anew. */
+  learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */
   async speak(language: Language): Promise<void> {
     const paths = unread(language);
-    if (paths.length > 0) await fetchAll(paths);
+    await Promise.all([fetchAll(paths), packages.size > 0 ? fetchPackages(language) : null]);
     this.language = language;
   }
 }
 
 export const words = new Words();
 
-/** A message in the page's language; components follow a change of language. An unknown id is shown as it is. */
+/** A message in the page's language; components follow a change of language. An unknown id becomes plain words. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
-  return sayIn(words.language, id, params) ?? id;
+  return sayIn(words.language, id, params) ?? readable(id);
+}
+
+/** The first of these messages that the catalogues have. */
+export function sayFirst(ids: readonly string[], params: Record<string, FluentVariable> = {}): string | undefined {
+  const found = ids.find((id) => known(id));
+  return found === undefined ? undefined : say(found, params);
+}
+
+/** Words for a message that nobody wrote, from its id: "Last step" for `stairs-item-last-step`. */
+export function readable(id: string): string {
+  const rest = id
+    .replace(/^(option|game|error|level)-/, '')
+    .replace(/^.*?-?(item|detail|won|lost|title|paper|box|label|cell|hint|say)-/, '')
+    .replace(/[-_]/g, ' ');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
@@ -85,11 +129,11 @@ export function sayOf(game: string, id: string, params: Record<string, FluentVar
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
-  return bundles[language].hasMessage(id);
+  return words.learnt >= 0 && bundles[language].hasMessage(id); // what asks is told anew when more words have come
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
-  const pattern = bundles[language].getMessage(id)?.value;
+  const pattern = words.learnt >= 0 ? bundles[language].getMessage(id)?.value : undefined;
   const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
   return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }

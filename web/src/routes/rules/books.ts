@@ -12,10 +12,10 @@ const BOOKS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   difference: loadOnce(() => import('./DifferenceRules.svelte')),
 };
 
-export const GAMES: readonly string[] = Object.keys(BOOKS);
+/** A game without pages of its own has its README. The examples are drawn as the game itself is. */
+const readme = loadOnce(() => import('./Readme.svelte'));
 
-/** The examples are drawn as the game itself is. */
-export async function fetchBook(game: string): Promise<Component | undefined> {
-  const [book] = await Promise.all([BOOKS[game]?.(), fetchGame(game), learn('rules')]);
-  return book?.default;
+export async function fetchBook(game: string): Promise<Component<{ game: string }>> {
+  const [book] = await Promise.all([(BOOKS[game] ?? readme)(), fetchGame(game), learn('rules')]);
+  return book.default as Component<{ game: string }>;
 }

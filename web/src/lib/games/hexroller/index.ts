@@ -1,3 +1,5 @@
+import type { Place } from '../../api/types';
+import type { Look } from '../../paper/looks';
 import type { Own } from '../../table/own';
 import Ground from './Ground.svelte';
 import Tray from './Groups.svelte';
@@ -5,4 +7,7 @@ import { connection } from './links';
 import * as turn from './round';
 import Sign from './Sign.svelte';
 
-export const own: Own = { Tray, Ground, Sign, turn, line: connection };
+const isHex = ({ shape }: Place): boolean => shape === 'hex';
+const look: Look = { Ground, edged: isHex, lit: isHex };
+
+export const own: Own = { Tray, look, Sign, turn, line: connection };

@@ -38,7 +38,15 @@ const VIEW: HexView = {
     { number: 6, count: 2, written: 0, state: 'open', cells: ['A2', 'A3'] },
   ],
 };
-const turn = (view: HexView, ...choices: string[]) => ({ view, paper: PAPER, choices, ink: EMPTY });
+const turn = (view: HexView, ...choices: string[]) => ({
+  view,
+  paper: PAPER,
+  grammar: {},
+  choices,
+  ink: EMPTY,
+  pencil: [],
+  offers: (words: string) => choices.includes(words),
+});
 
 describe('a press', () => {
   test('on a lit hex where one number fits chooses it and writes', () => {

@@ -26,6 +26,7 @@ export interface HexView extends View {
 }
 
 export const strokes = true;
+export const quiet = true;
 
 /** The lit places: hexes to write in or, while no number is in hand, to start in; bonuses that may be used. */
 export function lit({ view, choices }: Turn): Set<string> {
@@ -132,7 +133,7 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
             hand: [Number(value)],
             path: [],
             left: groups.find(({ number }) => number === Number(value))?.count ?? 0,
-            groups: groups.map(quiet),
+            groups: groups.map(unlit),
             using: null,
           });
     case 'write':
@@ -154,7 +155,7 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
   }
 }
 
-function quiet(group: DiceGroup): DiceGroup {
+function unlit(group: DiceGroup): DiceGroup {
   return { ...group, cells: [] };
 }
 

@@ -1,10 +1,10 @@
 import type { Own } from '../../table/own';
 import Tray from './Dice.svelte';
 import Page from './Final.svelte';
-import Ground from './Ground.svelte';
 import Over from './Lines.svelte';
 import { told } from './result';
+import { look } from './look';
 import * as turn from './round';
 import { scoringBegun } from './view';
 
-export const own: Own = { Tray, Ground, Over, turn, scoring: { Page, begun: scoringBegun, told } };
+export const own: Own = { Tray, look, Over, turn, scoring: { Page, begun: scoringBegun, told } };

@@ -48,7 +48,8 @@ describe('before the server answers', () => {
 });
 
 test('a press on a field asks to write there, on a ring for nothing', () => {
-  const turn = { view: VIEW, paper: PAPER, choices: ['pick 1', 'write fa'], ink: EMPTY };
+  const choices = ['pick 1', 'write fa'];
+  const turn = { view: VIEW, paper: PAPER, grammar: {}, choices, ink: EMPTY, pencil: [], offers: () => false };
   expect(press(turn, 'fb')).toEqual(['write fb']);
   expect(press(turn, 'fa-fb')).toEqual([]);
   expect(hint(turn)).toBe('Tap a field to write 2. The other die comes next.');

@@ -5,6 +5,8 @@ import { say } from '../../words/words.svelte';
 import type { Turn } from '../../table/own';
 import type { DifferenceView } from './view';
 
+export const quiet = true;
+
 export function lit({ choices }: Turn): Set<string> {
   return new Set(choices.flatMap((words) => (words.startsWith('write ') ? words.slice('write '.length) : [])));
 }

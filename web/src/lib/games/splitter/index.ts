@@ -1,5 +1,12 @@
+import type { Look } from '../../paper/looks';
 import type { Own } from '../../table/own';
 import Under from './Fold.svelte';
 import Tray from './Halves.svelte';
+import { about } from './round';
+import * as turn from './round';
+import Sign from './Sign.svelte';
 
-export const own: Own = { Tray, Under };
+const SIGNS: Partial<Record<string, 'star' | 'heart'>> = { star: 'star', hearts: 'heart' };
+const look: Look = { sign: (note) => SIGNS[note] ?? null };
+
+export const own: Own = { Tray, Under, look, Sign, turn, about, letters: { s: 'swap' } };

@@ -12,7 +12,7 @@ import type { WordView } from './view';
 
 export const own: Own = {
   Tray,
-  Ground,
+  look: { Ground },
   Sign,
   Play,
   ahead: guess,
