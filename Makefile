@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 
-.PHONY: play test check format web types golden art bench constraints clean
+.PHONY: play test soak check format web types golden art bench constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -13,11 +13,14 @@ play: .venv/play
 
 ## test: everything: format, types, imports, Python, components, browser
 test: .venv/dev
-	@$(MAKE) --no-print-directory lint
-	@$(BIN)/python tools/web.py check
-	@$(BIN)/python tools/web.py build
+	@$(MAKE) --no-print-directory -j2 lint page
 	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -m browser -n 2
 	@$(BIN)/python -m pytest -m "not browser" -n 2  # apart: a driven browser keeps an event loop running in its process
+
+## soak: the long random runs: first it prints what it adds to make test
+soak: .venv/dev
+	@SOAK=1 $(BIN)/python -m pytest -m "soak and not browser" --collect-only -qq | sed -n '/^What the soak adds/,/^$$/p'
+	@SOAK=1 $(BIN)/python -m pytest -m "soak and not browser" -n 2
 
 ## check: what every commit passes: format, types, imports, fast tests
 check: .venv/dev
@@ -30,10 +33,17 @@ lint: .venv/dev
 	@$(BIN)/ruff check -q .
 	@$(BIN)/pyright --pythonpath $(BIN)/python
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/web.py lint
 
-## format: put every Python file in our format
+.PHONY: page
+page: .venv/dev
+	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/web.py build
+
+## format: put every file of Python and of the page in our format
 format: .venv/dev
 	@$(BIN)/ruff format -q . && $(BIN)/ruff check -q --fix .
+	@$(BIN)/python tools/web.py npm run --silent format
 
 ## types: write the page's TypeScript types from the server's messages
 types: .venv/dev

@@ -26,9 +26,10 @@ from rollwright.bots.hexroller.listing import (
 )
 from rollwright.bots.hexroller.position import Position, position
 from rollwright.core import Move, begin
-from rollwright.games import hexroller
+from rollwright.games.hexroller import GAME as hexroller
+from rollwright.games.hexroller.actions import Done, Flip, Undo
 from rollwright.games.hexroller.sheet import Side
-from rollwright.games.hexroller.state import Done, Flip, State, Undo
+from rollwright.games.hexroller.state import State
 
 POSITIONS = 50  # on each side
 PATIENCE = 0.5  # seconds of walking a position
@@ -37,7 +38,7 @@ T = TypeVar("T")
 
 def middle(side: Side, random: Random) -> State:
     """A game played at random up to one of its middle rounds."""
-    state = begin(hexroller, hexroller.Options(side), ("A",), str(random.random()))
+    state = begin(hexroller, hexroller.options(side), ("A",), str(random.random()))
     last = random.randint(2, hexroller.view(state, 0).rounds - 1)
     while state.round < last:
         forward = [choice for choice in hexroller.legal(state, 0) if not isinstance(choice, Undo | Flip)]

@@ -24,7 +24,7 @@ from rich.table import Table as Grid
 
 from bench.process import Measured
 from rollwright.core import new_secret
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from rollwright.server.clock import now
 from rollwright.server.guard import token_hash
 from rollwright.server.store.protocol import Entry
@@ -68,7 +68,7 @@ async def prepare(path: Path, count: int) -> list[str]:
     ]
     chairs = tuple(events.Chair(f"Person {seat}", holder=token_hash(token(seat))) for seat in range(SEATS))
     for name in names:
-        opened = events.Opened("splitter", splitter.INFO.version, {"pad": "A"}, 0, new_secret(), "", chairs)
+        opened = events.Opened("splitter", splitter.info.version, {"pad": "A"}, 0, new_secret(), "", chairs)
         log = [opened, events.Started(now())]
         await store.append(
             [

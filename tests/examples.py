@@ -1,10 +1,12 @@
-"""The packages of docs/examples, as modules."""
+"""The packages of docs/examples as modules, and the folders of our games."""
 
 import importlib
 import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from rollwright.core import Game
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
@@ -18,3 +20,9 @@ def example(name: str) -> Any:
         return importlib.import_module(name)
     finally:
         sys.path.remove(str(EXAMPLES / name))
+
+
+def folder_of(game: Game) -> Path:
+    file = sys.modules[game.start.__module__].__file__
+    assert file is not None
+    return Path(file).parent

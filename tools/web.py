@@ -1,6 +1,7 @@
 """Build and check the page: finds Node, or uses the one that comes as a wheel. Needs only the standard library.
 
 python tools/web.py build      build web/ into the server's static folder, unless nothing changed
+python tools/web.py lint       format (prettier), rules and the one-way imports of the page (eslint)
 python tools/web.py check      types of the page (svelte-check) and its component tests (vitest)
 python tools/web.py npm ...    any npm command in web/
 """
@@ -67,11 +68,16 @@ def build() -> None:
 
 
 def pack(folder: Path) -> None:
-    """Lay a packed copy beside every file of text that gains by it: a server at home has nobody in front who would pack for it."""
+    """Write a gzip copy beside every text file that shrinks by it: a server at home has no proxy that would compress."""
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
         packed = gzip.compress(file.read_bytes(), mtime=0)
         if len(packed) < 0.9 * file.stat().st_size:
             file.with_name(f"{file.name}.gz").write_bytes(packed)
+
+
+def lint() -> None:
+    install()
+    npm("run", "--silent", "lint")
 
 
 def check() -> None:
@@ -99,7 +105,7 @@ def _fingerprint() -> str:
     files = [
         path
         for path in WEB.rglob("*")
-        if path.is_file() and not {"node_modules", ".svelte-kit", "tests"} & set(path.relative_to(WEB).parts)
+        if path.is_file() and not {"node_modules", ".svelte-kit", "lint"} & set(path.relative_to(WEB).parts)
     ]
     files += [Path(__file__), *(ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")]
     total = hashlib.sha256()
@@ -113,6 +119,8 @@ if __name__ == "__main__":
         match sys.argv[1:]:
             case ["build"]:
                 build()
+            case ["lint"]:
+                lint()
             case ["check"]:
                 check()
             case ["npm", *words]:

@@ -13,5 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', setupFiles: 'src/lib/testing/words.ts', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    isolate: false, // a new jsdom for every file takes six times as long as all the tests
+    pool: 'threads',
+    setupFiles: 'src/lib/testing/words.ts',
+    include: ['{src,lint}/**/*.test.ts'],
+  },
 });

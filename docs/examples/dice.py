@@ -10,11 +10,13 @@ from pathlib import Path
 
 
 def draw(seed: str, key: str, faces: list, dice: int) -> list:
-    """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; bytes that would favour some are skipped."""
-    values, block = [], 0
+    """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; numbers that would favour some are skipped."""
+    values, block, width = [], 0, 1 if len(faces) <= 256 else 2
+    fair = 256**width - 256**width % len(faces)
     while len(values) < dice:
         stream = hmac.digest(seed.encode(), f"{key}#{block}".encode(), "sha256")
-        values += [faces[byte % len(faces)] for byte in stream if byte < 256 - 256 % len(faces)]
+        numbers = [int.from_bytes(stream[at : at + width], "big") for at in range(0, len(stream), width)]
+        values += [faces[number % len(faces)] for number in numbers if number < fair]
         block += 1
     return values[:dice]
 

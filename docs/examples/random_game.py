@@ -5,7 +5,7 @@
 import sys
 from random import Random
 
-from rollwright.core import Move, begin, commit, mix, new_secret, places, read_options, step, waiting, words
+from rollwright.core import Move, begin, commit, mix, new_secret, places, read_options, step, to_text, waiting
 from rollwright.games import find
 
 
@@ -20,7 +20,7 @@ def main(name: str = "splitter") -> None:
             state = step(game, state, Move(seat, action))
     for seat, place in enumerate(places(game, state, len(seats))):
         print(f"{place}. {seats[seat]}: {game.score(state, seat).total} points")
-    print("the last action was", words(action))
+    print("the last action was", to_text(action))
     print("opened:", secret)
 
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from rollwright.core import Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.chance import check
 from rollwright.testing import seeds
+from tests.examples import example
 
-VECTORS = json.loads((Path(__file__).parent / "chance-vectors.json").read_text("utf-8"))
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "chance.json").read_text("utf-8"))
 WITHIN_999 = 3.2905  # standard deviations each side that hold 99.9 % of a normal distribution
 SEED = "5eed" * 16
 
@@ -42,6 +43,22 @@ def test_both_dice_of_a_roll_are_independent():
 def test_a_die_of_any_size_is_fair(faces):
     assert_even(
         Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=500, faces=range(faces))), faces
+    )
+
+
+@pytest.mark.parametrize("faces", [256, 257, 300, 1000, 40_000])
+def test_a_die_of_many_faces_is_fair(faces):
+    """The chi-squared statistic of a fair series is about normal: mean n - 1, variance 2 (n - 1)."""
+    counts = Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=4000, faces=range(faces)))
+    expected = counts.total() / faces
+    statistic = sum((counts[face] - expected) ** 2 / expected for face in range(faces))
+    assert abs(statistic - (faces - 1)) < WITHIN_999 * sqrt(2 * (faces - 1))
+
+
+@given(seeds(), st.integers(1, 2000), st.integers(1, 60))
+def test_the_program_in_the_docs_draws_the_same(seed, faces, dice):
+    assert tuple(example("dice").draw(seed, "key", range(faces), dice)) == roll(
+        seed, "key", dice=dice, faces=range(faces)
     )
 
 
@@ -105,13 +122,41 @@ def test_a_noted_draw_holds_only_under_its_own_seed():
     [
         Roll("roll", "a", (), ()),
         Roll("shuffle", "a", (), ()),
-        Roll("roll", "a", tuple(range(300)), (1,)),
+        Roll("roll", "a", tuple(range(65537)), (1,)),
         Roll("trick", "a", (1, 2), (1, 2)),
     ],
-    ids=["no faces", "nothing to shuffle", "more faces than a byte", "another kind"],
+    ids=["no faces", "nothing to shuffle", "more faces than two bytes tell apart", "another kind"],
 )
 def test_a_draw_that_cannot_be_is_no_proof(made_up):
     assert not check(SEED, made_up)
+
+
+def test_a_die_may_have_more_faces_than_a_byte_has_values():
+    drawn = roll(SEED, "wide", dice=20_000, faces=range(65536))
+    assert min(drawn) < 20
+    assert max(drawn) > 65515
+    assert len(set(drawn)) > 17_000  # 20000 of 65536 meet each other, but not more often than chance lets them
+
+
+def test_more_than_256_cards_can_be_shuffled():
+    deck = shuffle(SEED, "deck", items=range(1000))
+    assert sorted(deck) == list(range(1000))
+    assert deck != shuffle(SEED, "deck", 2, items=range(1000))
+
+
+@pytest.mark.parametrize(("dice", "faces"), [(1, 0), (-1, 6), (1, 65537), (2, 10**9)])
+def test_dice_that_cannot_be_are_refused_at_once(dice, faces):
+    with pytest.raises(ValueError, match=f"cannot roll {dice} dice with {faces} faces"):
+        roll(SEED, "odd", dice=dice, faces=range(faces))
+
+
+def test_a_deck_that_is_too_large_is_refused_at_once():
+    with pytest.raises(ValueError, match="cannot shuffle 65537 items"):
+        shuffle(SEED, "odd", items=range(65537))
+
+
+def test_no_dice_and_no_cards_are_nothing():
+    assert roll(SEED, "none", dice=0, faces=()) == shuffle(SEED, "none", items=()) == ()
 
 
 @pytest.mark.parametrize("vector", VECTORS)

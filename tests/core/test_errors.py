@@ -12,6 +12,7 @@ import rollwright
 from rollwright.core import IllegalAction, RollwrightError
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, catalogue
+from tests.examples import folder_of
 
 SOURCE = Path(rollwright.__file__).parent
 
@@ -46,7 +47,7 @@ def codes() -> dict[str, type[RollwrightError]]:
 
 def reasons(game) -> set[str]:
     """The reasons a game gives itself: what its `why` or `refuses`, and what those ask, may return."""
-    sources = [ast.parse(file.read_text("utf-8")) for file in Path(game.__file__).parent.glob("*.py")]
+    sources = [ast.parse(file.read_text("utf-8")) for file in folder_of(game).glob("*.py")]
     asked = [
         node
         for source in sources

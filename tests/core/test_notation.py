@@ -1,14 +1,14 @@
 """Any action as words and back."""
 
-from types import SimpleNamespace
+import dataclasses
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rollwright.core import UnknownAction, grammar, parse, words
-from rollwright.games import splitter
+from rollwright.core import UnknownAction, grammar, parse, to_text
+from rollwright.games.splitter import GAME as splitter
 
 
 class Spell(Struct, frozen=True, tag="spell"):
@@ -21,15 +21,15 @@ class Spell(Struct, frozen=True, tag="spell"):
     late: bool
 
 
-GAME = SimpleNamespace(Action=Spell)
+GAME = dataclasses.replace(splitter, action=Spell)
 
 
 def test_an_action_is_its_verb_and_its_fields():
-    assert words(Spell(3, "OTTER", "house", ("O", "R"), True)) == "spell 3 OTTER house O,R True"
+    assert to_text(Spell(3, "OTTER", "house", ("O", "R"), True)) == "spell 3 OTTER house O,R True"
 
 
 def test_nothing_is_a_dash():
-    assert words(Spell(3, "OTTER", None, (), False)) == "spell 3 OTTER - - False"
+    assert to_text(Spell(3, "OTTER", None, (), False)) == "spell 3 OTTER - - False"
     assert parse(GAME, "spell 3 OTTER - - False") == Spell(3, "OTTER", None, (), False)
 
 
@@ -42,7 +42,7 @@ LETTERS = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=1, max_size=9)
     )
 )
 def test_words_say_every_field(action):
-    assert parse(GAME, words(action)) == action
+    assert parse(GAME, to_text(action)) == action
 
 
 @pytest.mark.parametrize(

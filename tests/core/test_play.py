@@ -1,6 +1,6 @@
 """Playing any game: options, seats, the clock, whom we wait for, who won."""
 
-from types import SimpleNamespace
+import dataclasses
 from typing import Annotated, Literal
 
 import pytest
@@ -9,10 +9,15 @@ from msgspec.structs import replace
 
 from rollwright.core import (
     BadOptions,
+    Clock,
+    Fast,
     IllegalAction,
     Move,
     NotFound,
     OptionInfo,
+    Race,
+    Ranking,
+    Score,
     UnknownAction,
     Wake,
     begin,
@@ -23,10 +28,11 @@ from rollwright.core import (
     read_options,
     replay,
     step,
+    to_text,
     waiting,
-    words,
 )
-from rollwright.games import find, splitter
+from rollwright.games import find
+from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
 
 SEED = "5eed" * 16
@@ -42,7 +48,7 @@ class Choices(Struct, frozen=True):
     seconds: Annotated[int, Meta(ge=0, le=120)] = 30
 
 
-GAME = SimpleNamespace(Options=Choices)
+GAME = dataclasses.replace(splitter, options=Choices)
 
 
 def test_options_are_read_off_the_struct():
@@ -124,7 +130,7 @@ def test_a_cell_in_ink_is_taken():
 def test_a_full_game_accepts_nothing_more():
     moves = [
         move
-        for cell in splitter.paper(Options()).places
+        for cell in splitter.sheet(Options()).places
         if "L" in cell.id
         for move in (Move(0, Write(cell.id)), Move(0, Done()))
     ]
@@ -135,7 +141,7 @@ def test_a_full_game_accepts_nothing_more():
 
 
 def test_a_game_without_a_reason_names_the_choices():
-    mute = SimpleNamespace(**{**vars(splitter), "why": None})
+    mute = dataclasses.replace(splitter, why=None)
     with pytest.raises(IllegalAction) as refused:
         step(mute, table(), Move(0, Done()))
     assert refused.value.code == "illegal-action"
@@ -151,8 +157,8 @@ def test_the_clock_may_not_act_in_a_game_without_one():
         step(splitter, table(), Move(None, Wake(), 10**9))
 
 
-def test_the_clock_acts_when_the_alarm_has_come_and_not_before():
-    timed = SimpleNamespace(**{**vars(splitter), "alarm": lambda state: 5000})
+def test_the_clock_acts_at_its_moment_and_not_before():
+    timed = dataclasses.replace(splitter, clock=Clock(next_wake=lambda state: 5000))
     with pytest.raises(IllegalAction):
         check(timed, table(), Move(None, Wake(), 4999))
     check(timed, table(), Move(None, Wake(), 5000))
@@ -163,9 +169,9 @@ def test_nobody_but_the_clock_may_wake():
         check(splitter, table(), Move(0, Wake()))
 
 
-def test_a_tap_too_many_to_list_is_accepted_by_the_game():
-    tapped = SimpleNamespace(**{**vars(splitter), "accepts": lambda state, seat, action: action == Done()})
-    check(tapped, table(), Move(0, Done()))
+def test_a_game_that_accepts_an_action_is_not_asked_for_its_list():
+    quick = dataclasses.replace(splitter, legal=None, fast=Fast(accepts=lambda state, seat, action: action == Done()))
+    check(quick, table(), Move(0, Done()))
 
 
 def test_we_wait_for_those_who_are_not_done():
@@ -177,12 +183,13 @@ def test_we_wait_for_those_who_are_not_done():
 
 def test_tied_seats_share_a_place():
     totals = (7, 12, 7, 3)
-    game = SimpleNamespace(score=lambda state, seat: SimpleNamespace(total=totals[seat]))
+    game = dataclasses.replace(splitter, score=lambda state, seat: Score((), totals[seat]))
     assert places(game, None, 4) == (2, 1, 2, 4)
 
 
 def test_a_game_may_rank_by_more_than_the_total():
-    assert places(SimpleNamespace(rank=lambda state: (2, 1)), None, 2) == (2, 1)
+    ranked = dataclasses.replace(splitter, ranking=Ranking(rank=lambda state: (2, 1)))
+    assert places(ranked, table(), 2) == (2, 1)
 
 
 def test_the_roll_waits_for_every_seat():
@@ -205,12 +212,12 @@ class Bell(Struct, frozen=True, tag="bell"):
 
 
 def test_a_table_notes_only_what_the_game_knows():
-    rung = SimpleNamespace(
-        **{**vars(splitter), "TABLE_ACTIONS": (Bell,), "apply": lambda state, move: (state, move.action)}
+    rung = dataclasses.replace(
+        splitter, race=Race(claims=(), notes=(Bell,)), apply=lambda state, move: (state, move.action)
     )
     state = table()
     assert step(rung, state, Move(None, Bell(0))) == (state, Bell(0))
-    assert parse_table(rung, words(Bell(0))) == Bell(0)
+    assert parse_table(rung, to_text(Bell(0))) == Bell(0)
     assert parse_table(rung, "wake") == Wake()
     with pytest.raises(IllegalAction):
         step(splitter, state, Move(None, Bell(0)))
@@ -219,13 +226,8 @@ def test_a_table_notes_only_what_the_game_knows():
 
 
 def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
-    late = SimpleNamespace(
-        **{
-            **vars(splitter),
-            "refuses": lambda state, move: "already-done" if move.at > 10 else None,
-            "apply": lambda state, move: state,
-        }
-    )
+    race = Race(claims=(), refuses=lambda state, move: "already-done" if move.at > 10 else None)
+    late = dataclasses.replace(splitter, race=race, apply=lambda state, move: state)
     state = table()
     assert step(late, state, Move(0, Done(), 10)) == state
     with pytest.raises(IllegalAction) as refusal:
@@ -234,5 +236,5 @@ def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
 
 
 def test_a_game_may_say_itself_whom_we_wait_for():
-    asked = SimpleNamespace(**{**vars(splitter), "awaited": lambda state: (1,)})
-    assert waiting(asked, None, 2) == (1,)
+    asked = dataclasses.replace(splitter, race=Race(claims=(), awaited=lambda state: (1,)))
+    assert waiting(asked, table(), 2) == (1,)

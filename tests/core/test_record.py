@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.core import Move, Record, Refused, mix, record, verify
 from rollwright.core.play import begin, step, waiting
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.rules import Done, Options, Write
 
 SECRET, SAID, SEATS = "0123456789abcdef" * 4, ("otter", ""), ("Mira", "Théo")

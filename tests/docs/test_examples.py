@@ -58,7 +58,7 @@ def test_the_check_on_the_page_is_a_test_that_passes(tmp_path):
         cwd=tmp_path,
     )
     assert done.returncode == 0, done.stdout
-    assert "13 passed" in done.stdout
+    assert "14 passed" in done.stdout
 
 
 @pytest.fixture

@@ -1,18 +1,17 @@
 """Each game, option, setting, error code, exit code and command has its place in the docs."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from rollwright.core import Item, Score, options_of
 from rollwright.games import GAMES
-from rollwright.locale.needs import needs, needs_of_score
+from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
 from rollwright.testing import CHECKS
 from tests.core.test_errors import CODES, error_classes
-from tests.examples import ROOT
+from tests.examples import ROOT, folder_of
 
 STATUS = {"frame-too-big": 413}  # the one that the framework finds out first
 HEADINGS = ["Play", "Sheet", "Actions", "Scoring", "Readings of the rules", "Versions"]
@@ -24,11 +23,11 @@ def page(name: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_game_has_a_page_with_the_same_headings(game):
-    text = (Path(game.__file__).parent / "README.md").read_text("utf-8")
+    text = (folder_of(game) / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
-    assert f"rules version {game.INFO.version}" in text
+    assert f"rules version {game.info.version}" in text
     assert all(f"`{option.id}`" in text for option in options_of(game))
-    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.ACTIONS})
+    assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -84,6 +83,7 @@ def test_every_setting_has_its_line():
 def test_every_kind_of_message_has_its_line():
     lines = {need.line for game in GAMES.values() for need in needs(game)}
     lines |= {need.line for need in needs_of_score(GAMES["splitter"], Score((Item("ones", 0),), 0))}
+    lines |= {need.line for need in needs_of_changes(GAMES["splitter"], ["ones"], ["ones"])}
     lines |= {"error-<code>", "<title>", "level-<level>"}
     listed = set(
         re.findall(r"^\| `([^`]+)` \|", page("docs/messages.md").partition("## What a game may")[0], re.MULTILINE)

@@ -18,13 +18,13 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_the_judge_answers_as_the_rules_say(case):
-    assert GAMES[case["game"]].judge(case["options"], case["sheet"]) == case["expect"]
+    assert GAMES[case["game"]].cases(case["options"], case["sheet"]) == case["expect"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_task_that_does_not_exist_is_refused(game):
     with pytest.raises(Refused) as refused:
-        GAMES[game].judge({"words": []} if game == "word-roller" else {}, {"task": "guess"})
+        GAMES[game].cases({"words": []} if game == "word-roller" else {}, {"task": "guess"})
     assert refused.value.code == "unknown-task"
 
 
@@ -34,7 +34,7 @@ RUBBISH = [None, -1, "x", "é", [], {}, [None], {"a": None}, True, 1.5, 1e308, 1
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_rubbish_in_any_place_is_answered_or_refused(case):
     """Whatever stands anywhere in a sheet or its options, the judge answers or refuses; it never breaks."""
-    judge = GAMES[case["game"]].judge
+    judge = GAMES[case["game"]].cases
     for rubbish in RUBBISH:
         sheets = [(case["options"], sheet) for sheet in corrupt(case["sheet"], rubbish)]
         options = [(options, case["sheet"]) for options in corrupt(case["options"], rubbish)]

@@ -8,11 +8,12 @@ import pytest
 from rollwright.lexicon import WordList, word_list
 from rollwright.lexicon.automaton import build
 from rollwright.lexicon.search import search
+from tests.effort import effort
 from tests.lexicon.positions import position, rolled
 from tests.lexicon.scan import scan
 
-POSITIONS = 500
-BATCHES = 10
+POSITIONS = 50  # in a batch
+BATCHES = effort(1, 10)
 
 
 def some_words(random: Random) -> list[str]:
@@ -26,12 +27,13 @@ def found(words: WordList, grid, letters, twins=0):
     return set(search(words, grid, letters, twins).entries())
 
 
-@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(1, BATCHES))])
+@pytest.mark.soak("500 random positions, not 50")
+@pytest.mark.parametrize("batch", range(BATCHES))
 def test_search_and_scan_agree_on_random_positions(batch):
     random = Random(batch)
     words = some_words(random)
     listed = WordList(((build(words), [20] * len(words)),))
-    for _ in range(POSITIONS // BATCHES):
+    for _ in range(POSITIONS):
         cols = random.choice((9, 11))
         grid, letters, twins = position(words, random, 9, cols, most=8), rolled(random), random.choice((0, 0, 1, 2))
         assert found(listed, grid, letters, twins) == scan(words, grid, letters, twins)

@@ -8,7 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Condition, Thread
 
 from tests.examples import EXAMPLES, ROOT
 
@@ -54,7 +54,7 @@ def project(name: str) -> Path:
 def environment(target: Path) -> dict[str, str]:
     """Return the environment of a program that finds the packages in `target`."""
     paths = os.pathsep.join([str(target), str(ROOT / "src")])
-    return {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "LANG": "en", "COLUMNS": "120"}
+    return {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "LANG": "en", "COLUMNS": "160"}
 
 
 def rollwright(target: Path, *arguments: str, piped: str = "") -> subprocess.CompletedProcess[str]:
@@ -72,6 +72,7 @@ class PackageServer:
         command += ["--database", str(folder / "tables.sqlite")]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment(target))
         self._lines: list[str] = []
+        self._written = Condition()
         self._ports: SimpleQueue[int | None] = SimpleQueue()
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -83,6 +84,16 @@ class PackageServer:
     def log(self) -> str:
         return "".join(self._lines)
 
+    def await_lines(self, text: str, count: int) -> list[str]:
+        """Return the lines of the log that hold `text`, as soon as there are so many."""
+
+        def found() -> list[str]:
+            return [line for line in self._lines if text in line]
+
+        with self._written:
+            assert self._written.wait_for(lambda: len(found()) >= count, timeout=20), self.log
+        return found()
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(timeout=20)
@@ -91,7 +102,9 @@ class PackageServer:
     def _read(self) -> None:
         assert self.process.stderr is not None
         for line in self.process.stderr:
-            self._lines.append(line)
+            with self._written:
+                self._lines.append(line)
+                self._written.notify_all()
             found = re.search(r'"port": (\d+)', line)
             if found:
                 self._ports.put(int(found[1]))

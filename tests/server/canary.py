@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright import bots, games
-from rollwright.core import Info, Item, Move, Paper, Row, Score, SheetView, View, put, roll, tally
+from rollwright.core import Game, Info, Item, Move, Paper, Race, Row, Score, SheetView, View, put, roll, tally
 
 ROUNDS = 4
 INFO = Info("canary", "Canary", ("Nobody",), (1, 6), 1, 1, 1, "ochre")
@@ -47,11 +47,13 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def over(state: State) -> bool:
-    return state.round > ROUNDS
+    return len(state.ink[0]) == ROUNDS
 
 
-def accepts(state: State, seat: int, action: Action) -> bool:
-    return isinstance(action, Scribble) and bool(legal(state, seat))
+def refuses(state: State, move: Move[Action]) -> str | None:
+    """Accept any mark: they are too many to list."""
+    choices = legal(state, move.seat or 0)
+    return None if move.action in choices or (choices and isinstance(move.action, Scribble)) else "illegal-action"
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -68,7 +70,7 @@ def apply(state: State, move: Move[Action]) -> State:
     if not all(state.done):
         return state
     ink = tuple((*row, len(mark)) for row, mark in zip(state.ink, state.marks, strict=True))
-    return replace(start(Options(), state.marks, state.seed), round=state.round + 1, ink=ink)
+    return replace(start(Options(), state.marks, state.seed), round=min(state.round + 1, ROUNDS), ink=ink)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -77,19 +79,36 @@ def view(state: State, seat: int | None) -> View:
         for place, (ink, done, mark) in enumerate(zip(state.ink, state.done, state.marks, strict=True))
     )
     dice = () if over(state) else roll(state.seed, "round", state.round, dice=2)
-    return View(round=min(state.round, ROUNDS), rounds=ROUNDS, dice=dice, sheets=sheets, over=over(state))
+    return View(round=state.round, rounds=ROUNDS, dice=dice, sheets=sheets, over=over(state))
 
 
 def score(state: State, seat: int) -> Score:
     return tally(Item("marks", len(state.ink[seat])))
 
 
-def paper(options: Options) -> Paper:
+def sheet(options: Options) -> Paper:
     return Paper("canary", 10, 10, ())
 
 
-def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+def cases(options: dict[str, Any], case: dict[str, Any]) -> dict[str, Any]:
     return {}
+
+
+GAME: Game[Options, State, Action] = Game(
+    info=INFO,
+    options=Options,
+    action=Action,
+    actions=ACTIONS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    over=over,
+    view=view,
+    score=score,
+    sheet=sheet,
+    cases=cases,
+    race=Race(claims=(), refuses=refuses),
+)
 
 
 class Spy:
@@ -108,7 +127,5 @@ class Spy:
 
 def register(notes: Path) -> None:
     """Put the game on the list of the process that calls it."""
-    import tests.server.canary as game
-
-    games.GAMES["canary"] = game
+    games.GAMES["canary"] = GAME
     bots.BOTS["canary"] = {"steady": Spy(notes)}

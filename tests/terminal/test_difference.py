@@ -6,10 +6,10 @@ from random import Random
 import msgspec
 import pytest
 
-from rollwright.bots import find_racer
-from rollwright.bots.clockwork import Clockwork
+from rollwright.bots import find_timed
+from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import begin, mix, read_options, record
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 
 NOT_HERE = (
     "A terminal cannot show Difference, a race over pictures. In the browser it can be played: “rollwright” opens it.\n"
@@ -25,11 +25,11 @@ def finished(tmp_path):
         ("Ada", "Blaise"),
         read_options(difference, {"mode": "advanced"}),
     )
-    racers = [find_racer("difference", "sharp")(options, seat, Random(seat), None) for seat in (0, 1)]
-    clockwork = Clockwork(difference, begin(difference, options, names, mix(secret, said)), racers)
-    clockwork.play()
+    players = [find_timed("difference", "sharp")(options, seat, Random(seat), None) for seat in (0, 1)]
+    race = SimulatedRace(difference, begin(difference, options, names, mix(secret, said)), players)
+    race.play()
     file = tmp_path / "race.json"
-    file.write_bytes(msgspec.json.encode(record(difference, options, names, secret, said, clockwork.log)))
+    file.write_bytes(msgspec.json.encode(record(difference, options, names, secret, said, race.log)))
     return str(file)
 
 

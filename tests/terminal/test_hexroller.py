@@ -3,8 +3,8 @@
 import random
 import re
 
-from rollwright.core import Move, begin, mix, step, words
-from rollwright.games import hexroller
+from rollwright.core import Move, begin, mix, step, to_text
+from rollwright.games.hexroller import GAME as hexroller
 
 
 def test_empty_hexes_show_their_names_and_written_ones_their_numbers(rollwright):
@@ -41,13 +41,13 @@ def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright, monkeypatc
 def _typed(secret: str) -> list[str]:
     """Play at random and note what a person would type: the short words, and Enter for done."""
     state, lines, chance = (
-        begin(hexroller, hexroller.Options("back"), ("Me",), mix(secret, ("",))),
+        begin(hexroller, hexroller.options("back"), ("Me",), mix(secret, ("",))),
         [],
         random.Random(5),
     )
     while not hexroller.over(state):
-        choices = [action for action in hexroller.legal(state, 0) if words(action) not in ("undo", "flip")]
+        choices = [action for action in hexroller.legal(state, 0) if to_text(action) not in ("undo", "flip")]
         action = chance.choice(choices)
-        lines.append("" if words(action) == "done" else words(action).split()[-1])
+        lines.append("" if to_text(action) == "done" else to_text(action).split()[-1])
         state = step(hexroller, state, Move(0, action))
     return lines

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from rollwright.bots import RACERS
+from rollwright.bots import TIMED_BOTS
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, catalogue
 from rollwright.testing.play import verb_of
@@ -33,7 +33,7 @@ def test_pencil_stands_between_angles_until_it_is_ink(rollwright):
 def test_pencil_on_a_star_is_closed_too(rollwright):
     star = next(
         place.id
-        for place in GAMES["splitter"].paper(GAMES["splitter"].Options()).places
+        for place in GAMES["splitter"].sheet(GAMES["splitter"].options()).places
         if place.said["mark"] == "star"
     )
     _, pencilled = rollwright("play", "splitter", "--bots", "none", piped=f"{star}\n").out.split("Round ")[1:]
@@ -124,8 +124,8 @@ def test_a_game_that_cannot_be_saved_says_so_before_the_first_roll(rollwright, w
 
 
 def test_every_game_says_what_can_be_typed_and_what_is_scored():
-    for game in (game for game in GAMES.values() if game.INFO.id not in RACERS):
-        verbs = {verb_of(action) for action in game.ACTIONS}
+    for game in (game for game in GAMES.values() if game.info.id not in TIMED_BOTS):
+        verbs = {verb_of(action) for action in game.actions}
         for language in LANGUAGES:
             text = "\n".join(catalogue(language).values())
-            assert all(f"\nterminal-{game.INFO.id}-{verb} =" in text for verb in verbs)
+            assert all(f"\nterminal-{game.info.id}-{verb} =" in text for verb in verbs)

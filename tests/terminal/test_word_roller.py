@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from rollwright.bots.word_roller import BOTS
-from rollwright.core import Move, begin, mix, step, words
-from rollwright.games import word_roller as game
+from rollwright.core import Move, begin, mix, step, to_text
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.card import cell
 from rollwright.games.word_roller.pencil import drafted
 
@@ -28,12 +28,12 @@ def alone(rollwright):
 
 
 def opened(seats=("Me",), **options):
-    return begin(game, game.Options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
+    return begin(game, game.options(**options), seats, mix(SECRET, ("otter", *[""] * (len(seats) - 1))))
 
 
 def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone):
     said = alone(piped="")
-    card = game.papers(game.Options())[opened().players[0].card]
+    card = game.papers(game.options())[opened().players[0].card]
     drawn = said.out.split("Market:")[0]
     assert drawn.count("★") == sum(mark.kind == "star" for mark in card.marks)
     assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
@@ -68,7 +68,7 @@ def test_what_is_no_word_is_refused(alone, typed):
 
 
 def test_letters_that_stand_are_typed_along(alone):
-    hint = game.hint(opened(), 0)
+    hint = game.advice.hint(opened(), 0)
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
     said = alone(
@@ -91,7 +91,7 @@ def _card(state, hint) -> str:
 
 
 def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone):
-    hint = game.hint(opened(), 0)
+    hint = game.advice.hint(opened(), 0)
     said = alone(piped="hint\npass\n")
     assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
     assert "The best word was" in said.out.split("Round 2")[1]
@@ -137,7 +137,7 @@ def _typed(**options) -> list[str]:
     state, lines, chance = opened(**options), [], Random(5)
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
-        said = [words(action) for action in actions]
+        said = [to_text(action) for action in actions]
         if said[0].startswith("begin"):
             lines += [_whole(state, actions[:-1]), ""]
         else:

@@ -1,12 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { keepFocus } from './lib/focus';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
+import { keepFocus } from './lib/shell/focus';
+import { present } from './lib/shell/present';
+import { router } from './lib/shell/router.svelte';
+import { settings } from './lib/shell/settings.svelte';
 
-document.addEventListener('touchstart', () => undefined, { passive: true }); // Safari shows a key as pressed only where somebody listens
+// Safari shows a pressed button only if there is a touch listener.
+document.addEventListener('touchstart', () => undefined, { passive: true });
 settings.begin();
 router.begin();
 keepFocus();
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: present(document.getElementById('app')) });

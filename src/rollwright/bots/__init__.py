@@ -1,23 +1,17 @@
 """Players that see what a seat sees: its view and its choices, nothing else."""
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
 from rollwright.bots import difference, hexroller, make_a_difference, splitter, word_roller
 from rollwright.bots.anyone import choose_any
-from rollwright.bots.timed import TimedBot
+from rollwright.bots.timed import TimedBotFactory
 from rollwright.core import Bot, BotPack, Level, NotFound, Pause
 from rollwright.games import GAMES
 from rollwright.games.packages import BOTS_GROUP, ID, LONGEST_ID, Found, Unfit, load
 
 LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what our own games have; some games have others
 STAND_IN: Level = "steady"
-
-Racer = Callable[
-    [Any, int, Random, float | None], TimedBot
-]  # one level of a game of speed: options, seat, a coin and the form of an earlier game
-
 
 BOTS: dict[str, dict[Level, Bot]] = {
     "splitter": {**splitter.BOTS},
@@ -26,14 +20,14 @@ BOTS: dict[str, dict[Level, Bot]] = {
     "word-roller": {**word_roller.BOTS},
 }
 
-RACERS: dict[str, Mapping[Any, Racer]] = {
-    "difference": difference.RACERS,
+TIMED_BOTS: dict[str, Mapping[Any, TimedBotFactory]] = {
+    "difference": difference.TIMED_BOTS,
 }
 
 
 def levels(game: str) -> tuple[Level, ...]:
     """Return the levels that a game's bots have."""
-    return tuple(RACERS.get(game) or BOTS.get(game, {}))
+    return tuple(TIMED_BOTS.get(game) or BOTS.get(game, {}))
 
 
 def stand_in(game: str) -> Level:
@@ -62,10 +56,10 @@ def find(game: str, level: Level) -> Bot:
     return BOTS[game][level]
 
 
-def find_racer(game: str, level: Level) -> Racer:
-    """Return the bot of this level for a game of speed, or raise `NotFound`."""
+def find_timed(game: str, level: Level) -> TimedBotFactory:
+    """Return the maker of the bot of this level for a game of speed, or raise `NotFound`."""
     check(game, level)
-    return RACERS[game][level]
+    return TIMED_BOTS[game][level]
 
 
 def _take(found: Found[Any]) -> None:
@@ -81,7 +75,7 @@ def _check_pack(value: Any) -> BotPack:
         raise Unfit(f"it is no BotPack but {type(value).__name__}")
     if value.game not in GAMES:
         raise Unfit(f"there is no game {value.game!r}")
-    if value.game in RACERS:
+    if value.game in TIMED_BOTS:
         raise Unfit(f"{value.game} is a game of speed, which takes no bots from packages")
     if not isinstance(value.levels, Mapping) or not value.levels:  # pyright: ignore[reportUnnecessaryIsInstance]
         raise Unfit("levels is no mapping from names to bots")
@@ -96,5 +90,5 @@ def _check_pack(value: Any) -> BotPack:
 
 
 load(BOTS_GROUP, _take)
-for _game in GAMES.keys() - RACERS.keys() - BOTS.keys():
+for _game in GAMES.keys() - TIMED_BOTS.keys() - BOTS.keys():
     BOTS[_game] = {"gentle": choose_any}

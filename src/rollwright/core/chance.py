@@ -2,7 +2,7 @@
 
 A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). The words that the
 seats add are mixed in (`mix`) and give the seed. A draw is HMAC-SHA256 of its key under the seed, mapped without bias
-by rejection. So a roll depends on the secret, the words and its key alone: never on who was faster.
+by rejection; docs/core.md has the steps. So a roll depends on the secret, the words and its key alone: never on who was faster.
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from itertools import count, islice
+from struct import unpack
 from typing import TypeVar
 
 from msgspec import Struct
@@ -23,7 +24,8 @@ T = TypeVar("T")
 F = TypeVar("F", bound=Figure)
 
 DIE: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
-MOST_FACES = 256  # what one byte can tell apart
+PAIRS = ">16H"  # a block of 32 bytes as 16 numbers of two bytes each, the high byte first
+MOST_FACES = 256**2  # two bytes tell them apart; a record lists all faces of a roll, so more would be a mistake
 
 
 class Roll(Struct, frozen=True):
@@ -62,6 +64,9 @@ def roll(seed: str, *key: Key, dice: int, faces: Sequence[int] = DIE) -> tuple[i
 
 
 def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[F]) -> tuple[F, ...]:
+    """Return what `dice` dice with these faces show; `ValueError` where there can be no such dice."""
+    if dice < 0 or (dice and not 0 < len(faces) <= MOST_FACES):
+        raise ValueError(f"cannot roll {dice} dice with {len(faces)} faces: a die has 1 to {MOST_FACES}")
     name = _name(key)
     values = tuple([faces[number] for number in islice(_numbers(seed, name, len(faces)), dice)])
     _note("roll", name, faces, values)
@@ -69,7 +74,9 @@ def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[F]) -> tuple[F, 
 
 
 def shuffle(seed: str, *key: Key, items: Sequence[T]) -> tuple[T, ...]:
-    """Return `items` in a new order (Fisher and Yates, from the end)."""
+    """Return `items` in a new order (Fisher and Yates, from the end); `ValueError` for more than `MOST_FACES`."""
+    if len(items) > MOST_FACES:
+        raise ValueError(f"cannot shuffle {len(items)} items: at most {MOST_FACES}")
     name, order = _name(key), list(range(len(items)))
     for last in range(len(order) - 1, 0, -1):
         other = next(_numbers(seed, f"{name}/{last}", last + 1))
@@ -113,13 +120,15 @@ def _name(key: Sequence[Key]) -> str:
 
 def _numbers(seed: str, name: str, below: int) -> Iterator[int]:
     """Yield evenly spread numbers from 0 to `below` - 1; `below` is at most `MOST_FACES`."""
-    fair = MOST_FACES - MOST_FACES % below  # bytes from here on would favour the low numbers
+    wide = below > 256
+    values = MOST_FACES if wide else 256
+    fair = values - values % below  # numbers from here on would favour the low results
     for block in count():
         draw = _keyed(seed).copy()
         draw.update(f"{name}#{block}".encode())
-        for byte in draw.digest():
-            if byte < fair:
-                yield byte % below
+        for number in unpack(PAIRS, draw.digest()) if wide else draw.digest():
+            if number < fair:
+                yield number % below
 
 
 @lru_cache(maxsize=256)

@@ -1,16 +1,39 @@
-"""The contract every game keeps: what a game module offers, and the values that pass between it and everyone else."""
+"""The contract every game keeps: `Game` with its optional parts, and the values that pass between it and everyone else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
+from rollwright.core.errors import NotFound
 from rollwright.core.paper import Paper
 
-A = TypeVar("A")
+
+class HasRound(Protocol):
+    """Every state names its round, from 1 (0 before the first), so that nobody builds a view to read it."""
+
+    @property
+    def round(self) -> int: ...
+
+
+if TYPE_CHECKING:  # the defaults let a plain `Game` mean `Game[Any, Any, Any]`; Python has them from 3.13 on
+    from typing_extensions import TypeVar
+
+    O = TypeVar("O", default=Any)  # noqa: E741
+    S = TypeVar("S", bound=HasRound, default=Any)
+    A = TypeVar("A", default=Any)
+    A_co = TypeVar("A_co", covariant=True)
+else:
+    from typing import TypeVar
+
+    O = TypeVar("O")  # noqa: E741
+    S = TypeVar("S")
+    A = TypeVar("A")
+    A_co = TypeVar("A_co", covariant=True)
 V = TypeVar("V")
 
 Row = tuple[Figure | None, ...]  # what stands in each cell of a sheet, in the order of its paper's places
@@ -30,14 +53,14 @@ class Info(Struct, frozen=True):
 
 
 class Wake(Struct, frozen=True, tag="wake"):
-    """The clock's own move, written by the server when `alarm(state)` has come."""
+    """The clock's own move: the server writes it at the moment that `Clock.next_wake` names."""
 
 
-class Move(Struct, Generic[A], frozen=True):
+class Move(Struct, Generic[A_co], frozen=True):
     """One action of one seat (`None`: the clock, or the table itself), `at` milliseconds after the start."""
 
     seat: int | None
-    action: A
+    action: A_co
     at: int = 0
 
 
@@ -114,7 +137,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: bool = False
 
 
-class Advice(Struct, frozen=True, omit_defaults=True):
+class Suggestion(Struct, frozen=True, omit_defaults=True):
     """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
 
     Of a round that is over, `got` is what the seat's own choice brought.
@@ -135,49 +158,122 @@ class Rival(Struct, frozen=True):
     place: int
 
 
-class Game(Protocol):
-    """A module that is a game. Besides these it may offer, where it needs them:
+@dataclass(frozen=True, kw_only=True)
+class Clock(Generic[S]):
+    """For games in which something happens by itself at a known moment. Times are milliseconds after the start."""
 
-    - `alarm(state) -> int | None`: when (milliseconds after the start) the next `Wake` is due;
-    - `due(state, seat) -> int | None`: as much of `alarm` as a seat may know, where more would tell a secret;
-    - `rank(state) -> tuple[int, ...]`: each seat's place, where more than the total decides;
-    - `rivals(state) -> tuple[Rival, ...]`: who plays without a seat, where there are such; seats are ranked among them;
-    - `why(state, seat, action) -> str | None`: the game's own reason code for an action that is not a choice;
-    - `accepts(state, seat, action) -> bool`: for actions too many to list (a tap on a picture), or to answer faster than by listing;
-    - `refuses(state, move) -> str | None`: the reason against a move, where the moment of a move decides as well; it is asked instead of `legal`;
-    - `awaited(state) -> tuple[int, ...]`: the seats we wait for, where `legal` cannot list what they may do;
-    - `spoken(state, seat) -> tuple[str, ...]`: what `legal` lists, in words, for speed; the same object as long as it stays the same;
-    - `touched(before, after) -> tuple[int, ...]`: the seats for which more than what a spectator sees may have changed between two states, for speed;
-    - `handicap(options, kept, strong) -> Options`: the options when only the seats `kept` start and move up, with a handicap for the seats `strong`;
-    - `TABLE_ACTIONS: tuple[type, ...]`: what the table itself may note besides `Wake` (a round trip, who is here), as moves of no seat;
-    - `hint(state, seat) -> Advice | None`: what somebody who asks could do now, from what that seat may see; it may take its time;
-    - `best(state, seat) -> Advice | None`: what a seat could have done best in the round last revealed, from what all may see; it may take its time;
-    - `papers(options) -> dict[str, Paper]`: all papers by name, where seats may have different ones; their places are those of `paper`;
-    - `title(options, total) -> str`: the catalogue id of a solo title;
-    - `RACES: tuple[type, ...]`: the kinds of action that all see at once and whose order among the seats counts.
-    """
+    next_wake: Callable[[S], int | None]
+    """When the next `Wake` is due; None: nothing is."""
+    visible_wake: Callable[[S, int | None], int | None] | None = None
+    """As much of `next_wake` as a seat (None: a spectator) may know; without it everybody may know all of it."""
 
-    @property
-    def INFO(self) -> Info: ...
-    @property
-    def Options(
-        self,
-    ) -> (
-        Any
-    ): ...  # a frozen Struct: every field has a default, and is a Literal, a bool, a bounded int or a bounded text
-    @property
-    def Action(self) -> Any: ...  # the union of the game's tagged action structs
-    @property
-    def ACTIONS(self) -> Sequence[Any]: ...  # every action `legal` may ever list, in a fixed order
 
-    def start(self, options: Any, seats: tuple[str, ...], seed: str) -> Any: ...
-    def legal(self, state: Any, seat: int) -> list[Any]: ...
-    def apply(self, state: Any, move: Any) -> Any: ...
-    def over(self, state: Any) -> bool: ...
-    def view(self, state: Any, seat: int | None) -> View: ...
-    def score(self, state: Any, seat: int) -> Score: ...
-    def paper(self, options: Any) -> Paper: ...
-    def judge(self, options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]: ...
+@dataclass(frozen=True, kw_only=True)
+class Race(Generic[O, S, A]):
+    """For games in which it counts who is first."""
+
+    claims: tuple[type, ...]
+    """The kinds of action that all see at once and whose order among the seats counts."""
+    notes: tuple[type, ...] = ()
+    """What the table itself notes besides `Wake` (a round trip, who is here), as moves of no seat."""
+    refuses: Callable[[S, Move[Any]], str | None] | None = None
+    """The reason code against a move at its moment. It is asked instead of `legal`: taps on a picture cannot be listed."""
+    awaited: Callable[[S], tuple[int, ...]] | None = None
+    """The seats we wait for, where `legal` cannot list what they may do."""
+    handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
+    """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    bot_view: Callable[[S, int], Any] | None = None
+    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ranking(Generic[O, S]):
+    """For games in which more than the totals of the seats decides who stands where."""
+
+    rank: Callable[[S], tuple[int, ...]] | None = None
+    """Each seat's place from 1; without it equal totals share a place."""
+    rivals: Callable[[S], tuple[Rival, ...]] | None = None
+    """Opponents without a seat; the seats are ranked among them."""
+    title: Callable[[O, int], str] | None = None
+    """The catalogue id of the title that a total earns when playing alone."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice(Generic[S]):
+    """For games that can suggest a choice. Both functions may take their time."""
+
+    hint: Callable[[S, int], Suggestion | None]
+    """What a seat could do now, from what that seat may see."""
+    best: Callable[[S, int], Suggestion | None]
+    """The best that a seat could have done in the round last revealed, from what all may see."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fast(Generic[S, A]):
+    """For speed alone: each function says the same as the plain way, and `rollwright.testing` proves it."""
+
+    accepts: Callable[[S, int, A], bool] | None = None
+    """Whether `legal` lists an action."""
+    legal_words: Callable[[S, int], tuple[str, ...]] | None = None
+    """`legal` as text; the same object as long as it says the same."""
+    seats_affected: Callable[[S, S], tuple[int, ...]] | None = None
+    """The seats for which more than what a spectator sees may have changed between two states."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Game(Generic[O, S, A]):
+    """A whole game: its options, states and actions have the types `O`, `S` and `A`. The parts at the end may be absent."""
+
+    info: Info
+    options: type[O]
+    """A frozen Struct. Every field has a default and is a Literal, a bool, a bounded int or a bounded text."""
+    action: Any
+    """The union of the tagged action structs."""
+    actions: Sequence[A]
+    """Every action that `legal` may ever list, in a fixed order."""
+    start: Callable[[O, tuple[str, ...], str], S]
+    """The first state, from options, names of the seats, and seed."""
+    legal: Callable[[S, int], list[A]]
+    """Every choice of a seat now."""
+    apply: Callable[[S, Move[A]], S]
+    """The state after a move that is known to be legal."""
+    over: Callable[[S], bool]
+    view: Callable[[S, int | None], View]
+    """What a seat (None: a spectator) may see."""
+    score: Callable[[S, int], Score]
+    sheet: Callable[[O], Paper]
+    """The paper that every seat writes on."""
+    cases: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+    """The answer to a worked case: options and a sheet, given as JSON."""
+    why: Callable[[S, int, A], str | None] | None = None
+    """The game's own reason code for an action that is no choice."""
+    papers: Callable[[O], dict[str, Paper]] | None = None
+    """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    clock: Clock[S] | None = None
+    race: Race[O, S, A] | None = None
+    ranking: Ranking[O, S] | None = None
+    advice: Advice[S] | None = None
+    fast: Fast[S, A] | None = None
+    earlier: "tuple[Game[Any, Any, Any], ...]" = ()
+    """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
+
+    def __post_init__(self) -> None:
+        versions = [older.info.version for older in self.earlier]
+        if any(older.info.id != self.info.id or older.earlier for older in self.earlier):
+            raise ValueError(f"{self.info.id}: `earlier` lists older versions of the same game, all of them here")
+        if len(set(versions)) < len(versions) or any(version >= self.info.version for version in versions):
+            raise ValueError(f"{self.info.id} {self.info.version}: `earlier` has versions {versions}")
+
+    def __repr__(self) -> str:
+        return f"<game {self.info.id}, version {self.info.version}>"
+
+    def under(self, version: int) -> "Game[Any, Any, Any]":
+        """Return the rules of a version, or raise `NotFound`."""
+        for rules in (self, *self.earlier):
+            if rules.info.version == version:
+                return rules
+        known = ", ".join(str(rules.info.version) for rules in (*self.earlier, self))
+        raise NotFound("unknown-version", title=self.info.title, version=version, versions=known)
 
 
 def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:

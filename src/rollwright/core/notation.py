@@ -1,4 +1,4 @@
-"""Any action as words and back ("write 3L4", "done"), derived once for all games from the action structs."""
+"""Any action as text and back ("write 3L4", "done"), derived once for all games from the action structs."""
 
 from functools import cache
 from types import UnionType
@@ -13,20 +13,20 @@ from rollwright.core.game import Game, Wake
 NONE = "-"
 
 
-def words(action: Any) -> str:
-    """Return an action as words: its tag, then its fields in order; a list's parts are joined by commas."""
+def to_text(action: Any) -> str:
+    """Return an action as text: its tag, then its fields in order; a list's parts are joined by commas."""
     tag = action.__struct_config__.tag
     return " ".join([tag, *(_word(getattr(action, field.name)) for field in _fields(action.__class__))])
 
 
 def parse(game: Game, text: str) -> Any:
     """Return the action that `text` names, or raise `UnknownAction`."""
-    return _parse(verbs(game.Action), text)
+    return _parse(verbs(game.action), text)
 
 
 def parse_table(game: Game, text: str) -> Any:
-    """Return what the clock or the table noted: a `Wake`, or one of the game's `TABLE_ACTIONS`."""
-    return _parse({str(kind.__struct_config__.tag): kind for kind in (Wake, *getattr(game, "TABLE_ACTIONS", ()))}, text)
+    """Return what the clock or the table noted: a `Wake`, or one of the game's `Race.notes`."""
+    return _parse(_table_verbs(game), text)
 
 
 def _parse(kinds: dict[str, Any], text: str) -> Any:
@@ -48,9 +48,15 @@ def verbs(union: Any) -> dict[str, Any]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
+@cache
+def _table_verbs(game: Game) -> dict[str, Any]:
+    notes: tuple[Any, ...] = () if game.race is None else game.race.notes
+    return {str(kind.__struct_config__.tag): kind for kind in (Wake, *notes)}
+
+
 def grammar(game: Game) -> dict[str, tuple[str, ...]]:
     """Return each verb with the names of what follows it: {"write": ("cell",), "done": ()}."""
-    return {verb: tuple(field.name for field in _fields(kind)) for verb, kind in verbs(game.Action).items()}
+    return {verb: tuple(field.name for field in _fields(kind)) for verb, kind in verbs(game.action).items()}
 
 
 @cache

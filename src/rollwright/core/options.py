@@ -25,8 +25,8 @@ class OptionInfo(Struct, frozen=True):
 
 
 def options_of(game: Game) -> tuple[OptionInfo, ...]:
-    """Describe the game's options, read off its `Options` struct."""
-    info = msgspec.inspect.type_info(game.Options)
+    """Describe the game's options, read off its options struct."""
+    info = msgspec.inspect.type_info(game.options)
     assert isinstance(info, msgspec.inspect.StructType)
     return tuple(_option(field) for field in info.fields)
 
@@ -40,7 +40,7 @@ def read_options(game: Game, given: dict[str, Any]) -> Any:
         if known[name].kind == "text" and isinstance(value, str) and len(value) > known[name].high:
             raise BadOptions("option-too-long", most=known[name].high)
     try:
-        return msgspec.convert(given, game.Options)
+        return msgspec.convert(given, game.options)
     except msgspec.ValidationError as error:
         wrong = next(option for name, option in known.items() if name in given and not _holds(game, name, given[name]))
         raise BadOptions(detail=f"{wrong.id}={str(given[wrong.id])[:40]} ({_values(wrong)})") from error
@@ -61,7 +61,7 @@ def option_value(option: OptionInfo, text: str) -> str | int | bool:
 
 def _holds(game: Game, name: str, value: Any) -> bool:
     try:
-        msgspec.convert({name: value}, game.Options)
+        msgspec.convert({name: value}, game.options)
     except msgspec.ValidationError:
         return False
     return True

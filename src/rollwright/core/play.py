@@ -5,7 +5,7 @@ from typing import Any
 
 from rollwright.core.errors import BadOptions, IllegalAction
 from rollwright.core.game import Game, Move, Rival, Wake
-from rollwright.core.notation import words
+from rollwright.core.notation import to_text
 from rollwright.core.paper import Paper
 
 
@@ -16,7 +16,7 @@ def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
 
 
 def check_seats(game: Game, count: int) -> None:
-    low, high = game.INFO.seats
+    low, high = game.info.seats
     if not low <= count <= high:
         raise BadOptions("bad-seats", low=low, high=high)
 
@@ -28,28 +28,28 @@ def step(game: Game, state: Any, move: Move[Any]) -> Any:
 
 
 def check(game: Game, state: Any, move: Move[Any]) -> None:
-    if move.seat is None and not isinstance(move.action, getattr(game, "TABLE_ACTIONS", ())):
-        due = alarm(game, state)
-        if not isinstance(move.action, Wake) or due is None or move.at < due:
-            raise IllegalAction(game=game.INFO.id, action=words(move.action), choices="")
+    """Raise `IllegalAction` when the move cannot be made now."""
+    race, seat, action = game.race, move.seat, move.action
+    if seat is None and (race is None or not isinstance(action, race.notes)):
+        due = next_wake(game, state)
+        if not isinstance(action, Wake) or due is None or move.at < due:
+            raise IllegalAction(game=game.info.id, action=to_text(action), choices="")
         return
-    refuses = offered(game, "refuses")
-    if refuses is not None:
-        reason = refuses(state, move)
+    if race is not None and race.refuses is not None:
+        reason = race.refuses(state, move)
         if reason is not None:
-            raise IllegalAction(reason, game=game.INFO.id, action=words(move.action), choices="")
+            raise IllegalAction(reason, game=game.info.id, action=to_text(action), choices="")
         return
-    if move.seat is None:
+    if seat is None:
         return
-    accepts = offered(game, "accepts")
-    if accepts is not None and accepts(state, move.seat, move.action):
+    fast = game.fast
+    if fast is not None and fast.accepts is not None and fast.accepts(state, seat, action):
         return
-    choices = game.legal(state, move.seat)
-    if move.action not in choices:
-        why = offered(game, "why")
-        reason = why(state, move.seat, move.action) if why else None
-        named = ", ".join(map(words, choices[:4]))
-        raise IllegalAction(reason, game=game.INFO.id, action=words(move.action), choices=named)
+    choices = game.legal(state, seat)
+    if action not in choices:
+        reason = game.why(state, seat, action) if game.why else None
+        named = ", ".join(map(to_text, choices[:4]))
+        raise IllegalAction(reason, game=game.info.id, action=to_text(action), choices=named)
 
 
 def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: Iterable[Move[Any]]) -> Any:
@@ -62,43 +62,44 @@ def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: I
 
 def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return the seats that still have something to do."""
-    awaited = offered(game, "awaited")
-    return awaited(state) if awaited else tuple(seat for seat in range(seats) if game.legal(state, seat))
+    if game.race is not None and game.race.awaited is not None:
+        return game.race.awaited(state)
+    return tuple(seat for seat in range(seats) if game.legal(state, seat))
 
 
-def offered(game: Game, name: str) -> Any:
-    """Return what a game offers besides what it must, or None. (A game is a module; `getattr` takes long to find that one lacks a name.)"""
-    return game.__dict__.get(name)
-
-
-def alarm(game: Game, state: Any) -> int | None:
+def next_wake(game: Game, state: Any) -> int | None:
     """Return when the clock has to act next, for games that have one."""
-    due = offered(game, "alarm")
-    return due(state) if due else None
+    return None if game.clock is None else game.clock.next_wake(state)
 
 
-def due(game: Game, state: Any, seat: int | None) -> int | None:
+def visible_wake(game: Game, state: Any, seat: int | None) -> int | None:
     """Return when the clock acts next, as far as `seat` (None: a spectator) may know."""
-    told = offered(game, "due")
-    return told(state, seat) if told else alarm(game, state)
+    clock = game.clock
+    if clock is None:
+        return None
+    return clock.next_wake(state) if clock.visible_wake is None else clock.visible_wake(state, seat)
 
 
 def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return each seat's place from 1; equal totals share it (1, 2, 2, 4) unless the game ranks by more."""
-    rank = offered(game, "rank")
-    if rank:
-        return rank(state)
+    if game.ranking is not None and game.ranking.rank is not None:
+        return game.ranking.rank(state)
     totals = [game.score(state, seat).total for seat in range(seats)]
     return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
+def solo_title(game: Game, options: Any, total: int) -> str | None:
+    """Return the catalogue id of the title that a total earns when playing alone, in games that have titles."""
+    if game.ranking is None or game.ranking.title is None:
+        return None
+    return game.ranking.title(options, total)
+
+
 def papers(game: Game, options: Any) -> dict[str, Paper]:
     """Return the papers that a sheet's `paper` may name; none where all seats write on the same."""
-    drawn = offered(game, "papers")
-    return drawn(options) if drawn else {}
+    return {} if game.papers is None else game.papers(options)
 
 
 def rivals(game: Game, state: Any) -> tuple[Rival, ...]:
-    """Return who plays without a seat, in games that have such."""
-    find = offered(game, "rivals")
-    return find(state) if find else ()
+    """Return the opponents without a seat, in games that have such."""
+    return () if game.ranking is None or game.ranking.rivals is None else game.ranking.rivals(state)

@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
-from rollwright.core.errors import CorruptLog, Refused, RollwrightError
+from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
 from rollwright.core.game import Game, Move, Score
 from rollwright.core.options import read_options
 from rollwright.core.play import places, replay
@@ -59,15 +59,15 @@ def record(
         raise Refused("not-over")
     return Record(
         format=FORMAT,
-        game=game.INFO.id,
-        version=game.INFO.version,
+        game=game.info.id,
+        version=game.info.version,
         options=to_builtins(options),
         seats=seats,
         commitment=chance.commit(secret),
         secret=secret,
         words=said,
         rolls=tuple(rolls),
-        moves=tuple(Line(move.seat, notation.words(move.action), move.at) for move in moves),
+        moves=tuple(Line(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
         places=places(game, state, len(seats)),
     )
@@ -85,20 +85,26 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
-    """Check a file without any server: its kind, the promise, the rolls, the moves, the scores; in this order."""
-    known = (kept.format, kept.version) == (FORMAT, game.INFO.version)
+    """Check a file without any server, by the rules of its version: its kind, the promise, the rolls, the moves, the scores."""
+    try:
+        rules = game.under(kept.version)
+    except NotFound:
+        rules = None
+    known = rules is not None and (kept.format, kept.game) == (FORMAT, rules.info.id)
     readable = bool(SECRET.fullmatch(kept.secret))
     findings = [
         Finding("format", known, f"{kept.format}, {kept.version}"),
         Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
     ]
-    if not known or not readable:
+    if rules is None or not known or not readable:
         return tuple(findings)  # nothing further can be worked out from here
     seed = chance.mix(kept.secret, kept.words)
     wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
     try:
-        again = record(game, read_options(game, kept.options), kept.seats, kept.secret, kept.words, _moves(game, kept))
+        again = record(
+            rules, read_options(rules, kept.options), kept.seats, kept.secret, kept.words, _moves(rules, kept)
+        )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))
     findings.append(Finding("moves", again.rolls == kept.rolls))

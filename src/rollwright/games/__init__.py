@@ -1,7 +1,5 @@
 """The list of games: ours, one line each, and those that installed packages bring."""
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from rollwright.core import Game, NotFound
@@ -15,19 +13,12 @@ GAMES: dict[str, Game] = {
 BROUGHT: dict[str, Found[Game]] = {}  # the games of packages, by id
 
 
-def find(game: str) -> Game:
-    """Return the game with this id, or raise `NotFound`."""
-    try:
-        return GAMES[game]
-    except KeyError:
-        raise NotFound("unknown-game", game=game[:40], games=", ".join(GAMES)) from None
-
-
-def folder(game: str) -> Traversable | None:
-    """Return the folder with the game's README.md, or None for a game that is a module without a package."""
-    if game in BROUGHT:
-        return BROUGHT[game].folder
-    return files(f"rollwright.games.{game.replace('-', '_')}")
+def find(game: str, version: int | None = None) -> Game:
+    """Return the game with this id under its newest rules, or under those of `version`; raise `NotFound`."""
+    found = GAMES.get(game)
+    if found is None:
+        raise NotFound("unknown-game", game=game[:40], games=", ".join(GAMES))
+    return found if version is None else found.under(version)
 
 
 def _take(found: Found[Any]) -> None:

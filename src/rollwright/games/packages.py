@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
@@ -82,7 +82,7 @@ def check_game(value: Any) -> Game:
     """Return `value` if it is a game that can be offered: title page, options, actions, and a first state to show."""
     if not isinstance(value, Game):
         raise Unfit(f"it is no Game but {type(value).__name__}")
-    game: Game = value
+    game = cast("Game", value)
     _check_info(game.info)
     for name in REQUIRED:
         if not callable(getattr(game, name)):
@@ -112,7 +112,8 @@ def _check_info(info: Any) -> None:
 
 
 def _check_options(game: Game) -> None:
-    if not (isinstance(game.options, type) and issubclass(game.options, msgspec.Struct)):
+    options: Any = game.options
+    if not (isinstance(options, type) and issubclass(options, msgspec.Struct)):
         raise Unfit("options is no Struct type")
     try:
         options_of(game)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollwright.core import Game, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
-from rollwright.locale.needs import fluent, needs, needs_of_score, readable
+from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -83,7 +83,9 @@ def _package_texts(language: Language) -> list[str]:
 
 def _defaults(game: Game) -> str:
     first = begin(game, read_options(game, {}), ("",) * game.info.seats[0], "0" * 64)
-    return fluent([*needs(game), *needs_of_score(game, game.score(first, 0))])
+    score = game.score(first, 0)
+    items = [item.id for item in score.items]
+    return fluent([*needs(game), *needs_of_score(game, score), *needs_of_changes(game, items, items)])
 
 
 def _files(folder: Traversable) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rollwright.core import Game, OptionInfo, Score, grammar, options_of, read_options
@@ -29,8 +29,15 @@ def needs(game: Game) -> list[Need]:
 
 def needs_of_score(game: Game, score: Score) -> list[Need]:
     """Return the messages for the lines of a score."""
-    name = game.info.id
-    return [need for item in score.items for need in _item(name, item.id)]
+    return [_item(game.info.id, item.id) for item in score.items]
+
+
+def needs_of_changes(game: Game, won: Iterable[str], lost: Iterable[str]) -> list[Need]:
+    """Return the messages for the items that the pencil wins and loses."""
+    return [
+        *(_change(game.info.id, "won", item, "+") for item in won),
+        *(_change(game.info.id, "lost", item, "−") for item in lost),
+    ]
 
 
 def readable(message: str, games: tuple[str, ...] = ()) -> str:
@@ -69,7 +76,10 @@ def _option_values(name: str, line: str, option: OptionInfo) -> Iterator[Need]:
 
 
 def _controls(game: Game) -> Iterator[Need]:
+    """A game without places is not played in the terminal, and on the page it is its own affair."""
     name = game.info.id
+    if not game.sheet(read_options(game, {})).places:
+        return
     yield Need(f"{name}-cell", "<game>-cell", _said(game), "")
     for verb, fields in grammar(game).items():
         if verb not in KEYS:
@@ -91,15 +101,13 @@ def _captions(game: Game) -> Iterator[Need]:
         yield Need(text, "<caption>", (), _literal(readable(text, (game.info.id,))))
 
 
-def _item(game: str, item: str) -> Iterator[Need]:
-    said = readable(item)
-    yield Need(f"{game}-item-{item}", "<game>-item-<item>", (), _literal(said))
-    yield Need(
-        f"{game}-won-{item}", "<game>-won-<item>", ("points", "count", "note"), f"{_literal(said)} + {{ $points }}"
-    )
-    yield Need(
-        f"{game}-lost-{item}", "<game>-lost-<item>", ("points", "count", "note"), f"{_literal(said)} − {{ $points }}"
-    )
+def _item(game: str, item: str) -> Need:
+    return Need(f"{game}-item-{item}", "<game>-item-<item>", (), _literal(readable(item)))
+
+
+def _change(game: str, verb: str, item: str, sign: str) -> Need:
+    said = f"{_literal(readable(item))} {sign} {{ $points }}"
+    return Need(f"{game}-{verb}-{item}", f"<game>-{verb}-<item>", ("points", "count", "note"), said)
 
 
 def _literal(text: str) -> str:

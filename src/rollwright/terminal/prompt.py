@@ -4,7 +4,7 @@ import re
 from itertools import groupby
 from typing import Any
 
-from rollwright.core import Game, UnknownAction, View, grammar, offered, parse, words
+from rollwright.core import Game, UnknownAction, View, grammar, parse, to_text
 from rollwright.core.notation import NONE
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.output import Output
@@ -17,10 +17,10 @@ def choices_line(output: Output, game: Game, view: View, choices: list[Any]) -> 
     """Return one line that says what can be typed now."""
     hand = dict(zip(("first", "second"), view.hand, strict=False))
     verbs = dict.fromkeys(_verb(action) for action in choices)
-    hint = [output.text("terminal-more-hint", word=output.text("terminal-word-hint"))] if offered(game, "hint") else []
+    hint = [output.text("terminal-more-hint", word=output.text("terminal-word-hint"))] if game.advice else []
     return " · ".join(
         [
-            *(output.text(f"terminal-{game.INFO.id}-{verb}", **hand) for verb in verbs),
+            *(output.text(f"terminal-{game.info.id}-{verb}", **hand) for verb in verbs),
             *hint,
             output.text("terminal-more"),
         ]
@@ -42,7 +42,7 @@ def split_line(output: Output, game: Game, choices: list[Any], text: str) -> lis
 
 def named_cells(choices: list[Any]) -> set[str]:
     """Return the places that the choices name: cells to write in, boxes to use."""
-    return {value for action in choices if (value := words(action).partition(" ")[2])}
+    return {value for action in choices if (value := to_text(action).partition(" ")[2])}
 
 
 def list_choices(choices: list[Any]) -> str:
@@ -52,7 +52,7 @@ def list_choices(choices: list[Any]) -> str:
 
 def examples(choices: list[Any]) -> list[str]:
     """Return something to type for each verb among the choices, and the commands that always work."""
-    firsts = {_verb(action): words(action).removesuffix(f" {NONE}") for action in reversed(choices)}
+    firsts = {_verb(action): to_text(action).removesuffix(f" {NONE}") for action in reversed(choices)}
     return [*reversed(firsts.values()), LIST_CHOICES, QUIT[0]]
 
 
@@ -84,7 +84,7 @@ def read_action(output: Output, game: Game, display: GameDisplay, choices: list[
 
 def _with_verbs(game: Game, text: str) -> list[str]:
     """Return the actions that `text` may be short for: "9L9" has the shape of a cell, "foo" has no shape we know."""
-    shapes = {_shape(words(action)) for action in game.ACTIONS}
+    shapes = {_shape(to_text(action)) for action in game.actions}
     return [whole for verb, fields in grammar(game).items() if fields and _shape(whole := f"{verb} {text}") in shapes]
 
 
@@ -96,7 +96,7 @@ def _shape(whole: str) -> str:
 
 def _spellings(action: Any) -> tuple[str, ...]:
     """Return the ways to type a choice: whole, without its verb, and either without a last field that is empty."""
-    whole = words(action).casefold()
+    whole = to_text(action).casefold()
     ways = (whole, whole.partition(" ")[2])
     return (*ways, *(way.removesuffix(f" {NONE}") for way in ways))
 
@@ -108,8 +108,8 @@ def _confirm_verb(display: GameDisplay, choices: list[Any]) -> str:
 
 
 def _verb(action: Any) -> str:
-    return words(action).partition(" ")[0]
+    return to_text(action).partition(" ")[0]
 
 
 def _verb_line(verb: str, choices: list[Any]) -> str:
-    return " ".join([verb, *(words(action).partition(" ")[2] for action in choices)]).strip()
+    return " ".join([verb, *(to_text(action).partition(" ")[2] for action in choices)]).strip()

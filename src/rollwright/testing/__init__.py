@@ -3,7 +3,7 @@
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @given(st.data())
 def test_stairs_keeps_the_contract(check, data):
-    check(stairs, data)
+    check(stairs.GAME, data)
 """
 
 from rollwright.testing.checks import CHECKS

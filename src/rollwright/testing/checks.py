@@ -15,20 +15,22 @@ from rollwright.core import (
     Score,
     UnknownAction,
     Wake,
-    alarm,
-    due,
     mix,
+    next_wake,
+    papers,
     parse,
     places,
     record,
     replay,
     rivals,
     step,
+    to_text,
     verify,
+    visible_wake,
     waiting,
-    words,
 )
 from rollwright.locale import LANGUAGES, sentence
+from rollwright.testing.messages import messages_are_there
 from rollwright.testing.play import Play, any_choice, play_randomly, races, seeds, shuffled_between_seats, verb_of
 
 MOST_UNDOS = 1000
@@ -43,9 +45,16 @@ def replay_is_exact(game: Game, data: st.DataObject) -> None:
     ]
 
 
+def round_is_the_one_shown(game: Game, data: st.DataObject) -> None:
+    """A state names the round that every view of it shows."""
+    play = _played(game, data)
+    for state in play.states:
+        assert all(game.view(state, seat).round == state.round for seat in play.onlookers)
+
+
 def every_choice_is_an_action(game: Game, data: st.DataObject) -> None:
-    known = set(game.ACTIONS)
-    assert len(known) == len(game.ACTIONS)
+    known = set(game.actions)
+    assert len(known) == len(game.actions)
     for state, seat in _played(game, data).turns:
         choices = game.legal(state, seat)
         assert len(set(choices)) == len(choices)
@@ -53,19 +62,19 @@ def every_choice_is_an_action(game: Game, data: st.DataObject) -> None:
 
 
 def actions_and_words_say_the_same(game: Game, data: st.DataObject) -> None:
-    action = data.draw(st.sampled_from(game.ACTIONS))
-    assert parse(game, words(action)) == action
-    assert len({words(each) for each in game.ACTIONS}) == len(game.ACTIONS)
+    action = data.draw(st.sampled_from(game.actions))
+    assert parse(game, to_text(action)) == action
+    assert len({to_text(each) for each in game.actions}) == len(game.actions)
     with pytest.raises(UnknownAction):
-        parse(game, f"{words(action)} {words(action)}")
+        parse(game, f"{to_text(action)} {to_text(action)}")
 
 
 def everything_survives_json(game: Game, data: st.DataObject) -> None:
     play = _played(game, data)
-    for action in game.ACTIONS:
-        assert msgspec.json.decode(_json(action), type=game.Action) == action
+    for action in game.actions:
+        assert msgspec.json.decode(_json(action), type=game.action) == action
     for move in play.log:
-        kind = Move[Wake] if move.seat is None else Move[game.Action]
+        kind = Move[Wake] if move.seat is None else Move[game.action]
         assert msgspec.json.decode(_json(move), type=kind) == move
     for state in _some(play.states):
         for seat in play.onlookers:
@@ -93,7 +102,7 @@ def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
             if onlooker != seat:
                 assert _json(game.view(one, onlooker)) == _json(game.view(other, onlooker))
                 assert onlooker is None or game.legal(one, onlooker) == game.legal(other, onlooker)
-                assert due(game, one, onlooker) == due(game, other, onlooker)
+                assert visible_wake(game, one, onlooker) == visible_wake(game, other, onlooker)
 
 
 def nothing_shown_holds_the_seed(game: Game, data: st.DataObject) -> None:
@@ -108,18 +117,19 @@ def nothing_shown_holds_the_seed(game: Game, data: st.DataObject) -> None:
 def somebody_is_awaited_until_the_end(game: Game, data: st.DataObject) -> None:
     play = _played(game, data)
     for state in play.states[:-1]:
-        assert waiting(game, state, len(play.seats)) or alarm(game, state) is not None
+        assert waiting(game, state, len(play.seats)) or next_wake(game, state) is not None
     assert not waiting(game, play.state, len(play.seats))
-    assert alarm(game, play.state) is None
+    assert next_wake(game, play.state) is None
 
 
 def undo_restores(game: Game, data: st.DataObject) -> None:
-    """Whatever a seat pencilled, as many undos as are offered lead back to where nothing could be undone."""
+    """As many undos as are offered lead back to the last state in which nothing could be undone, such as a roll."""
     play = _played(game, data)
     for state, seat in _some(list(play.turns)):
-        pencilled = _scribbled(play, state, seat)
-        if _undo(game, state, seat) is None and _undo(game, pencilled, seat) is not None:
-            assert _rubbed_out(game, pencilled, seat) == state
+        trail = _scribbles(play, state, seat)
+        firm = [each for each in trail if _undo(game, each, seat) is None]
+        if firm and firm[-1] is not trail[-1]:
+            assert _rubbed_out(game, trail[-1], seat) == firm[-1]
 
 
 def refusals_change_nothing(game: Game, data: st.DataObject) -> None:
@@ -136,7 +146,7 @@ def refusals_change_nothing(game: Game, data: st.DataObject) -> None:
 
 def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
     play = _played(game, data)
-    paper = game.paper(play.options)
+    paper = game.sheet(play.options)
     cells = {place.id: place for place in paper.places}
     assert len(cells) == len({(place.row, place.col) for place in paper.places}) == len(paper.places)
     for place in paper.places:
@@ -144,8 +154,7 @@ def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
         assert place.height / 2 <= place.y <= paper.height - place.height / 2
         assert place.partner is None or cells[place.partner].partner == place.id
     assert cells.keys() >= {cell for area in paper.areas for cell in area.cells}
-    papers = getattr(game, "papers", None)
-    named = papers(play.options) if papers else {"": paper}
+    named = papers(game, play.options) or {"": paper}
     assert all([place.id for place in each.places] == [*cells] for each in named.values())
     for sheet in (
         sheet for state in _some(play.states) for seat in play.onlookers for sheet in game.view(state, seat).sheets
@@ -157,7 +166,7 @@ def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
 
 def scores_add_up(game: Game, data: st.DataObject) -> None:
     play = _played(game, data)
-    cells = {place.id for place in game.paper(play.options).places}
+    cells = {place.id for place in game.sheet(play.options).places}
     scores = [game.score(state, seat) for state in play.states for seat in range(len(play.seats))]
     for score in scores:
         assert score.total == sum(item.points for item in score.items)
@@ -177,6 +186,7 @@ def records_can_be_checked(game: Game, data: st.DataObject) -> None:
 
 CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     replay_is_exact,
+    round_is_the_one_shown,
     every_choice_is_an_action,
     actions_and_words_say_the_same,
     everything_survives_json,
@@ -189,6 +199,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     papers_are_well_formed,
     scores_add_up,
     records_can_be_checked,
+    messages_are_there,
 )
 
 
@@ -202,7 +213,15 @@ def _some(of: list[Any]) -> list[Any]:
 
 
 def _scribbled(play: Play, state: Any, seat: int) -> Any:
-    """Return the state after up to three more choices of one seat that stay its own: no claim, and the round and its phase go on."""
+    return _scribbles(play, state, seat)[-1]
+
+
+def _scribbles(play: Play, state: Any, seat: int) -> list[Any]:
+    """Return `state` and those after up to three more choices of one seat that stay its own.
+
+    There is no claim among them, and the round and its phase go on.
+    """
+    trail = [state]
     for _ in range(play.random.randint(1, 3)):
         choices = [action for action in play.game.legal(state, seat) if not races(play.game, action)]
         if not choices:
@@ -211,7 +230,8 @@ def _scribbled(play: Play, state: Any, seat: int) -> Any:
         if play.game.over(later) or _stage(play.game, later) != _stage(play.game, state):
             break
         state = later
-    return state
+        trail.append(state)
+    return trail
 
 
 def _stage(game: Game, state: Any) -> tuple[int, str]:
@@ -223,9 +243,9 @@ def _stage(game: Game, state: Any) -> tuple[int, str]:
 def _refused_moves(play: Play, state: Any) -> list[Move[Any]]:
     """Return what nobody may do now: some barred actions of one seat, and a wake before its time."""
     seat = play.random.randrange(len(play.seats))
-    barred = [action for action in play.game.ACTIONS if action not in play.game.legal(state, seat)]
+    barred = [action for action in play.game.actions if action not in play.game.legal(state, seat)]
     moves: list[Move[Any]] = [Move(seat, action) for action in play.random.sample(barred, min(5, len(barred)))]
-    return [*moves, Move(None, Wake(), (alarm(play.game, state) or 0) - 1)]
+    return [*moves, Move(None, Wake(), (next_wake(play.game, state) or 0) - 1)]
 
 
 def _undo(game: Game, state: Any, seat: int) -> Any:

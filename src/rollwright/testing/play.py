@@ -16,8 +16,8 @@ from rollwright.core import (
     Move,
     OptionInfo,
     Wake,
-    alarm,
     begin,
+    next_wake,
     options_of,
     read_options,
     step,
@@ -72,7 +72,7 @@ def options(game: Game, seats: tuple[str, ...]) -> st.SearchStrategy[Any]:
 
 def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
     """Play a whole game by choices drawn from `data`, the seats in any order."""
-    low, high = game.INFO.seats
+    low, high = game.info.seats
     seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
     names = tuple(f"Seat {seat}" for seat in range(seats))
     return play_out(
@@ -92,14 +92,14 @@ def play_out(play: Play) -> Play:
 
 
 def shuffled_between_seats(play: Play) -> list[Move[Any]]:
-    """Return the same choices of every seat, interleaved anew. Wakes stay where they were, and `RACES` in their order.
+    """Return the same choices of every seat, interleaved anew. Wakes stay where they were, and claims in their order.
 
     Where nobody races, the first of them still comes at the first moment, and so on: a round ends when it ended.
     """
     state = begin(play.game, play.options, play.seats, play.seed)
     order: list[Move[Any]] = []
     for stretch in _between_wakes(play.log):
-        moments = None if hasattr(play.game, "RACES") else deque(move.at for move in stretch)
+        moments = None if play.game.race else deque(move.at for move in stretch)
         queues = [deque(move for move in stretch if move.seat == seat) for seat in play.onlookers]
         claims = deque(move for move in stretch if races(play.game, move.action))
         while any(queues):
@@ -122,7 +122,7 @@ def any_choice(choices: list[Any], random: Random) -> Any:
 
 
 def races(game: Game, action: Any) -> bool:
-    return isinstance(action, getattr(game, "RACES", ()))
+    return game.race is not None and isinstance(action, game.race.claims)
 
 
 def verb_of(action: Any) -> str:
@@ -151,7 +151,7 @@ def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
 
 
 def _any_move(play: Play) -> Move[Any]:
-    now, due = play.log[-1].at if play.log else 0, alarm(play.game, play.state)
+    now, due = play.log[-1].at if play.log else 0, next_wake(play.game, play.state)
     who: list[int | None] = list(waiting(play.game, play.state, len(play.seats)))
     assert who or due is not None, "the table waits for nobody"
     seat = play.random.choice(who if due is None else [*who, None])

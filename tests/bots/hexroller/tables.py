@@ -6,9 +6,10 @@ from typing import Any, get_args
 from msgspec.structs import replace
 
 from rollwright.core import Move, begin
-from rollwright.games import hexroller
+from rollwright.games.hexroller import GAME as hexroller
+from rollwright.games.hexroller.actions import Flip, Undo
 from rollwright.games.hexroller.sheet import Side
-from rollwright.games.hexroller.state import Flip, State, Undo
+from rollwright.games.hexroller.state import Options, State
 from rollwright.games.hexroller.view import HexView
 
 SIDES: tuple[Side, ...] = get_args(Side)
@@ -16,7 +17,7 @@ SIDES: tuple[Side, ...] = get_args(Side)
 
 def table(side: Side, round: int, random: Random, seats: int = 1) -> State:  # noqa: A002
     """A table at the start of a round; what stands before it was written at random."""
-    state = begin(hexroller, hexroller.Options(side), ("A",) * seats, str(random.random()))
+    state = begin(hexroller, Options(side), ("A",) * seats, str(random.random()))
     while state.round < round:
         for seat in range(seats):
             if not state.sheets[seat].done and state.round < round:
@@ -37,6 +38,6 @@ def with_sheet(state: State, seat: int, other: State) -> State:
     return replace(state, sheets=tuple(sheets))
 
 
-def seen(state: State, seat: int = 0) -> tuple[hexroller.Options, HexView, int, list[Any]]:
+def seen(state: State, seat: int = 0) -> tuple[Options, HexView, int, list[Any]]:
     """All that a bot is given of a table, but for its coin."""
-    return hexroller.Options(state.side), hexroller.view(state, seat), seat, hexroller.legal(state, seat)
+    return Options(state.side), hexroller.view(state, seat), seat, hexroller.legal(state, seat)

@@ -10,7 +10,7 @@ from rollwright.bots.hexroller.listing import rounds
 from rollwright.bots.hexroller.position import WRITTEN, position
 from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.hexroller.straights import ROWS, outlook
-from rollwright.games import hexroller
+from rollwright.games.hexroller import GAME as hexroller
 from rollwright.games.hexroller.chains import places
 from rollwright.games.hexroller.score import score_sheet, straight
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.bots.hexroller.listing import Rounds, rounds
 from rollwright.bots.hexroller.position import WRITTEN, Position, position
-from rollwright.games import hexroller
+from rollwright.games.hexroller import GAME as hexroller
 from rollwright.games.hexroller.chains import places
 from rollwright.games.hexroller.sheet import BONUSES, LAYOUTS
 from tests.bots.hexroller.tables import SIDES, table

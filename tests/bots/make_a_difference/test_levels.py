@@ -9,20 +9,18 @@ from hypothesis import strategies as st
 from rollwright.bots import BOTS, LEVELS, Level
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
-from rollwright.games import make_a_difference as game
+from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.duel import open_duel
-from rollwright.games.make_a_difference.rules import Done, Mark, Pick, State, Throw, Undo, Write
+from rollwright.games.make_a_difference.rules import Action, Done, Mark, Options, Pick, State, Throw, Undo, Write
 from tests.bots.make_a_difference.tables import full_but, row, seen, table
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
-A, B = game.Options("A"), game.Options("B")
-OPTIONS = st.sampled_from(
-    [A, B, game.Options("B", bot_cards=2, stars="3"), game.Options("B", friendly_ties=True, bot_cards=1)]
-)
+A, B = Options("A"), Options("B")
+OPTIONS = st.sampled_from([A, B, Options("B", bot_cards=2, stars="3"), Options("B", friendly_ties=True, bot_cards=1)])
 UNWRITTEN = (None,) * 20
 
 
-def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[game.Action, ...]:
+def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
     return BOTS["make-a-difference"][level](*seen(state, seat), Random(coin))
 
 
@@ -36,7 +34,7 @@ def after(level: Level, state: State, seat: int = 0, coin: str = "coin") -> Stat
 @given(options=OPTIONS, rounds=st.integers(1, 10), seats=st.integers(1, 4), dice=DICE, chance=st.integers())
 @settings(deadline=None, max_examples=25)
 def test_every_answer_is_legal_and_ends_the_round(
-    level: Level, options: game.Options, rounds: int, seats: int, dice: tuple[int, int], chance: int
+    level: Level, options: Options, rounds: int, seats: int, dice: tuple[int, int], chance: int
 ):
     random = Random(chance)
     state = table(options, dice, *(full_but(2 * rounds, random) for _ in range(max(seats, 2))))
@@ -163,6 +161,6 @@ def test_in_mode_b_the_levels_are_clearly_apart(weaker: Level, stronger: Level, 
 
 @pytest.mark.slow
 def test_sharp_holds_its_own_among_many_and_against_botcards():
-    result = simulate(game, game.Options("B", bot_cards=2), ["sharp", "steady", "steady", "steady"], 60, "many")
+    result = simulate(game, Options("B", bot_cards=2), ["sharp", "steady", "steady", "steady"], 60, "many")
     sharp, *others = result.players
     assert sharp.points.low > max(player.points.high for player in others)

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, get_args
 
 from rollwright.core import Row, View
-from rollwright.games import splitter
-from rollwright.games.splitter.rules import Sheet, State
+from rollwright.games.splitter import GAME as splitter
+from rollwright.games.splitter.rules import Options, Sheet, State
 from rollwright.games.splitter.sheet import Pad, layout
 from tests.games.splitter.drawing import drawn
 
@@ -33,6 +33,6 @@ def table(pad: Pad, dice: tuple[int, int], *sheets: Row, pencil: str | None = No
     return State(seed="unseen", pad=pad, round=written + 1, dice=dice, sheets=seats)
 
 
-def seen(state: State, seat: int = 0) -> tuple[splitter.Options, View, int, list[Any]]:
+def seen(state: State, seat: int = 0) -> tuple[Options, View, int, list[Any]]:
     """All that a bot is given of a table, but for its coin."""
-    return splitter.Options(state.pad), splitter.view(state, seat), seat, splitter.legal(state, seat)
+    return Options(state.pad), splitter.view(state, seat), seat, splitter.legal(state, seat)

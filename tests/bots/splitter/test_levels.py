@@ -9,18 +9,19 @@ from hypothesis import strategies as st
 from rollwright.bots import BOTS, LEVELS, Level
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
-from rollwright.games import splitter
-from rollwright.games.splitter.rules import Done, State, Write
+from rollwright.games.splitter import GAME as splitter
+from rollwright.games.splitter.rules import Action, Done, State, Write
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
 from tests.bots.splitter.tables import PADS, full_but, row, seen, table
+from tests.effort import effort
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 EMPTY = (None,) * 44
 FLOOR = {"A": 29, "B": 31}  # sharp's mean is to lie above, whatever the luck of the seeds
 
 
-def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[splitter.Action, ...]:
+def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
     return BOTS["splitter"][level](*seen(state, seat), Random(coin))
 
 
@@ -115,10 +116,11 @@ def test_sharp_plans_from_an_empty_sheet():
 
 
 @pytest.mark.slow
+@pytest.mark.soak("400 games on each pad, not 40")
 @pytest.mark.parametrize("pad", PADS)
 def test_the_levels_are_clearly_apart(pad: Pad):
     gentle, steady, sharp = (
-        player.points for player in simulate(splitter, splitter.Options(pad), LEVELS, 120, "apart").players
+        player.points for player in simulate(splitter, splitter.options(pad), LEVELS, effort(40, 400), "apart").players
     )
     assert gentle.high + 5 < steady.low
     assert steady.high + 5 < sharp.low

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rollwright.bots import pause
 from rollwright.bots.word_roller import BOTS
 from rollwright.core import Move, begin, put, step, waiting
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Name, Pass, Place, Reroll, Take, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import words_on
@@ -47,23 +47,23 @@ def played(options, levels, seed, verbs=None, dealt=()):
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_three_levels_play_a_whole_game(cleanup, language):
-    state = played(game.Options(cleanup=cleanup, words=language), ("gentle", "steady", "sharp"), "one")
+    state = played(game.options(cleanup=cleanup, words=language), ("gentle", "steady", "sharp"), "one")
     for player in state.players:
-        assert game.judge({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
+        assert game.cases({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
         assert len(words_on(player.ink)) >= 4
 
 
 def test_every_kind_of_card_is_used():
     verbs = Counter()
     kinds = tuple(Held(kind, {"consonant": "S", "letter": "E"}.get(kind, "")) for kind in EVERY_KIND)
-    state = played(game.Options(), ("steady", "sharp"), "cards", verbs, kinds)
+    state = played(game.options(), ("steady", "sharp"), "cards", verbs, kinds)
     assert {Turn, Reroll, Echo, Place, Take} <= verbs.keys()
     used = {card.id for player in state.players for card in player.held if card.used}
     assert used >= {"copy", "two-words", "place", "reroll"}
 
 
 def test_more_vocabulary_and_a_better_eye_score_more():
-    games = [played(game.Options(), ("gentle", "sharp"), f"levels {number}") for number in range(4)]
+    games = [played(game.options(), ("gentle", "sharp"), f"levels {number}") for number in range(4)]
     gentle, sharp = (fmean(game.score(state, seat).total for state in games) for seat in (0, 1))
     assert sharp > gentle + 5
 

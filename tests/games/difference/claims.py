@@ -1,9 +1,9 @@
 """Claims to choose from: taps are too many to list, but a random player needs some."""
 
-from types import SimpleNamespace
+from dataclasses import replace
 
 from rollwright.core import Move
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.grid import free_cells
 
@@ -14,7 +14,7 @@ def claims(state, seat):
         return []
     cell = free_cells(state.cards.board)[-1] if state.options.mode == "advanced" else (0, 0)
     listed = [eyes.right(state, seat, cell), eyes.wrong(state, seat, 0, cell), eyes.wrong(state, seat, 7, cell)]
-    return [claim for claim in listed if game.refuses(state, Move(seat, claim, state.now)) is None]
+    return [claim for claim in listed if game.race.refuses(state, Move(seat, claim, state.now)) is None]
 
 
 def armed(*, bury):
@@ -23,4 +23,4 @@ def armed(*, bury):
     def legal(state, seat):
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
-    return SimpleNamespace(**{**vars(game), "legal": legal, "awaited": None})
+    return replace(game, legal=legal, race=replace(game.race, awaited=None))

@@ -1,7 +1,7 @@
 """A table of Difference played by hand: the clock is turned by the test."""
 
-from rollwright.core import IllegalAction, Move, Wake, alarm, begin, read_options, step
-from rollwright.games import difference as game
+from rollwright.core import IllegalAction, Move, Wake, begin, next_wake, read_options, step
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Ping
 
@@ -30,7 +30,7 @@ class Table:
         return self
 
     def wake(self):
-        return self.do(None, Wake(), alarm(game, self.state))
+        return self.do(None, Wake(), next_wake(game, self.state))
 
     def ping(self, seat, ms, at=None):
         return self.do(None, Ping(seat, ms), at)

@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import BadOptions, begin, places, read_options, replay
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.grid import free_cells
@@ -198,9 +198,9 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
 def test_medals_are_for_twelve_cards_against_the_clock(picture, seconds):
     options = read_options(game, {"mode": "solo", "illustration": picture})
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
-        assert game.title(options, 1000 * most) == f"difference-title-{medal}"
-    assert game.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
-    assert game.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
+        assert game.ranking.title(options, 1000 * most) == f"difference-title-{medal}"
+    assert game.ranking.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
+    assert game.ranking.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
 
 
 def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from rollwright.games import difference as game
+from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, picture
@@ -14,12 +14,12 @@ from tests.games.difference.table import SEED, Table
 def seen(table):
     """Everything any page may be shown now, as it is sent."""
     state = table.state
-    seats = range(len(state.lines))
+    seats = range(len(state.connections))
     return msgspec.json.encode(
         [
             [game.view(state, seat) for seat in (None, *seats)],
             [game.legal(state, seat) for seat in seats],
-            game.paper(table.options),
+            game.sheet(table.options),
         ]
     )
 

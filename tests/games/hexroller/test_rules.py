@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from rollwright.core import IllegalAction, Move, begin, parse, read_options, step, words
-from rollwright.games import hexroller as game
+from rollwright.core import IllegalAction, Move, begin, parse, read_options, step, to_text
+from rollwright.games.hexroller import GAME as game
+from rollwright.games.hexroller.actions import Undo
 from rollwright.games.hexroller.chains import runs
 from rollwright.games.hexroller.sheet import BONUSES, LAYOUTS, layout
-from rollwright.games.hexroller.state import Sheet, State, Undo, boxes, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, written
 from rollwright.games.hexroller.view import view
 from tests.games.hexroller.made_up import rounds, side
 
@@ -44,7 +45,7 @@ def reachable(state):
     while stack:
         state = stack.pop()
         for action in game.legal(state, 0):
-            match words(action):
+            match to_text(action):
                 case "undo" | "flip":
                     continue
                 case "done":
@@ -109,7 +110,7 @@ def test_no_partial_round_is_a_dead_end():
         while not game.over(state):
             choices = game.legal(state, 0)
             assert choices
-            forward = [choice for choice in choices if words(choice) not in ("undo", "flip")]
+            forward = [choice for choice in choices if to_text(choice) not in ("undo", "flip")]
             assert forward
             state = step(game, state, Move(0, random.choice(forward)))
             seen += 1
@@ -119,7 +120,7 @@ def test_undo_goes_back_step_by_step_to_the_bare_round():
     random = Random(5)
     state = fresh = begin(game, read_options(game, {}), ("A",), "5")
     for _ in range(200):
-        forward = [choice for choice in game.legal(state, 0) if words(choice) not in ("undo", "flip", "done")]
+        forward = [choice for choice in game.legal(state, 0) if to_text(choice) not in ("undo", "flip", "done")]
         if not forward:
             break
         state = step(game, state, Move(0, random.choice(forward)))
@@ -153,7 +154,7 @@ def test_the_rulebook_round_is_written_hex_by_hex():
     assert boxes(state.sheets[0].turn) == (8, 4)
     assert boxes(do(state, "flip").sheets[0].turn) == (4, 8)
     longer = do(state, "use extra", "choose 4", "write C6")
-    assert [choice for choice in map(words, game.legal(longer, 0)) if choice.startswith("use")] == []
+    assert [choice for choice in map(to_text, game.legal(longer, 0)) if choice.startswith("use")] == []
     closed = do(longer, "done")
     assert closed.round == 2
     assert (closed.sheets[0].light, closed.sheets[0].dark, closed.sheets[0].used) == ((8,), (4,), ("extra",))

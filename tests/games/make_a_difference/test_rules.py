@@ -15,7 +15,7 @@ from rollwright.core import (
     step,
     waiting,
 )
-from rollwright.games import make_a_difference as game
+from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.duel import Duel, open_duel, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
 from rollwright.games.make_a_difference.rules import Write
@@ -162,7 +162,7 @@ def test_a_hidden_throw_changes_no_other_view():
 
 def test_who_does_not_throw_in_time_throws_by_chance():
     state, moves = fill(opened())
-    due = game.alarm(state)
+    due = game.clock.next_wake(state)
     assert due == 20_000
     with pytest.raises(IllegalAction):
         step(game, state, Move(None, Wake(), due - 1))

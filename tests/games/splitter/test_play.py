@@ -3,11 +3,11 @@
 from random import Random
 
 from rollwright.core import Change, Move, Part, begin, step
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
 
 ROLLS_6_AND_3 = "367"  # a seed whose first rolls are 6 3 and 1 3
-PLACES = [place.id for place in splitter.paper(Options()).places]
+PLACES = [place.id for place in splitter.sheet(Options()).places]
 
 
 def played(*actions, seats=1, seat=0, state=None):
@@ -101,9 +101,9 @@ def test_an_action_is_accepted_exactly_when_it_is_listed():
     while not splitter.over(state):
         for seat in (0, 1):
             legal = splitter.legal(state, seat)
-            assert [action for action in splitter.ACTIONS if splitter.accepts(state, seat, action)] == [
-                a for a in splitter.ACTIONS if a in legal
+            assert [action for action in splitter.actions if splitter.fast.accepts(state, seat, action)] == [
+                a for a in splitter.actions if a in legal
             ]
         seat = random.choice([seat for seat in (0, 1) if splitter.legal(state, seat)])
         state = step(splitter, state, Move(seat, random.choice(splitter.legal(state, seat))))
-    assert not any(splitter.accepts(state, 0, action) for action in splitter.ACTIONS)
+    assert not any(splitter.fast.accepts(state, 0, action) for action in splitter.actions)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import layout
@@ -220,4 +220,4 @@ TITLES = [
 
 @pytest.mark.parametrize(("pad", "total", "rung"), TITLES)
 def test_a_solo_score_has_its_title(pad, total, rung):
-    assert splitter.title(splitter.Options(pad), total) == f"splitter-title-{rung}"
+    assert splitter.ranking.title(splitter.options(pad), total) == f"splitter-title-{rung}"

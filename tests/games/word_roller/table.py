@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollwright.core import IllegalAction, Move, Wake, put, step
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take
 from rollwright.games.word_roller.advantages import Held, letters_for

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rollwright.core import Move, step, waiting
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Done, Letter, Name, Pass, Place, Take
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Erased, Options
@@ -71,7 +71,7 @@ def test_a_second_word_that_hung_from_a_wrong_one_stands_if_the_dice_have_its_le
     state = do(state, 0, *word("r5c3", "across", "TCR"), *word("r6c3", "down", "EN"))
     state = passed(state, 1)
     assert text(state, 0) == "TEN"  # a T is rolled, so it stands without the wrong word too
-    assert state.mends[0].owner == 0
+    assert state.substitutes[0].owner == 0
 
 
 def test_a_second_word_that_cannot_stand_alone_falls_without_a_substitute():
@@ -90,7 +90,7 @@ def test_a_second_word_written_with_a_card_that_went_back_falls():
     state = do(state, 0, *word("r2c3", "across", "TCR"), Take("two-words", None), *word("r6c3", "across", "HEN"))
     state = passed(state, 1)
     assert text(state, 0) == ""
-    assert len(state.mends) == 1
+    assert len(state.substitutes) == 1
 
 
 def test_a_second_word_made_wrong_only_by_the_first_is_kept():
@@ -98,13 +98,13 @@ def test_a_second_word_made_wrong_only_by_the_first_is_kept():
     state = do(state, 0, *word("r5c3", "across", "TCR"), *word("r6c3", "across", "HEN"))  # below it: TH, CE, RN
     state = passed(state, 1)
     assert text(state, 0) == "HEN"
-    assert len(state.mends) == 1
+    assert len(state.substitutes) == 1
 
 
 def test_two_wrong_words_ask_for_two_substitutes():
     state = holding(lax(), 0, "two-words")
     state = passed(do(state, 0, *word("r5c3", "across", "TCR"), *word("r8c3", "across", "RTC")), 1)
-    assert len(state.mends) == 2
+    assert len(state.substitutes) == 2
     for cell in ("r1c1", "r9c1"):
         state = do(state, 1, Letter("A"), Letter("T"), Name())
         state = do(state, 0, Place(cell, "across"))
@@ -114,7 +114,7 @@ def test_two_wrong_words_ask_for_two_substitutes():
 def test_silence_lets_chance_name_and_place():
     state = passed(do(lax(answer_s=30), 0, *word("r5c3", "across", "TCR")), 1)
     state = ring(state)
-    assert state.mends[0].named
+    assert state.substitutes[0].named
     state = ring(state)
     assert 2 <= len(text(state, 0)) <= 3
     assert state.round == 2
@@ -144,4 +144,4 @@ def test_whole_games_with_wrong_words_come_to_their_end(cleanup, language):
     assert state.round == 6
     assert bool(wrong) == (cleanup == "rulebook")
     for player in state.players:
-        assert game.judge({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
+        assert game.cases({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollwright.core import Move, places, put, step, waiting
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
 from rollwright.games.word_roller.advantages import Held
@@ -179,7 +179,7 @@ def test_both_copies_of_a_scoring_card_have_their_line():
 def test_practice_alone_is_strict_and_has_medals():
     state = game.start(Options(cleanup="rulebook"), ("Ann",), "seed")
     assert state.options.cleanup == "strict"
-    assert [game.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == [
+    assert [game.ranking.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == [
         "none",
         "bronze",
         "silver",

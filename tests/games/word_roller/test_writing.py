@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.core import BadOptions, UnknownAction, parse, read_options
-from rollwright.games import word_roller as game
+from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take, Undo
 from rollwright.games.word_roller.advantages import Held
 from tests.games.word_roller.table import do, holding, opened, passed, refused, with_market, word
@@ -16,7 +16,7 @@ def test_crossing_words_use_the_letters_between():
     state = passed(state, 1)
     assert [row[3] for row in state.players[0].ink[3:6]] == ["R", "A", "N"]
     assert {
-        run["word"] for run in game.judge({}, {"card": "1a", "grid": list(state.players[0].ink)}).get("words", [])
+        run["word"] for run in game.cases({}, {"card": "1a", "grid": list(state.players[0].ink)}).get("words", [])
     } >= {"CAT", "RAN"}
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rollwright.core import Record, verify
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.events import Opened, decode
 from tests.server.client import Client, seat_all

@@ -8,7 +8,7 @@ import msgspec
 
 from rollwright.core import Record, begin, mix, read_options, step
 from rollwright.core.record import moves_of
-from rollwright.games import difference
+from rollwright.games.difference import GAME as difference
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, picture
 from tests.server.client import Client

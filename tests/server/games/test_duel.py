@@ -28,7 +28,7 @@ async def test_nobody_throws_and_yet_three_who_tie_are_parted(tmp_path: Path, mo
             await at.turn(THROW_MS)
             await at.until(lambda thrown=thrown: len(table.state.duel.throws) > thrown)
         assert table.state.duel.match == 2
-        assert sorted(table.game.rank(table.state)) == [1, 2, 2]
+        assert sorted(table.game.ranking.rank(table.state)) == [1, 2, 2]
 
 
 async def test_only_the_hand_that_is_missing_is_thrown_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

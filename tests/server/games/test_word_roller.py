@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from rollwright import bots
-from rollwright.core import Record, verify, words
-from rollwright.games import word_roller
+from rollwright.core import Record, to_text, verify
+from rollwright.games.word_roller import GAME as word_roller
 from rollwright.games.word_roller.advantages import letters_for
 from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
@@ -154,7 +154,7 @@ async def test_a_bot_that_was_too_late_for_a_card_looks_again(tmp_path: Path, mo
         wanted = steady(
             folded.options, folded.game.view(folded.state, 1), 1, folded.game.legal(folded.state, 1), Random()
         )[0]
-        await table.move(0, words(wanted))
+        await table.move(0, to_text(wanted))
         gone.set()
         await table.until(lambda: len(folded.state.players[1].held) == 1)
         assert folded.state.players[0].held[0].id == wanted.card != folded.state.players[1].held[0].id

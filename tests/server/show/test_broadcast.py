@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import Move, begin, read_options, step, waiting, words
+from rollwright.core import Move, begin, read_options, step, to_text, waiting
 from rollwright.games import GAMES
 from rollwright.server.show.diff import diff
 
-QUICK = [game for game in GAMES.values() if hasattr(game, "touched")]
-SPOKEN = [game for game in GAMES.values() if hasattr(game, "spoken")]
+QUICK = [game for game in GAMES.values() if game.fast and game.fast.seats_affected]
+SPOKEN = [game for game in GAMES.values() if game.fast and game.fast.legal_words]
 
 
-@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.INFO.id)
+@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.info.id)
 def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
     random, seats = Random(4), 3
     state = begin(game, read_options(game, {}), ("a", "b", "c"), "seed")
@@ -21,7 +21,7 @@ def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
         after = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
-        touched = game.touched(state, after)
+        touched = game.fast.seats_affected(state, after)
         for other in {0, 1, 2}.difference(touched):
             spared += 1
             assert game.legal(after, other) == game.legal(state, other)
@@ -32,14 +32,14 @@ def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
     assert spared
 
 
-@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.INFO.id)
+@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.info.id)
 def test_what_a_game_says_may_be_done_is_what_it_lists(game: Any):
     random = Random(5)
     state = begin(game, read_options(game, {}), ("a", "b"), "seed")
     while not game.over(state):
         for seat in (0, 1):
-            assert game.spoken(state, seat) == tuple(map(words, game.legal(state, seat)))
-            assert game.spoken(state, seat) is game.spoken(state, seat)
+            assert game.fast.legal_words(state, seat) == tuple(map(to_text, game.legal(state, seat)))
+            assert game.fast.legal_words(state, seat) is game.fast.legal_words(state, seat)
         seat = random.choice(waiting(game, state, 2))
         state = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
-    assert game.spoken(state, 0) == ()
+    assert game.fast.legal_words(state, 0) == ()

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollwright.core import Move, SheetView, View, Worth, begin, step, waiting
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from rollwright.server.show.diff import SAME, diff
 from rollwright.server.socket.messages import SeatCard, TableState
 from tests.server.client import apply
@@ -62,7 +62,7 @@ def test_nothing_changed_is_no_patch(state: TableState):
 @given(st.integers(0, 10_000))
 def test_patches_follow_a_whole_game(seed: int):
     """Two seats of a real game, one view patched all along."""
-    random, state = Random(seed), begin(splitter, splitter.Options(), ("a", "b"), str(seed))
+    random, state = Random(seed), begin(splitter, splitter.options(), ("a", "b"), str(seed))
     shown = splitter.view(state, 0)
     page = as_page(shown)
     for _ in range(20):

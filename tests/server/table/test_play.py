@@ -6,7 +6,7 @@ import json
 import msgspec
 
 from rollwright.core import Record, View, verify
-from rollwright.games import splitter
+from rollwright.games.splitter import GAME as splitter
 from tests.server.client import Client, play_on, seat_all
 
 

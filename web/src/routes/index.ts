@@ -1,18 +1,18 @@
 /** The pages that are fetched, with what they show, when somebody goes there. */
 import type { Component } from 'svelte';
 import { fetchGame } from '../lib/games/fetch';
-import { once } from '../lib/once';
-import type { Route } from '../lib/router.svelte';
+import { loadOnce } from '../lib/shell/load-once';
+import type { Route } from '../lib/shell/router.svelte';
 import { learn } from '../lib/words/words.svelte';
 import { fetchBook } from './rules/books';
 
 type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;
 
 const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
-  open: once(() => import('./open/Open.svelte')),
-  rules: once(() => import('./rules/Rules.svelte')),
-  table: once(() => import('./table/Table.svelte')),
-  replay: once(() => import('./table/Replay.svelte')),
+  open: loadOnce(() => import('./open/Open.svelte')),
+  rules: loadOnce(() => import('./rules/Rules.svelte')),
+  table: loadOnce(() => import('./table/Table.svelte')),
+  replay: loadOnce(() => import('./table/Replay.svelte')),
 };
 
 export async function fetchPage(route: Fetched): Promise<Component<object>> {

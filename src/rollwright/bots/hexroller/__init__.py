@@ -5,7 +5,7 @@ from typing import Literal
 
 from rollwright.bots.hexroller.eye import gentle, steady
 from rollwright.bots.hexroller.sharp import sharp
-from rollwright.games.hexroller.state import Action
+from rollwright.games.hexroller.actions import Action
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
     "gentle": gentle,

@@ -11,7 +11,8 @@ from rollwright.bots.hexroller.play import actions
 from rollwright.bots.hexroller.position import position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, Table, after
-from rollwright.games.hexroller.state import Action, Options
+from rollwright.games.hexroller.actions import Action
+from rollwright.games.hexroller.state import Options
 from rollwright.games.hexroller.view import HexView
 
 GLANCES = 8  # so many rounds a beginner looks at

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from rollwright.bots.hexroller.listing import Rounds
 from rollwright.bots.hexroller.position import Position
 from rollwright.bots.hexroller.sheets import after
+from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write
 from rollwright.games.hexroller.chains import places
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, layout
-from rollwright.games.hexroller.state import Action, Choose, Done, Flip, Undo, Use, Write
 from rollwright.games.hexroller.view import HexView
 
 

@@ -7,7 +7,8 @@ from rollwright.bots.hexroller.network import network
 from rollwright.bots.hexroller.play import actions
 from rollwright.bots.hexroller.position import position
 from rollwright.bots.hexroller.search import judged_rounds
-from rollwright.games.hexroller.state import Action, Options
+from rollwright.games.hexroller.actions import Action
+from rollwright.games.hexroller.state import Options
 from rollwright.games.hexroller.view import HexView
 
 WIDTH = 48  # so many plain rounds are tried with each bonus

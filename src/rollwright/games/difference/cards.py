@@ -1,4 +1,7 @@
-"""Piles, claims, lock-outs and places: the game without pictures and without a network. Times are milliseconds."""
+"""Piles, claims, lock-outs and places: the game without pictures and without a network. Times are milliseconds.
+
+The table and the records given as JSON both play by this file.
+"""
 
 from typing import Literal
 
@@ -8,22 +11,30 @@ from msgspec.structs import replace
 from rollwright.core import put
 from rollwright.games.difference.grid import At, Pair, mistaken, names, refusal
 
-Mode = Literal["basic", "advanced"]
+Mode = Literal["basic", "advanced", "solo"]
 BURY_MS = 2000  # the pause after burying a card
 SEATS = range(2, 7)
+DEALT = 24  # cards beside the reference
+SPOTS = 2  # differences between two cards, all of which a claim names
 
 
 class Terms(Struct, frozen=True):
-    """What the table agreed on."""
+    """What the table agreed on; `length` is the pile's when one plays alone."""
 
     mode: Mode = "basic"
     lockout_ms: int = 3000
     bury: bool = False
     play_on: bool = True
+    length: int = 12
+
+    @property
+    def on_grid(self) -> bool:
+        """Say whether cards are laid beside each other (advanced) and not on the reference."""
+        return self.mode == "advanced"
 
 
 class Hand(Struct, frozen=True):
-    """One seat: its pile (top first), what it did, until when it is locked out, and as the how-manieth it was out."""
+    """One seat: its pile (top first), what it did, until when it is locked out, and its finishing position once out."""
 
     pile: tuple[int, ...]
     shed: int = 0
@@ -50,24 +61,23 @@ class Cards(Struct, frozen=True):
         return gone >= (max(1, len(self.hands) - 1) if self.terms.play_on else 1)
 
 
-def share(players: int, mode: Mode) -> tuple[int, int, int]:
+def share(players: int, mode: Mode, length: int) -> tuple[int, int, int]:
     """Return how many cards are removed, dealt to each, and set aside."""
     removed = 2 if mode == "advanced" else 0
-    left = 24 - removed
-    return removed, left // players, left % players
+    each = length if mode == "solo" else (DEALT - removed) // players
+    return removed, each, DEALT - removed - each * players
 
 
 def deal(terms: Terms, deck: tuple[int, ...], players: int) -> Cards:
-    """Deal from the top: in the advanced game two are removed, then the reference, then one card at a time from seat 0."""
-    removed, each, _ = share(players, terms.mode)
+    """Deal from the top: cards to be removed, then the reference, then one card at a time from seat 0."""
+    removed, each, _ = share(players, terms.mode, terms.length)
     rest = deck[removed + 1 :]
-    return Cards(
-        terms, {(0, 0): deck[removed]}, tuple(Hand(rest[seat : each * players : players]) for seat in range(players))
-    )
+    hands = tuple(Hand(rest[seat : each * players : players]) for seat in range(players))
+    return Cards(terms, {(0, 0): deck[removed]}, hands)
 
 
 def asleep(cards: Cards, seat: int, now: int) -> str | None:
-    """Return why a seat can do nothing now."""
+    """Return why a seat can do nothing now, if so."""
     if cards.over:
         return "over"
     if not cards.hands[seat].pile:
@@ -88,9 +98,9 @@ def bury(cards: Cards, seat: int, now: int) -> tuple[Cards, str]:
 
 def claim(cards: Cards, seat: int, spots: tuple[int | None, ...], now: int) -> tuple[Cards, str]:
     """Name the two differences between the own card and the reference."""
-    if cards.terms.mode != "basic":
+    if cards.terms.on_grid:
         return cards, "not-allowed"
-    if len(spots) != 2:
+    if len(spots) != SPOTS:
         return cards, "two-spots-needed"
     if not names(spots, cards.hands[seat].pile[0], cards.reference):
         return _locked(cards, seat, now), "wrong"
@@ -99,7 +109,7 @@ def claim(cards: Cards, seat: int, spots: tuple[int | None, ...], now: int) -> t
 
 def place(cards: Cards, seat: int, at: At, pairs: tuple[Pair, ...], now: int) -> tuple[Cards, str]:
     """Lay the own card on the grid and name its differences from each neighbour."""
-    if cards.terms.mode != "advanced":
+    if not cards.terms.on_grid:
         return cards, "not-allowed"
     reason = refusal(cards.board, at, pairs)
     if reason:
@@ -110,7 +120,7 @@ def place(cards: Cards, seat: int, at: At, pairs: tuple[Pair, ...], now: int) ->
 
 
 def places(cards: Cards) -> tuple[int, ...]:
-    """Rank those who are out by the order in which they went, then the others by cards left; equal ones share a place."""
+    """Rank the seats that are out by their finishing position, then the others by cards left; equals share a place."""
     keys = [(hand.out or len(cards.hands) + 1, len(hand.pile)) for hand in cards.hands]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 

@@ -3,13 +3,30 @@
 from typing import Any, cast, get_args
 
 from rollwright.core import BadOptions, Refused, entries_of, is_whole
-from rollwright.games.difference.cards import SEATS, Cards, Mode, Terms, asleep, bury, claim, deal, place, places, share
-from rollwright.games.difference.grid import At, Pair, mistaken, names, neighbours, refusal
+from rollwright.games.difference.cards import (
+    DEALT,
+    SEATS,
+    SPOTS,
+    Cards,
+    Hand,
+    Mode,
+    Terms,
+    asleep,
+    bury,
+    claim,
+    deal,
+    place,
+    places,
+    share,
+)
+from rollwright.games.difference.grid import At, Pair, mistaken
 from rollwright.games.difference.picture import CARDS, planned_at
-from rollwright.games.difference.race import Claim, allowance, closing, effective, winner
+from rollwright.games.difference.race import allowance, closing_time, effective_time, in_order, is_in_time
+from rollwright.games.difference.score import score_alone
 
 Answer = dict[str, Any]
 NO_CARDS: Answer = {"legal": False, "reason": "bad-cards"}
+VERDICTS = ("correct", "wrong")  # any other answer is a refusal without penalty
 LONGEST = 10**12  # no time of a case is longer, in seconds or milliseconds
 
 
@@ -38,42 +55,42 @@ def _claim(sheet: dict[str, Any]) -> Answer:
     if not _is_card(reference) or not _is_card(card) or reference == card:
         return NO_CARDS
     spots = _taps(sheet) if "taps" in sheet else _spots(sheet)
-    if len(spots) != 2:
-        return {"legal": False, "reason": "two-spots-needed"}
-    if not names(spots, card, reference):
-        return {"legal": True, "verdict": "wrong", "spots": list(spots)}
-    return {"legal": True, "verdict": "correct", "spots": list(spots), "reference": card, "shared_next": card}
+    after, verdict = claim(Cards(Terms(), {(0, 0): reference}, (Hand((card,)),)), 0, spots, 0)
+    if verdict not in VERDICTS:
+        return {"legal": False, "reason": verdict}
+    answer: Answer = {"legal": True, "verdict": verdict, "spots": list(spots)}
+    if verdict == "wrong":
+        return answer
+    return {**answer, "reference": after.reference, "shared_next": after.reference}
 
 
 def _place(sheet: dict[str, Any]) -> Answer:
-    entries = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(sheet, "board")]
-    card, numbers = sheet.get("card"), [entry.get("card") for entry in entries]
+    entries = _objects(sheet, "board")
+    card: Any = sheet.get("card")
+    numbers = [entry.get("card") for entry in entries]
     if not all(map(_is_card, (*numbers, card))) or len({*numbers, card}) <= len(numbers):
         return NO_CARDS
     board = {_cell([entry.get("row"), entry.get("col")]): entry["card"] for entry in entries}
     if len(board) < len(entries):
         raise Refused("bad-case", key="board")  # two cards in one cell
     at, pairs = _cell(entries_of(sheet, "at")), _pairs(sheet)
-    reason = refusal(board, at, pairs)
-    if reason:
-        return {"legal": False, "reason": reason}
-    bad = mistaken(cast("int", card), pairs)
-    if bad:
-        return {"legal": True, "verdict": "wrong", "bad": bad}
-    return {"legal": True, "verdict": "correct", "differences": 2 * len(neighbours(board, at))}
+    _, verdict = place(Cards(Terms("advanced"), board, (Hand((card,)),)), 0, at, pairs, 0)
+    if verdict not in VERDICTS:
+        return {"legal": False, "reason": verdict}
+    if verdict == "wrong":
+        return {"legal": True, "verdict": verdict, "bad": mistaken(card, pairs)}
+    return {"legal": True, "verdict": verdict, "differences": SPOTS * len(pairs)}
 
 
 def _deal(sheet: dict[str, Any]) -> Answer:
-    players, mode, length = sheet.get("players"), sheet.get("mode", "basic"), sheet.get("length", 12)
-    if mode not in (*get_args(Mode), "solo"):
+    players, mode, length = sheet.get("players"), sheet.get("mode", "basic"), sheet.get("length", Terms().length)
+    if mode not in get_args(Mode):
         return {"legal": False, "reason": "bad-mode"}
     if not is_whole(players, 1, 1) if mode == "solo" else not is_whole(players, SEATS[0], SEATS[-1]):
         return {"legal": False, "reason": "bad-players"}
-    if mode == "solo":
-        if not is_whole(length, 1, 24):
-            return {"legal": False, "reason": "bad-length"}
-        return {"legal": True, "removed": 0, "reference": 1, "each": length, "aside": 24 - length}
-    removed, each, aside = share(cast("int", players), mode)
+    if mode == "solo" and not is_whole(length, 1, DEALT):
+        return {"legal": False, "reason": "bad-length"}
+    removed, each, aside = share(cast("int", players), mode, cast("int", length))
     return {"legal": True, "removed": removed, "reference": 1, "each": each, "aside": aside}
 
 
@@ -85,7 +102,7 @@ def _game(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     if not all(map(_is_card, deck)) or sorted(deck) != list(CARDS):
         return NO_CARDS
     cards, verdicts = deal(terms, tuple(deck), len(players)), list[str]()
-    events = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(sheet, "events")]
+    events = _objects(sheet, "events")
     times = [_millis(event.get("t"), "t") for event in events]
     if times != sorted(times):
         raise Refused("bad-case", key="t")
@@ -137,27 +154,30 @@ def _solo(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     wrong = sheet.get("wrong", 0)
     if not is_whole(wrong, 0, 10**6):
         raise Refused("bad-case", key="wrong")
-    time, fines = _millis(sheet.get("seconds"), "seconds"), wrong * _millis(options.get("fine_s", 5), "fine_s")
-    items = [{"id": "time", "points": _seconds(time)}, {"id": "fines", "points": _seconds(fines)}]
-    return {"legal": True, "total": _seconds(time + fines), "items": items}
+    score = score_alone(_millis(sheet.get("seconds"), "seconds"), wrong, _millis(options.get("fine_s", 5), "fine_s"))
+    items = [{"id": item.id, "points": _seconds(item.points)} for item in score.items]
+    return {"legal": True, "total": _seconds(score.total), "items": items}
 
 
 def _resolve(sheet: dict[str, Any]) -> Answer:
+    """Say whose claim wins a race; `player` is a place among the active players, whose round trips are given."""
     allowances = [allowance(_number(0 if trip is None else trip, "rtt_ms")) for trip in entries_of(sheet, "rtt_ms")]
-    claims: list[Claim] = []
-    for entry in entries_of(sheet, "claims"):
-        given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
+    claims: list[tuple[int, int]] = []  # player, and when the claim was received
+    for given in _objects(sheet, "claims"):
         if not is_whole(given.get("player"), 0, len(allowances) - 1):
             raise Refused("bad-case", key="player")
-        claims.append(Claim(given["player"], _number(given.get("recv_ms"), "recv_ms")))
+        claims.append((given["player"], _number(given.get("recv_ms"), "recv_ms")))
     if not claims:
         raise Refused("bad-case", key="claims")
-    first = min(claims, key=lambda claim: claim.received)
+    as_received = sorted(claims, key=lambda claim: claim[1])
+    first, received = as_received[0]
+    closes = closing_time(received, allowances[first], allowances)
+    in_time = [(player, at) for player, at in as_received if is_in_time(at, closes)]
     return {
         "legal": True,
-        "winner": winner(allowances, claims).player,
-        "closes_ms": closing(allowances, first),
-        "effective_ms": [effective(allowances, claim) for claim in claims],
+        "winner": in_order((effective_time(at, allowances[player]), player) for player, at in in_time)[0],
+        "closes_ms": closes,
+        "effective_ms": [effective_time(at, allowances[player]) for player, at in claims],
     }
 
 
@@ -165,7 +185,7 @@ def _terms(options: dict[str, Any]) -> Terms:
     mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3), "lockout_s")
     bury, play_on = options.get("bury", False), options.get("play_on", True)
     checks = (
-        ("mode", mode in get_args(Mode)),
+        ("mode", mode in ("basic", "advanced")),
         ("lockout_s", lockout <= 10_000),
         ("bury", type(bury) is bool),
         ("play_on", type(play_on) is bool),
@@ -191,10 +211,13 @@ def _taps(sheet: dict[str, Any]) -> tuple[int | None, ...]:
 
 
 def _pairs(given: dict[str, Any]) -> tuple[Pair, ...]:
-    entries = [
-        cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(given, "claims")
-    ]
+    entries = _objects(given, "claims")
     return tuple(Pair(entry["against"] if _is_card(entry.get("against")) else 0, _spots(entry)) for entry in entries)
+
+
+def _objects(given: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    """Return the objects of a list; an entry that is no object is read as an empty one."""
+    return [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries_of(given, key)]
 
 
 def _cell(at: list[Any]) -> At:

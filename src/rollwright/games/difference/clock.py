@@ -1,6 +1,7 @@
-"""What time brings by itself: the first reveal, the end of a window, of a showing, of a lock-out, and a hint.
+"""What the clock does: the first reveal, the end of a window, of a showing and of a lock-out, and a hint.
 
-A move counts at its moment: whatever was due before it happens first, also when the server's own `Wake` comes late.
+A move counts at its moment: the clock's own changes that are due before it happen first, also when the server's `Wake`
+comes late.
 """
 
 from collections.abc import Iterator
@@ -8,104 +9,40 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rollwright.core import roll
-from rollwright.games.difference.actions import SIDES, Claim, Lay, Side, spots
-from rollwright.games.difference.cards import Cards, place
-from rollwright.games.difference.cards import claim as name_two
-from rollwright.games.difference.grid import At, Pair
-from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, picture
-from rollwright.games.difference.state import HINT_MS, SHOWING_MS, Laid, State, Waiting
+from rollwright.games.difference.claims import settle
+from rollwright.games.difference.picture import HEIGHT, WIDTH, picture
+from rollwright.games.difference.race import is_in_time
+from rollwright.games.difference.state import HINT_MS, State
 
 
 def alarm(state: State) -> int | None:
-    """Return the next moment at which something happens by itself."""
+    """Return the next moment at which the clock changes something."""
     return None if state.cards.over else min(_due(state), default=None)
 
 
 def due(state: State, seat: int | None) -> None:
-    """Tell nobody: lock-outs and windows are the others' secrets, and what a seat may know of the clock is in its view."""
+    """Return nothing: lock-outs and windows are secrets of the other seats. A view holds the times its seat may know."""
 
 
 def advance(state: State, now: int) -> State:
-    """Let everything happen that is due by `now`."""
+    """Make every change of the clock that is due by `now`."""
     while (due := alarm(state)) is not None and due <= now:
         state = _ring(replace(state, now=due))
     return replace(state, now=max(state.now, now))
-
-
-def settle(state: State) -> State:
-    """Close the window: the earliest effective time wins, of equals the one received first. In the advanced game the others follow where they still stand."""
-    closed = state.now if state.closes is None else state.closes
-    cards, shown = state.cards, list[Laid]()
-    for claim in _in_order(state):
-        seat, action = claim.seat, claim.action
-        card, against = cards.hands[seat].pile[0], compared(cards, action)
-        after, verdict = judged(state.options.illustration, cards, seat, action, closed)
-        if verdict != "correct":
-            continue  # an earlier one took its cell or changed its neighbours
-        cards = after
-        shown.append(Laid(seat, card, (action.row, action.col) if isinstance(action, Lay) else (0, 0), against))
-        if cards.over:
-            break
-    showing = SHOWING_MS * (2 if state.options.relaxed else 1)
-    won = (*state.won, *(laid.seat for laid in shown))
-    state = replace(
-        state,
-        cards=cards,
-        seq=state.seq + 1,
-        turned=state.seq + 1,
-        window=(),
-        closes=None,
-        shown=tuple(shown),
-        won=won,
-        hint=None,
-    )
-    return replace(state, since=closed, until=None if cards.over else closed + showing)
-
-
-def judged(illustration: Illustration, cards: Cards, seat: int, action: Claim | Lay, now: int) -> tuple[Cards, str]:
-    """Return the cards after a claim, and the verdict."""
-    if isinstance(action, Claim):
-        return name_two(cards, seat, spots(illustration, action.taps), now)
-    return place(cards, seat, (action.row, action.col), pairs(illustration, cards, action), now)
-
-
-def pairs(illustration: Illustration, cards: Cards, action: Lay) -> tuple[Pair, ...]:
-    """Return what was named against each neighbour; no card is number 0."""
-    cells = [_beside(action, side) for side in action.sides]
-    return tuple(
-        Pair(cards.board.get(cell, 0), spots(illustration, action.taps[4 * n : 4 * n + 4]))
-        for n, cell in enumerate(cells)
-    )
-
-
-def compared(cards: Cards, action: Claim | Lay) -> tuple[tuple[At, int], ...]:
-    """Return the cells and cards that a claim compares its own card with."""
-    cells = [_beside(action, side) for side in action.sides] if isinstance(action, Lay) else [(0, 0)]
-    return tuple((cell, cards.board[cell]) for cell in cells if cell in cards.board)
-
-
-def _beside(action: Lay, side: Side) -> At:
-    down, right = SIDES[side]
-    return action.row + down, action.col + right
-
-
-def _in_order(state: State) -> list[Waiting]:
-    ordered = sorted(state.window, key=lambda claim: claim.effective)
-    return ordered if state.options.mode == "advanced" else ordered[:1]
 
 
 def _due(state: State) -> Iterator[int]:
     if state.until is not None:
         yield state.until
     if state.closes is not None:
-        yield state.closes + 1  # what is received in the last millisecond still counts
+        yield state.closes + 1  # the first moment that is not in time any more
     if state.relaxed_solo and state.phase == "play" and state.hint is None:
         yield state.since + HINT_MS
     yield from (hand.locked_until for hand in state.cards.hands if hand.pile and hand.locked_until > state.now)
 
 
 def _ring(state: State) -> State:
-    if state.closes is not None and state.closes < state.now:
+    if state.closes is not None and not is_in_time(state.now, state.closes):
         return settle(state)
     if state.until is not None and state.until <= state.now:
         return _open(state, state.until)
@@ -115,7 +52,7 @@ def _ring(state: State) -> State:
 
 
 def _open(state: State, now: int) -> State:
-    """Claims are open, later for those who play with a handicap."""
+    """Open the claims; seats with a handicap stay locked out a little longer."""
     waits = {int(seat) - 1 for seat in state.options.strong}
     start = now + 1000 * state.options.handicap_s
     hands = tuple(
@@ -127,7 +64,7 @@ def _open(state: State, now: int) -> State:
 
 
 def _hint(state: State) -> tuple[int, int, int]:
-    """Return a circle three times as wide as the own element's, which lies somewhere in it."""
+    """Return a circle three times as wide as that of the own card's element, which lies somewhere in it."""
     element = picture(state.options.illustration).elements[state.cards.hands[0].pile[0] - 1]
     right, down = roll(state.seed, "hint", state.cards.hands[0].shed, dice=2, faces=range(-10, 11))
     x, y = element.x + right * element.r / 10, element.y + down * element.r / 10

@@ -1,4 +1,4 @@
-"""A seat's line to the table: its round trips as the server measured them, and whether anybody is at its end."""
+"""A seat's connection: its round trips as the server measured them, and whether its player is connected."""
 
 from statistics import median
 
@@ -8,26 +8,32 @@ from msgspec.structs import replace
 from rollwright.games.difference.race import allowance
 
 KEPT = 5  # round trips
-SILENCE_MS = 10_000  # after which a measure counts no more
+SILENCE_MS = 10_000  # after this long without a measurement the old ones do not count
 
 
-class Line(Struct, frozen=True):
+class Connection(Struct, frozen=True):
+    """`heard` is when the last round trip was measured; `here` is false while the player is not connected."""
+
     trips: tuple[int, ...] = ()
-    heard: int = 0  # when the last of them was measured
+    heard: int = 0
     here: bool = True
 
 
-def measured(line: Line, trip: int, now: int) -> Line:
-    """Add a round trip. One that jumps by more than half against the median counts as the smaller of the two: slow pongs gain nothing."""
-    known = line.trips if now - line.heard <= SILENCE_MS else ()
+def measured(connection: Connection, trip: int, now: int) -> Connection:
+    """Add a round trip. One that differs from the median by more than half counts as the smaller of the two.
+
+    So a client that holds back its pongs gains nothing.
+    """
+    known = connection.trips if now - connection.heard <= SILENCE_MS else ()
     if known and abs(trip - _typical(known)) > _typical(known) / 2:
         trip = min(trip, _typical(known))
-    return replace(line, trips=(*known, trip)[-KEPT:], heard=now)
+    return replace(connection, trips=(*known, trip)[-KEPT:], heard=now)
 
 
-def allowed(line: Line, now: int) -> int:
-    """Return what a claim over this line is allowed for."""
-    return allowance(_typical(line.trips)) if line.trips and now - line.heard <= SILENCE_MS else 0
+def allowed(connection: Connection, now: int) -> int:
+    """Return the allowance for a claim over this connection."""
+    recent = connection.trips and now - connection.heard <= SILENCE_MS
+    return allowance(_typical(connection.trips)) if recent else 0
 
 
 def _typical(trips: tuple[int, ...]) -> int:

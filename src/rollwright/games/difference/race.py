@@ -1,38 +1,38 @@
-"""Who was first, over a network: client clocks are never trusted; the server allows for each player's round trip.
+"""Who was first, over a network: the server never trusts clients' clocks, and allows for each player's round trip.
 
-A player saw the new card about half a round trip late and the claim took the other half back, so a claim's effective
-time is when it was received less the round trip, at most 300 ms.
+A player saw the new card about half a round trip late, and the claim took the other half to come back. So a claim's
+effective time is when the server received it less the round trip, at most 300 ms. The first right claim waits until no
+other claim could have an earlier effective time. All times are milliseconds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import TypeVar
 
-from msgspec import Struct
+C = TypeVar("C")
 
 MOST_MS = 300
 
 
-class Claim(Struct, frozen=True):
-    """A right claim of a player (by place among the active), and when the server received it."""
-
-    player: int
-    received: int
-
-
 def allowance(round_trip: int) -> int:
+    """Return how much of a round trip is allowed for."""
     return min(round_trip, MOST_MS)
 
 
-def closing(allowances: Sequence[int], first: Claim) -> int:
-    """Return until when somebody else could still have an earlier effective time than the first right claim."""
-    return first.received + max(0, max(allowances) - allowances[first.player])
+def effective_time(received: int, own: int) -> int:
+    """Return the time that a claim counts from; `own` is its player's allowance."""
+    return received - own
 
 
-def effective(allowances: Sequence[int], claim: Claim) -> int:
-    return claim.received - allowances[claim.player]
+def closing_time(received: int, own: int, active: Iterable[int]) -> int:
+    """Return the last moment at which another claim may beat the first right one, given all active allowances."""
+    return received + max(0, max(active, default=0) - own)
 
 
-def winner(allowances: Sequence[int], claims: Sequence[Claim]) -> Claim:
-    """Return the claim that wins: the earliest effective time within the window, of equals the one received first."""
-    in_order = sorted(claims, key=lambda claim: claim.received)
-    close = closing(allowances, in_order[0])
-    return min((claim for claim in in_order if claim.received <= close), key=lambda claim: effective(allowances, claim))
+def is_in_time(received: int, closes: int) -> bool:
+    """Say whether a claim is received before the window closes; the last millisecond still counts."""
+    return received <= closes
+
+
+def in_order(claims: Iterable[tuple[int, C]]) -> list[C]:
+    """Order claims by effective time, the winner first. They are given as received: of equals the first one wins."""
+    return [claim for _, claim in sorted(claims, key=lambda timed: timed[0])]

@@ -5,12 +5,13 @@ from msgspec.structs import replace
 from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
 from rollwright.games.difference import cards as table
 from rollwright.games.difference.actions import Action, Bury, Came, Claim, Lay, Noted, Ping, Went, on_picture
-from rollwright.games.difference.cards import SEATS, Cards, Hand, Terms, asleep, deal
-from rollwright.games.difference.clock import advance, judged, pairs, settle
-from rollwright.games.difference.connection import Line, allowed, measured
+from rollwright.games.difference.cards import SEATS, SPOTS, Terms, asleep, deal
+from rollwright.games.difference.claims import claimed, holding, pairs
+from rollwright.games.difference.clock import advance
+from rollwright.games.difference.connection import Connection, measured
 from rollwright.games.difference.grid import refusal
 from rollwright.games.difference.picture import CARDS
-from rollwright.games.difference.state import COUNTDOWN_MS, Options, State, Waiting
+from rollwright.games.difference.state import COUNTDOWN_MS, Options, State
 
 INFO = Info(
     id="difference",
@@ -32,19 +33,10 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
         raise BadOptions("one-alone")
     if not alone and len(seats) < SEATS[0]:
         raise BadOptions("needs-company")
-    deck = shuffle(seed, "deck", items=CARDS)
-    terms = Terms(
-        "advanced" if options.mode == "advanced" else "basic",
-        0 if alone else 1000 * options.lockout_s,
-        options.bury,
-        options.play_on,
-    )
-    cards = (
-        Cards(terms, {(0, 0): deck[0]}, (Hand(deck[1 : 1 + options.length]),))
-        if alone
-        else deal(terms, deck, len(seats))
-    )
-    return State(seed, options, cards, (Line(),) * len(seats), until=COUNTDOWN_MS)
+    lockout = 0 if alone else 1000 * options.lockout_s  # a wrong claim costs a fine instead
+    terms = Terms(options.mode, lockout, options.bury, options.play_on, options.length)
+    cards = deal(terms, shuffle(seed, "deck", items=CARDS), len(seats))
+    return State(seed, options, cards, (Connection(),) * len(seats), until=COUNTDOWN_MS)
 
 
 def handicap(options: Options, kept: tuple[int, ...], strong: tuple[int, ...]) -> Options:
@@ -63,7 +55,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    return () if over(state) else tuple(seat for seat, hand in enumerate(state.cards.hands) if hand.pile)
+    return holding(state)
 
 
 def refuses(state: State, move: Move[Action | Noted]) -> str | None:
@@ -73,7 +65,7 @@ def refuses(state: State, move: Move[Action | Noted]) -> str | None:
         return (
             None
             if seat is None
-            and action.seat in range(len(state.lines))
+            and action.seat in range(len(state.connections))
             and (not isinstance(action, Ping) or action.ms >= 0)
             else "illegal-action"
         )
@@ -97,32 +89,25 @@ def apply(state: State, move: Move[Action | Noted | Wake]) -> State:
         case Wake():
             return state
         case Ping(seat=far, ms=ms):
-            return replace(state, lines=put(state.lines, far, measured(state.lines[far], ms, state.now)))
+            return replace(
+                state, connections=put(state.connections, far, measured(state.connections[far], ms, state.now))
+            )
         case Came(seat=far) | Went(seat=far):
             return replace(
-                state, lines=put(state.lines, far, replace(state.lines[far], here=isinstance(move.action, Came)))
+                state,
+                connections=put(
+                    state.connections, far, replace(state.connections[far], here=isinstance(move.action, Came))
+                ),
             )
         case Bury():
             cards, _ = table.bury(state.cards, seat, state.now)
             return replace(state, cards=cards)
         case Claim() | Lay() as claim:
-            return _claim(state, seat, claim)
+            return claimed(state, seat, claim)
 
 
 def rank(state: State) -> tuple[int, ...]:
     return table.places(state.cards)
-
-
-def _claim(state: State, seat: int, claim: Claim | Lay) -> State:
-    """A wrong claim is answered at once; a right one waits as long as somebody else's could still count as earlier."""
-    cards, verdict = judged(state.options.illustration, state.cards, seat, claim, state.now)
-    if verdict == "wrong":
-        return replace(state, cards=cards)
-    allowances = [allowed(line, state.now) for line in state.lines]
-    active = [allowances[other] for other in awaited(state) if state.lines[other].here]
-    closes = state.now + max(0, max(active, default=0) - allowances[seat]) if state.closes is None else state.closes
-    state = replace(state, window=(*state.window, Waiting(seat, state.now - allowances[seat], claim)), closes=closes)
-    return settle(state) if closes == state.now and len(state.window) == 1 else state
 
 
 def _asleep(state: State, seat: int) -> str | None:
@@ -137,15 +122,14 @@ def _asleep(state: State, seat: int) -> str | None:
 
 
 def _against_bury(state: State, seat: int) -> str | None:
-    if not state.options.bury:
-        return "no-burying"
-    return "last-card" if len(state.cards.hands[seat].pile) == 1 else None
+    _, verdict = table.bury(state.cards, seat, state.now)
+    return None if verdict == "buried" else "no-burying" if verdict == "not-allowed" else verdict
 
 
 def _against_claim(state: State, claim: Claim) -> str | None:
-    if state.options.mode == "advanced":
+    if state.cards.terms.on_grid:
         return "lay-it-down"
-    if len(claim.taps) != 4:
+    if len(claim.taps) != 2 * SPOTS:
         return "two-spots-needed"
     if not on_picture(claim.taps):
         return "off-picture"
@@ -156,9 +140,9 @@ def _against_claim(state: State, claim: Claim) -> str | None:
 
 def _against_laying(state: State, lay: Lay) -> str | None:
     """A claim on an older state still stands where its cell is free and has the same neighbours."""
-    if state.options.mode != "advanced":
+    if not state.cards.terms.on_grid:
         return "no-laying"
-    if len(lay.taps) != 4 * len(lay.sides):
+    if len(lay.taps) != 2 * SPOTS * len(lay.sides):
         return "two-spots-needed"
     if not on_picture(lay.taps):
         return "off-picture"

@@ -1,4 +1,4 @@
-"""The result of Difference: cards shed, or alone the time with its fines in milliseconds, of which fewer are better."""
+"""The result of Difference: cards shed; alone the time with its fines in milliseconds, of which fewer are better."""
 
 from importlib.resources import files
 
@@ -11,7 +11,7 @@ from rollwright.games.difference.state import Options, State
 
 
 class Medals(Struct, frozen=True):
-    """The most seconds for each medal, the best first, in a game of so many cards. The page shows them from the same file."""
+    """The most seconds for each medal, the best first, in a game of so many cards. The page reads the same file."""
 
     cards: int
     seconds: dict[Illustration, dict[str, int]]
@@ -26,7 +26,12 @@ def score(state: State, seat: int) -> Score:
         return tally(Item("shed", hand.shed))
     end = state.since if state.cards.over else state.now
     time = 0 if state.revealed is None else end - state.revealed
-    return tally(Item("time", time), Item("fines", 1000 * state.options.fine_s * hand.wrong))
+    return score_alone(time, hand.wrong, 1000 * state.options.fine_s)
+
+
+def score_alone(time: int, wrong: int, fine: int) -> Score:
+    """Score a game against the clock, in milliseconds: the time, and a fine for each wrong claim."""
+    return tally(Item("time", time), Item("fines", fine * wrong))
 
 
 def title(options: Options, total: int) -> str:

@@ -1,16 +1,15 @@
-"""Everything a table of Difference holds: the cards, each seat's line, and the race that is on."""
+"""Everything a table of Difference holds: the cards, each seat's connection, and the race that is on."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from rollwright.games.difference.actions import Claim, Lay
-from rollwright.games.difference.cards import Cards
-from rollwright.games.difference.connection import Line
+from rollwright.games.difference.cards import Cards, Mode
+from rollwright.games.difference.connection import Connection
 from rollwright.games.difference.grid import At
 from rollwright.games.difference.picture import Illustration
 
-Mode = Literal["basic", "advanced", "solo"]
 Phase = Literal["countdown", "play", "showing", "over"]
 COUNTDOWN_MS = 3000
 SHOWING_MS = 1500
@@ -18,9 +17,10 @@ HINT_MS = 30_000
 
 
 class Options(Struct, frozen=True):
-    """`strong` names the seats (from 1) that wait `handicap_s` after every reveal; `confirm` asks for a button after the second tap.
+    """`strong` names the seats (from 1) that wait `handicap_s` seconds after every reveal.
 
-    `relaxed` takes twice the time to show what was found and, alone, plays without a clock and with a hint; `length` and `fine_s` are for playing alone.
+    With `confirm` the page asks for a button after the second tap. With `relaxed` a found pair is shown twice as long;
+    alone, there is no clock, and a hint. `length` and `fine_s` are for playing alone.
     """
 
     illustration: Illustration = "circus"
@@ -37,7 +37,7 @@ class Options(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """A right claim in the window: somebody else's may still count as earlier."""
+    """A right claim in the window: another claim may still count as earlier."""
 
     seat: int
     effective: int
@@ -45,7 +45,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Laid(Struct, frozen=True):
-    """A card just laid, with the cells and cards it was compared with: what is being shown."""
+    """A card just laid, while it is shown, with the cells and cards it was compared with."""
 
     seat: int
     card: int
@@ -54,12 +54,15 @@ class Laid(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """`seq` numbers the changes that all see, `turned` is the one that last changed the table; `until` is when the countdown or the showing ends."""
+    """The table. `seq` numbers the changes that all see; `turned` is the one that last changed the cards on the table.
+
+    `until` is when the countdown or the showing ends.
+    """
 
     seed: str
     options: Options
     cards: Cards
-    lines: tuple[Line, ...]
+    connections: tuple[Connection, ...]
     until: int | None
     now: int = 0
     seq: int = 0
@@ -71,6 +74,10 @@ class State(Struct, frozen=True):
     shown: tuple[Laid, ...] = ()
     won: tuple[int, ...] = ()  # the seats that laid a card, in that order
     hint: tuple[int, int, int] | None = None  # x, y, r
+
+    @property
+    def round(self) -> int:
+        return 1  # the whole game is one round
 
     @property
     def phase(self) -> Phase:

@@ -1,18 +1,18 @@
-"""What each seat may see of Difference: the table and its own top card, by names that say nothing, and everybody's number of cards.
+"""What each seat may see of Difference: the table and its own top card, by secret names, and how many cards all hold.
 
-No card number, element or circle is in a view, but for the two spots of a claim that is decided, while they are shown.
+A view holds no card number, element or circle, but for the two spots of a decided claim while they are shown.
 """
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import SheetView, View
-from rollwright.games.difference.cards import places
+from rollwright.games.difference.cards import Mode, places
 from rollwright.games.difference.grid import At, free_cells
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import Illustration, differences, picture
 from rollwright.games.difference.score import score
-from rollwright.games.difference.state import Laid, Mode, Options, Phase, State
+from rollwright.games.difference.state import Laid, Options, Phase, State
 
 
 class CardView(Struct, frozen=True):
@@ -83,7 +83,7 @@ def view(state: State, seat: int | None) -> PictureView:
     if ended:
         sheets = tuple(replace(sheet, total=sheet.score.total) if sheet.score else sheet for sheet in sheets)
     seen = PictureView(
-        round=1,
+        round=state.round,
         rounds=1,
         dice=(),
         sheets=sheets,
@@ -95,10 +95,10 @@ def view(state: State, seat: int | None) -> PictureView:
         until=state.until,
         table=tuple(_card(state, at, card) for at, card in sorted(state.cards.board.items())),
         piles=tuple(
-            Pile(len(hand.pile), place if ended or not hand.pile else 0, line.here)
-            for hand, place, line in zip(state.cards.hands, ranked, state.lines, strict=True)
+            Pile(len(hand.pile), place if ended or not hand.pile else 0, connection.here)
+            for hand, place, connection in zip(state.cards.hands, ranked, state.connections, strict=True)
         ),
-        cells=tuple(free_cells(state.cards.board)) if state.options.mode == "advanced" and not ended else (),
+        cells=tuple(free_cells(state.cards.board)) if state.cards.terms.on_grid and not ended else (),
         shown=tuple(_shown(state, laid) for laid in state.shown),
     )
     return seen if seat is None else _with_own(seen, state, seat)

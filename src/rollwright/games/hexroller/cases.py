@@ -1,22 +1,26 @@
-"""Judge a sheet or a whole round given as JSON, straight from the rules' table, for `rollwright score hexroller`."""
+"""Judge a sheet or a whole round given as JSON, for `rollwright score hexroller` and the worked cases."""
 
-from collections import Counter
 from typing import Any, cast, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Item, Refused, Row, entries_of, is_whole, mapping_of
-from rollwright.games.hexroller.chains import fits, starts
+from rollwright.games.hexroller.chains import empty_of, hexes_of, misstep, starts
+from rollwright.games.hexroller.rounds import chain_length, choosable, may_stop, round_fault
 from rollwright.games.hexroller.score import most_common, score_sheet
-from rollwright.games.hexroller.sheet import BONUSES, Layout, Side, layout
+from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, Side, layout
+from rollwright.games.hexroller.state import Chain, Sheet, State, Turn, boxes, written
+
+EVERYWHERE = -1  # a set of hexes that holds all of them
 
 
 class Step(Struct, frozen=True):
-    """One step of a round; `number` and `path` are whatever was given."""
+    """One step of a round as the case gives it; the hexes of `path` may be anything."""
 
-    number: Any
+    number: int
     path: tuple[Any, ...]
-    bonus: str | None
+    bonus: Bonus | None
 
 
 def judge(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
@@ -61,29 +65,30 @@ def _fault(board: Layout, cells: dict[str, Any], rows: list[list[Any]], used: li
 
 
 def _refusal(side: Side, row: Row, used: list[Any], dice: list[int], move: dict[str, Any]) -> str | None:
-    """Return the reason of the first failed check, in the order of the rules' table."""
-    steps = _read(entries_of(move, "steps"))
+    """Return the reason of the first failed check, in the order of the rules' table "Legal rounds"."""
+    board, steps = layout(side), _read(entries_of(move, "steps"))
     if steps is None:
         return "bad-form"
-    counts = Counter(dice)
+    if any(not isinstance(cell, str) or cell not in board.index for step in steps for cell in step.path):
+        return "unknown-cell"
     chains = [step for step in steps if step.bonus != "two"]
-    chosen = [step.number for step in chains if step.bonus != "third"]
-    reason = _badly_chosen(layout(side), steps, chains, chosen, used, counts)
+    chosen = sum(step.bonus != "third" for step in chains)
+    bonuses: list[Bonus] = [step.bonus for step in steps if step.bonus]
+    reason = round_fault(dice, used, [step.number for step in chains], chosen, bonuses)
     if reason:
         return reason
-    after = list(row)
-    for step in steps:
-        reason = _badly_written(layout(side), row, after, step, counts)
-        if reason:
-            return reason
-    others = [number for number in counts if number not in {step.number for step in chains}]
-    if len(chosen) < 2 and any(fits(side, tuple(after), number, counts[number]) for number in others):
+    turn = _written(side, row, dice, steps)
+    if isinstance(turn, str):
+        return turn
+    sheet = Sheet(row, turn=turn)
+    state = State("", side, 1, tuple(dice), (sheet,))
+    if not may_stop(turn, choosable(state, sheet, written(sheet))):
         return "must-write-more"
-    return None if _boxes_hold(mapping_of(move, "boxes"), chosen) else "bad-boxes"
+    return None if _boxes_hold(mapping_of(move, "boxes"), turn) else "bad-boxes"
 
 
 def _read(entries: list[Any]) -> list[Step] | None:
-    """Return the steps, or nothing where one has not the right form."""
+    """Return the steps, or nothing where one has not the right form. A number that is no whole one becomes 0."""
     steps: list[Step] = []
     for entry in entries:
         given = cast("dict[str, Any]", entry) if isinstance(entry, dict) else {}
@@ -95,51 +100,43 @@ def _read(entries: list[Any]) -> list[Step] | None:
             or is_whole(number, 2, 2) != (bonus == "two")
         ):
             return None
-        steps.append(Step(number, tuple(cast("list[Any]", path)), bonus))
+        whole = number if type(number) is int else 0
+        steps.append(Step(whole, tuple(cast("list[Any]", path)), bonus))
     return steps
 
 
-def _badly_chosen(
-    board: Layout, steps: list[Step], chains: list[Step], chosen: list[Any], used: list[Any], counts: Counter[Any]
-) -> str | None:
-    bonuses = [step.bonus for step in steps if step.bonus]
-    checks = (
-        ("unknown-cell", all(isinstance(cell, str) and cell in board.index for step in steps for cell in step.path)),
-        ("bonus-limit", len(bonuses) <= 1),
-        ("bonus-used", not any(bonus in used for bonus in bonuses)),
-        ("not-rolled", all(type(step.number) is int and step.number in counts for step in chains)),
-        ("repeated-number", len({str(step.number) for step in chains}) == len(chains)),
-        ("too-many-numbers", len(chosen) <= 2),
-        ("third-without-two", "third" not in bonuses or len(chosen) == 2),
-    )
-    return next((reason for reason, holds in checks if not holds), None)
+def _written(side: Side, row: Row, dice: list[int], steps: list[Step]) -> Turn | str:
+    """Write the steps hex by hex; return the turn they make, or the first fault."""
+    board, turn = layout(side), Turn()
+    for step in steps:
+        need = 1 if step.bonus == "two" else chain_length(dice, step.number, step.bonus)
+        if len(step.path) != need:
+            return "wrong-length"
+        begin = EVERYWHERE if step.bonus == "two" else starts(board, row, step.number)
+        path: tuple[int, ...] = ()
+        for place in (board.index[cell] for cell in step.path):
+            empty = empty_of(written(Sheet(row, turn=turn))) & ~hexes_of(path)
+            reason = misstep(board, empty, begin, path, place)
+            if reason:
+                return reason
+            path = (*path, place)
+        turn = _with_step(turn, step, need, path)
+    return turn
 
 
-def _badly_written(board: Layout, row: Row, after: list[Any], step: Step, counts: Counter[Any]) -> str | None:
-    """Write a step on `after`, hex by hex, until something is wrong."""
-    need = 1 if step.bonus == "two" else counts[step.number] + (step.bonus == "extra")
-    if len(step.path) != need:
-        return "wrong-length"
-    # A chain starts from its number as it stood before the round.
-    reach = starts(board, row, step.number)
-    for cell in step.path:
-        place = board.index[cell]
-        if after[place] is not None:
-            return "occupied"
-        if step.bonus != "two" and not reach >> place & 1:
-            return "bad-start" if cell == step.path[0] else "broken-chain"
-        after[place] = step.number
-        reach = board.touching[place]
-    return None
+def _with_step(turn: Turn, step: Step, need: int, path: tuple[int, ...]) -> Turn:
+    if step.bonus == "two":
+        return replace(turn, two=path[0])
+    return replace(turn, chains=(*turn.chains, Chain(step.number, need, path, step.bonus or "")))
 
 
-def _boxes_hold(boxes: dict[str, Any], chosen: list[Any]) -> bool:
-    held: list[Any] = [number for number in boxes.values() if number is not None]
+def _boxes_hold(given: dict[str, Any], turn: Turn) -> bool:
+    """Say whether the boxes hold the chosen numbers, either way round."""
+    held = (given.get("light"), given.get("dark"))
     return (
-        len(held) == len(chosen)
-        and all(type(number) is int for number in held)
-        and sorted(held) == sorted(chosen)
-        and set(boxes) <= {"light", "dark"}
+        set(given) <= {"light", "dark"}
+        and all(number is None or type(number) is int for number in held)
+        and held in (boxes(turn), boxes(replace(turn, flipped=True)))
     )
 
 

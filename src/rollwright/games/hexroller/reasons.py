@@ -1,12 +1,16 @@
-"""Why an action is no choice now: a code that the catalogues turn into a sentence."""
+"""Why a seat may not do something now: a code that the message catalogues turn into a sentence."""
 
-from rollwright.games.hexroller.chains import starts
+from msgspec.structs import replace
+
+from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write
+from rollwright.games.hexroller.chains import empty_of, misstep, starts
+from rollwright.games.hexroller.rounds import turn_fault, with_chain
 from rollwright.games.hexroller.sheet import Bonus, layout
-from rollwright.games.hexroller.state import Action, Choose, Done, Flip, Sheet, State, Undo, Use, Write, over, written
+from rollwright.games.hexroller.state import Sheet, State, over, written
 
 
 def why(state: State, seat: int, action: Action) -> str | None:
-    """Name the reason why `action` is no choice now."""
+    """Return the reason code for an action that `legal` does not list."""
     if over(state):
         return "game-over"
     sheet = state.sheets[seat]
@@ -18,7 +22,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
         case Choose(number=number):
             return _why_not_that(state, sheet, number)
         case Use(bonus=bonus):
-            return _why_no_bonus(sheet, bonus)
+            return _why_no_bonus(state, sheet, bonus)
         case Done():
             return "chain-unfinished" if sheet.turn.growing is not None or sheet.turn.using else "must-write-more"
         case Undo() | Flip():
@@ -26,18 +30,14 @@ def why(state: State, seat: int, action: Action) -> str | None:
 
 
 def _why_not_there(state: State, sheet: Sheet, cell: str) -> str:
-    board, turn = layout(state.side), sheet.turn
+    board, turn, empty = layout(state.side), sheet.turn, empty_of(written(sheet))
     if cell not in board.index:
         return "unknown-cell"
-    if written(sheet)[board.index[cell]] is not None:
-        return "occupied"
+    place = board.index[cell]
     if turn.growing is None:
-        return "choose-first"
+        return "choose-first" if empty >> place & 1 else "occupied"
     chain = turn.chains[turn.growing]
-    reach = board.touching[chain.path[-1]] if chain.path else starts(board, sheet.ink, chain.number)
-    if not reach >> board.index[cell] & 1:
-        return "broken-chain" if chain.path else "bad-start"
-    return "dead-end"
+    return misstep(board, empty, starts(board, sheet.ink, chain.number), chain.path, place) or "dead-end"
 
 
 def _why_not_that(state: State, sheet: Sheet, number: int) -> str:
@@ -46,16 +46,12 @@ def _why_not_that(state: State, sheet: Sheet, number: int) -> str:
         return "chain-unfinished"
     if turn.using == "extra":
         return "no-room"
-    if number not in state.dice:
-        return "not-rolled"
-    if any(chain.number == number for chain in turn.chains):
-        return "repeated-number"
-    return "too-many-numbers" if len(turn.chosen) == 2 and turn.using is None else "no-room"
+    return turn_fault(state.dice, sheet.used, with_chain(turn, state.dice, number)) or "no-room"
 
 
-def _why_no_bonus(sheet: Sheet, bonus: Bonus) -> str:
+def _why_no_bonus(state: State, sheet: Sheet, bonus: Bonus) -> str:
     if bonus in sheet.used:
-        return "bonus-used"
+        return "bonus-used"  # said first: no other round will change it
     if sheet.turn.bonus:
         return "bonus-limit"
-    return "third-without-two" if bonus == "third" and len(sheet.turn.chosen) < 2 else "no-room"
+    return turn_fault(state.dice, sheet.used, replace(sheet.turn, using=bonus)) or "no-room"

@@ -1,30 +1,13 @@
 """HexRoller: eight dice, two numbers a round, each written whole as a chain; areas, connections and straights score."""
 
-from collections import Counter
-from functools import cache
-
 from msgspec.structs import replace
 
 from rollwright.core import Info, Move, Row, put, rewritten, roll
+from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write, write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
+from rollwright.games.hexroller.rounds import choosable, may_stop, turn_fault, with_chain
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
-from rollwright.games.hexroller.state import (
-    Action,
-    Chain,
-    Choose,
-    Done,
-    Flip,
-    Options,
-    Sheet,
-    State,
-    Turn,
-    Undo,
-    Use,
-    Write,
-    boxes,
-    over,
-    written,
-)
+from rollwright.games.hexroller.state import Chain, Options, Sheet, State, Turn, boxes, over, written
 
 INFO = Info(
     id="hexroller",
@@ -51,12 +34,12 @@ def legal(state: State, seat: int) -> list[Action]:
     turn, row = sheet.turn, written(sheet)
     undo: list[Action] = [Undo()] if turn.before is not None else []
     if turn.growing is not None:
-        return [*_steps(state.side, sheet, turn.chains[turn.growing], row), *undo]
+        return [*_going_on(state.side, sheet, turn.chains[turn.growing], row), *undo]
     match turn.using:
         case "two":
             return [*_anywhere(state.side, row), *undo]
         case "third":
-            return [*_fitting(state, sheet, row), *undo]
+            return [*_beginning(state, sheet, choosable(state, sheet, row)), *undo]
         case "extra":
             return [*_lengthening(state.side, turn, row), *undo]
         case None:
@@ -70,9 +53,9 @@ def apply(state: State, move: Move[Action]) -> State:
     turn = sheet.turn
     match move.action:
         case Choose(number=number):
-            sheet = replace(sheet, turn=_chosen(turn, number, state.dice.count(number)))
+            sheet = replace(sheet, turn=with_chain(turn, state.dice, number))
         case Write(cell=cell):
-            sheet = replace(sheet, turn=_written(turn, layout(state.side).index[cell]))
+            sheet = replace(sheet, turn=_with_hex(turn, layout(state.side).index[cell]))
         case Use(bonus=bonus):
             sheet = replace(sheet, turn=replace(turn, using=bonus, before=turn))
         case Flip():
@@ -89,38 +72,32 @@ def apply(state: State, move: Move[Action]) -> State:
 
 
 def touched(before: State, after: State) -> tuple[int, ...]:
-    """A move touches the sheet it writes on; the end of a round touches all."""
+    """Return the seats that a move affects: the writer's, or all at the end of a round."""
     return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 
 
-def choosable(state: State, sheet: Sheet, row: Row) -> list[int]:
-    """Return the rolled numbers not yet written this round whose whole chain fits."""
-    taken = {chain.number for chain in sheet.turn.chains}
-    empty, board = empty_of(row), layout(state.side)
-    counts = Counter(state.dice)
-    # This round's hexes of a number do not exist yet for its own chain, so a chain starts from the ink.
-    return [
-        number
-        for number in sorted(counts)
-        if number not in taken and next_hexes(state.side, empty, starts(board, sheet.ink, number), (), counts[number])
-    ]
+# ------------------------------------------------------------------ the choices of a turn
 
 
 def _between_chains(state: State, sheet: Sheet, row: Row) -> list[Action]:
     turn, fitting = sheet.turn, choosable(state, sheet, row)
-    choices: list[Action] = []
-    if len(turn.chosen) < 2:
-        choices += map(Choose, fitting)
+    choices = _beginning(state, sheet, fitting)
     choices += [Use(bonus) for bonus in BONUSES if _usable(state, sheet, row, fitting, bonus)]
     if turn.chosen:
         choices.append(Flip())
-    if len(turn.chosen) == 2 or not fitting:
+    if may_stop(turn, fitting):
         choices.append(Done())
     return choices
 
 
+def _beginning(state: State, sheet: Sheet, fitting: list[int]) -> list[Action]:
+    """Return the numbers whose chain may begin now."""
+    afterwards = ((number, with_chain(sheet.turn, state.dice, number)) for number in fitting)
+    return [Choose(number) for number, turn in afterwards if turn_fault(state.dice, sheet.used, turn) is None]
+
+
 def _usable(state: State, sheet: Sheet, row: Row, fitting: list[int], bonus: Bonus) -> bool:
-    if bonus in sheet.used or sheet.turn.bonus is not None:
+    if turn_fault(state.dice, sheet.used, replace(sheet.turn, using=bonus)) is not None:
         return False
     match bonus:
         case "extra":
@@ -128,10 +105,10 @@ def _usable(state: State, sheet: Sheet, row: Row, fitting: list[int], bonus: Bon
         case "two":
             return None in row
         case "third":
-            return len(sheet.turn.chosen) == 2 and bool(fitting)
+            return bool(fitting)
 
 
-def _steps(side: Side, sheet: Sheet, chain: Chain, row: Row) -> list[Action]:
+def _going_on(side: Side, sheet: Sheet, chain: Chain, row: Row) -> list[Action]:
     begin = starts(layout(side), sheet.ink, chain.number)
     return [_write(side, place) for place in next_hexes(side, empty_of(row), begin, chain.path, chain.need)]
 
@@ -140,27 +117,19 @@ def _anywhere(side: Side, row: Row) -> list[Action]:
     return [_write(side, place) for place, number in enumerate(row) if number is None]
 
 
-def _fitting(state: State, sheet: Sheet, row: Row) -> list[Action]:
-    return [Choose(number) for number in choosable(state, sheet, row)]
-
-
 def _lengthening(side: Side, turn: Turn, row: Row) -> list[Action]:
     empty, board = empty_of(row), layout(side)
     return [Choose(chain.number) for chain in turn.chosen if board.touching[chain.path[-1]] & empty]
 
 
-def _chosen(turn: Turn, number: int, count: int) -> Turn:
-    if turn.using == "extra":
-        longer = tuple(
-            replace(chain, need=chain.need + 1, bonus="extra") if chain.number == number else chain
-            for chain in turn.chains
-        )
-        return replace(turn, chains=longer, using=None, before=turn)
-    chain = Chain(number, count, bonus="third" if turn.using == "third" else "")
-    return replace(turn, chains=(*turn.chains, chain), using=None, before=turn)
+def _write(side: Side, place: int) -> Write:
+    return write(layout(side).hexes[place].id)
 
 
-def _written(turn: Turn, place: int) -> Turn:
+# ------------------------------------------------------------------ what an action changes
+
+
+def _with_hex(turn: Turn, place: int) -> Turn:
     if turn.growing is None:
         return replace(turn, two=place, using=None, before=turn)
     chain = turn.chains[turn.growing]
@@ -169,20 +138,14 @@ def _written(turn: Turn, place: int) -> Turn:
 
 def _inked(sheet: Sheet) -> Sheet:
     light, dark = boxes(sheet.turn)
-    used = (*sheet.used, sheet.turn.bonus) if sheet.turn.bonus else sheet.used
-    return Sheet(written(sheet), (*sheet.light, light), (*sheet.dark, dark), used)
-
-
-def _write(side: Side, place: int) -> Write:
-    return _writing(layout(side).hexes[place].id)
-
-
-_writing = cache(Write)  # one action for each cell, however often it is offered
+    return Sheet(written(sheet), (*sheet.light, light), (*sheet.dark, dark), (*sheet.used, *sheet.turn.bonuses))
 
 
 def _open_round(state: State) -> State:
-    number, board = state.round + 1, layout(state.side)
-    dice = (
-        () if number > board.rounds else tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
-    )
+    """Roll for the next round; after the last one the state keeps its number and has no dice."""
+    board = layout(state.side)
+    if state.round == board.rounds:
+        return replace(state, dice=())
+    number = state.round + 1
+    dice = tuple(sorted(roll(state.seed, "round", number, dice=board.dice, faces=FACES)))
     return replace(state, round=number, dice=dice)

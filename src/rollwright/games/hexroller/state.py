@@ -1,58 +1,17 @@
-"""HexRoller: what a seat may do, and everything a table of it holds."""
+"""Everything a table of HexRoller holds: the side, the round, its dice, and every seat's sheet."""
 
 from typing import Literal
 
 from msgspec import Struct
 
 from rollwright.core import Row
-from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
+from rollwright.games.hexroller.sheet import Bonus, Side
 
 
 class Options(Struct, frozen=True):
-    """Which side everybody writes on: Snowflake or Gear."""
+    """The side that everybody writes on: Snowflake (front) or Gear (back)."""
 
     side: Side = "front"
-
-
-class Choose(Struct, frozen=True, tag="choose"):
-    """Begin the chain of a rolled number; after the bonus `extra`: lengthen the chain of that number."""
-
-    number: int
-
-
-class Write(Struct, frozen=True, tag="write"):
-    """Write the number in hand in the next hex."""
-
-    cell: str
-
-
-class Use(Struct, frozen=True, tag="use"):
-    """Use a bonus: `extra` lengthens a chain, `two` writes a 2 anywhere, `third` adds a third number."""
-
-    bonus: Bonus
-
-
-class Flip(Struct, frozen=True, tag="flip"):
-    """The chosen numbers change box rows."""
-
-
-class Undo(Struct, frozen=True, tag="undo"):
-    """Take back the last step of this round (box rows are flipped back by flipping)."""
-
-
-class Done(Struct, frozen=True, tag="done"):
-    """The round stands."""
-
-
-Action = Choose | Write | Use | Flip | Undo | Done
-ACTIONS: tuple[Action, ...] = (
-    *map(Choose, NUMBERS),
-    *(Write(cell) for cell in sorted({*layout("front").index, *layout("back").index})),
-    *map(Use, BONUSES),
-    Flip(),
-    Undo(),
-    Done(),
-)
 
 
 class Chain(Struct, frozen=True):
@@ -88,13 +47,16 @@ class Turn(Struct, frozen=True):
         return tuple(chain for chain in self.chains if chain.bonus != "third")
 
     @property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        """The bonuses of this round, taken up or placed; the rules allow one."""
+        placed: tuple[Bonus, ...] = tuple(chain.bonus for chain in self.chains if chain.bonus)
+        taken_up = () if self.using is None else (self.using,)
+        return (*taken_up, *placed) if self.two is None else (*taken_up, "two", *placed)
+
+    @property
     def bonus(self) -> Bonus | None:
         """The bonus of this round, if one is used."""
-        if self.using is not None:
-            return self.using
-        if self.two is not None:
-            return "two"
-        return next((chain.bonus for chain in self.chains if chain.bonus), None)
+        return next(iter(self.bonuses), None)
 
 
 class Sheet(Struct, frozen=True):
@@ -109,6 +71,8 @@ class Sheet(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """The table. After the last round `round` is one higher, and there are no dice."""
+
     seed: str
     side: Side
     round: int
@@ -117,7 +81,7 @@ class State(Struct, frozen=True):
 
 
 def over(state: State) -> bool:
-    return state.round > layout(state.side).rounds
+    return not state.dice
 
 
 def written(sheet: Sheet) -> Row:

@@ -7,11 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, put
+from rollwright.games.hexroller.actions import Write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
-from rollwright.games.hexroller.rules import choosable, legal
+from rollwright.games.hexroller.rounds import choosable
+from rollwright.games.hexroller.rules import legal
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Sheet, State, Write, boxes, over, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, over, written
 
 
 class Group(Struct, frozen=True):
@@ -42,7 +44,7 @@ def view(state: State, seat: int | None) -> HexView:
     """Return what `seat` may see; `None` is a spectator."""
     board, ended = layout(state.side), over(state)
     seen = HexView(
-        round=min(state.round, board.rounds),
+        round=state.round,
         rounds=board.rounds,
         dice=state.dice,
         sheets=tuple(_covered(state, sheet, ended) for sheet in state.sheets),
@@ -94,7 +96,7 @@ def _worth(before: Score, after: Score) -> Worth:
 def _pencilled(state: State, own: Sheet, row: Row) -> Score:
     """Return the score if the round were over with these hexes."""
     light, dark = boxes(own.turn)
-    used = (*own.used, own.turn.bonus) if own.turn.bonus else own.used
+    used = (*own.used, *own.turn.bonuses)
     return score_sheet(state.side, row, (*own.light, light), (*own.dark, dark), used)
 
 

@@ -148,6 +148,8 @@ def _throw_for_absent(state: State, now: int) -> State:
 
 
 def _open_round(state: State) -> State:
+    """Roll for the next round; after the last one the state keeps its number and has no dice."""
+    if state.round == layout().rounds:
+        return replace(state, dice=())
     number = state.round + 1
-    dice = () if number > layout().rounds else roll(state.seed, "round", number, dice=DICE)
-    return replace(state, round=number, dice=dice)
+    return replace(state, round=number, dice=roll(state.seed, "round", number, dice=DICE))

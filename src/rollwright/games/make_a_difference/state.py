@@ -41,7 +41,7 @@ class Sheet(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table. After the last round `round` is one higher, and there are no dice."""
+    """The table. After the last round there are no dice, and `round` stays."""
 
     seed: str
     options: Options
@@ -54,7 +54,7 @@ class State(Struct, frozen=True):
 
 def written_out(state: State) -> bool:
     """Say whether all rounds are written: the scoring, and perhaps a duel, is next."""
-    return state.round > layout().rounds
+    return not state.dice
 
 
 def over(state: State) -> bool:

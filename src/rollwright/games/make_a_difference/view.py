@@ -50,7 +50,7 @@ def view(state: State, seat: int | None) -> DifferenceView:
     scoring, rows = written_out(state), [sheet.ink for sheet in state.sheets]
     sheets = tuple(_covered(sheet, score_rows(state, rows, who), scoring) for who, sheet in enumerate(state.sheets))
     seen = DifferenceView(
-        round=min(state.round, layout().rounds),
+        round=state.round,
         rounds=layout().rounds,
         dice=state.dice,
         sheets=sheets,

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, once, put, rewritten, roll, words
+from rollwright.core import Info, Move, Row, once, put, rewritten, roll, to_text
 from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Swap, Undo, Write
 from rollwright.games.splitter.sheet import Layout, Pad, layout
 from rollwright.games.splitter.state import Options, Sheet, State, over, written
@@ -30,7 +30,9 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes = [_writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first]
+    writes: list[Action] = [
+        _writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first
+    ]
     return writes if sheet.first is None else [*writes, SWAP, UNDO, DONE]
 
 
@@ -109,12 +111,12 @@ def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
     if sheet.done:
         return ()
     writes = [_words(pad)[place] for place in _open_cells(pad, sheet.ink) if place != sheet.first]
-    return tuple(writes) if sheet.first is None else (*writes, words(SWAP), words(UNDO), words(DONE))
+    return tuple(writes) if sheet.first is None else (*writes, to_text(SWAP), to_text(UNDO), to_text(DONE))
 
 
 @cache
 def _words(pad: Pad) -> tuple[str, ...]:
-    return tuple(map(words, _writes(pad)))
+    return tuple(map(to_text, _writes(pad)))
 
 
 @cache
@@ -123,5 +125,8 @@ def _writes(pad: Pad) -> tuple[Write, ...]:
 
 
 def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> State:
-    played = number > layout(pad).rounds
-    return State(seed, pad, number, () if played else roll(seed, "round", number, dice=2), sheets)
+    """Roll for a round; after the last one the state keeps its number and has no dice."""
+    rounds = layout(pad).rounds
+    if number > rounds:
+        return State(seed, pad, rounds, (), sheets)
+    return State(seed, pad, number, roll(seed, "round", number, dice=2), sheets)

@@ -21,7 +21,7 @@ class Sheet(Struct, frozen=True, dict=True):
 
 
 class State(Struct, frozen=True, dict=True):
-    """The table. After the last round `round` is one higher, and there are no dice."""
+    """The table. After the last round there are no dice, and `round` stays."""
 
     seed: str
     pad: Pad
@@ -31,7 +31,7 @@ class State(Struct, frozen=True, dict=True):
 
 
 def over(state: State) -> bool:
-    return state.round > layout(state.pad).rounds
+    return not state.dice
 
 
 def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache, partial
 
-from rollwright.core import Advice
+from rollwright.core import Suggestion
 from rollwright.games.word_roller import pencil
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Grid, cards, cell, line
@@ -17,7 +17,7 @@ RAREST = 60
 KNOWN = 35  # a hint is a word that most people know
 
 
-def hint(state: State, seat: int) -> Advice | None:
+def hint(state: State, seat: int) -> Suggestion | None:
     """Return a good word for who is writing and has asked for it; a word already begun is passed over."""
     player = state.players[seat]
     if not state.options.hints or state.phase != "write" or player.done or player.claims:
@@ -27,7 +27,7 @@ def hint(state: State, seat: int) -> Advice | None:
     )
 
 
-def best(state: State, seat: int) -> Advice | None:
+def best(state: State, seat: int) -> Suggestion | None:
     """Return the word that would have brought a seat most in the turn last revealed, and what its own words brought."""
     if state.last is None:
         return None
@@ -35,7 +35,9 @@ def best(state: State, seat: int) -> Advice | None:
     before, after, held = last.before[seat], last.after[seat], last.held[seat]
     points = [score_card(cards()[card], grid, held).total for grid in (before, after)]
     found = _advice(last.round, card, before, last.dice, held, state.options, "roll", RAREST)
-    return None if found is None else Advice(found.round, found.note, found.cells, found.points, points[1] - points[0])
+    return (
+        None if found is None else Suggestion(found.round, found.note, found.cells, found.points, points[1] - points[0])
+    )
 
 
 @lru_cache(maxsize=256)
@@ -48,13 +50,13 @@ def _advice(
     options: Options,
     source: Source,
     rarest: int,
-) -> Advice | None:
+) -> Suggestion | None:
     wanted = partial(_fit_to_be_said, options.allowed, options.family, rarest)
     found = best_word(cards()[card], grid, dice, held, options.allowed, source, wanted)
     if found is None:
         return None
     word, points = found
-    return Advice(number, word.text, tuple(map(cell, line(word.row, word.col, word.dir, len(word.text)))), points)
+    return Suggestion(number, word.text, tuple(map(cell, line(word.row, word.col, word.dir, len(word.text)))), points)
 
 
 def _fit_to_be_said(words: WordList, family: bool, rarest: int, text: str) -> bool:

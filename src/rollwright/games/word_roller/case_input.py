@@ -4,7 +4,7 @@ from typing import Any, cast, get_args
 
 from rollwright.core import entries_of, is_whole
 from rollwright.games.word_roller import advantages
-from rollwright.games.word_roller.advantages import VOWELS, Held
+from rollwright.games.word_roller.advantages import Held, letters_for
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.writing import Source, Word
@@ -46,21 +46,15 @@ def card_faults(given: list[Any]) -> list[Answer]:
         card = kinds[name]
         if names.count(name) > card.copies:
             errors.append({"code": "bad-advantage", "index": index})
-        if name in ("consonant", "letter") and not _is_letter(entry.get("letter"), vowels=name == "letter"):
+        if letters_for(name) != (None,) and not _is_one_of(letters_for(name), entry.get("letter")):
             errors.append({"code": "bad-letter", "index": index})
         if not is_whole(entry.get("used", 0), 0, card.checks):
             errors.append({"code": "bad-checks", "index": index})
     return errors
 
 
-def _is_letter(value: Any, *, vowels: bool) -> bool:
-    return (
-        isinstance(value, str)
-        and len(value) == 1
-        and value.isascii()
-        and value.isalpha()
-        and (vowels or value.upper() not in VOWELS)
-    )
+def _is_one_of(letters: tuple[str | None, ...], value: Any) -> bool:
+    return isinstance(value, str) and value.isascii() and value.upper() in letters
 
 
 def held_of(sheet: dict[str, Any]) -> tuple[Held, ...]:

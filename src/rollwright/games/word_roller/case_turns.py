@@ -1,12 +1,13 @@
 """Judge a word, the use of a dice card or a move of a record given as JSON."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from typing import Any, cast
 
 from msgspec.structs import replace
 
-from rollwright.core import entries_of, is_whole
-from rollwright.games.word_roller.advantages import Held, spend, usable
+from rollwright.core import entries_of
+from rollwright.games.word_roller.actions import Reroll, Turn
+from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Card, Grid, cards
 from rollwright.games.word_roller.case_input import (
     Answer,
@@ -20,8 +21,9 @@ from rollwright.games.word_roller.case_input import (
     unreadable,
     word_of,
 )
-from rollwright.games.word_roller.dice import Dice, dice, shows
-from rollwright.games.word_roller.writing import Refusal, Written, write
+from rollwright.games.word_roller.dice import has_face, shows, with_faces
+from rollwright.games.word_roller.dicecards import fault
+from rollwright.games.word_roller.writing import Refusal, Written, paid, write
 
 
 def judge_word(sheet: dict[str, Any], allowed: Container[str], spelling: bool) -> Answer:
@@ -77,42 +79,43 @@ def judge_dice(sheet: dict[str, Any]) -> Answer:
     if card_faults(entries_of(sheet, "advantages")):
         return {"legal": False, "reason": "bad-advantage"}
     held, kind = held_of(sheet), use.get("id")
-    if kind not in ("place", "reroll") or not usable(held, kind):
+    if kind == "place":
+        action, faces = _turn(use), [use.get("letter")]
+    elif kind == "reroll":
+        action, faces = _reroll(use), _list(use, "result")
+    else:
         return {"legal": False, "reason": "no-advantage"}
-    result = _turned(letters, use) if kind == "place" else _rolled_again(letters, held, use)
-    return {"legal": False, "reason": result} if isinstance(result, str) else {"legal": True, "dice": list(result)}
+    reason = fault(held, action)
+    if reason:
+        return {"legal": False, "reason": reason}
+    chosen = [use["die"]] if isinstance(action, Turn) else _list(use, "dice")
+    shown = [_letter(face) for face in faces]
+    if len(shown) != len(chosen) or not all(map(has_face, chosen, shown)):
+        return {"legal": False, "reason": "bad-face"}
+    return {"legal": True, "dice": list(with_faces(letters, dict(zip(chosen, shown, strict=True))))}
 
 
-def _turned(letters: Dice, use: dict[str, Any]) -> Dice | str:
-    """Steady hand: turn one die to any of its own faces."""
-    die, face = use.get("die"), use.get("letter")
-    if not is_whole(die, 1, len(letters)):
-        return "bad-die"
-    return _with_faces(letters, [cast("int", die)], [face])
+def _turn(use: dict[str, Any]) -> Turn:
+    """Read a Steady hand. A die that is no whole number becomes 0, which no die is."""
+    die: Any = use.get("die")
+    return Turn(die if type(die) is int else 0, _letter(use.get("letter")))
 
 
-def _rolled_again(letters: Dice, held: Sequence[Held], use: dict[str, Any]) -> Dice | str:
-    """Second wind: roll 1 to 4 dice again."""
-    if all(held[place].this_roll for place in usable(held, "reroll")):
-        return "once-per-roll"
-    chosen = cast("list[Any]", use.get("dice")) if isinstance(use.get("dice"), list) else []
-    if not 1 <= len(chosen) <= 4 or len({str(die) for die in chosen}) < len(chosen):
-        return "bad-count"
-    if not all(is_whole(die, 1, len(letters)) for die in chosen):
-        return "bad-die"
-    result = cast("list[Any]", use.get("result")) if isinstance(use.get("result"), list) else []
-    return _with_faces(letters, chosen, result)
+def _reroll(use: dict[str, Any]) -> Reroll:
+    """Read a Second wind. A die that is no whole number becomes one below zero, the same for the same text."""
+    numbers: dict[str, int] = {}
+    for die in (chosen := _list(use, "dice")):
+        numbers.setdefault(str(die), die if type(die) is int else -1 - len(numbers))
+    return Reroll(tuple(sorted(numbers[str(die)] for die in chosen)))
 
 
-def _with_faces(letters: Dice, chosen: Sequence[int], faces: Sequence[Any]) -> Dice | str:
-    shown = list(letters)
-    if len(faces) != len(chosen):
-        return "bad-face"
-    for die, face in zip(chosen, faces, strict=True):
-        if not isinstance(face, str) or not face.isascii() or face.upper() not in dice()[die - 1].faces:
-            return "bad-face"
-        shown[die - 1] = face.upper()
-    return tuple(shown)
+def _list(given: dict[str, Any], key: str) -> list[Any]:
+    value = given.get(key)
+    return cast("list[Any]", value) if isinstance(value, list) else []
+
+
+def _letter(face: Any) -> str:
+    return face.upper() if isinstance(face, str) and face.isascii() else ""
 
 
 def played(
@@ -140,9 +143,7 @@ def played(
     claimed = entries_of(given, "claimed")
     if len(claimed) > result.claims:
         return {"legal": False, "reason": "too-many-claims"}
-    held = spend(held, "twice", result.twins)
-    if source in ("second", "copy"):
-        held = spend(held, "two-words" if source == "second" else "copy")
+    held = paid(held, word, result)
     known = [{"id": kept.id, "letter": kept.letter, "used": kept.used} for kept in held]
     if card_faults([*known, *claimed]):
         return {"legal": False, "reason": "bad-advantage"}

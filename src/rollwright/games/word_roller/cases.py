@@ -5,10 +5,11 @@ from typing import Any, cast
 
 from rollwright.core import BadOptions, Refused, entries_of
 from rollwright.games.word_roller.advantages import Held
-from rollwright.games.word_roller.card import Card, Grid, blank, cards, lone_letters, words_on
+from rollwright.games.word_roller.card import Card, Grid, Run, blank, cards, lone_letters, words_on
 from rollwright.games.word_roller.case_input import Answer, card_faults, grid_of, held_of, unreadable
 from rollwright.games.word_roller.case_turns import judge_dice, judge_word, played
-from rollwright.games.word_roller.score import chains, score_card, tiebreak, touched_sides
+from rollwright.games.word_roller.rules import first_roller
+from rollwright.games.word_roller.score import chains, places, score_card, tiebreak, touched_sides, words_on_stars
 from rollwright.games.word_roller.state import TURNS
 from rollwright.lexicon import count_letters, fold, word_list
 
@@ -57,11 +58,8 @@ def _scored(card: Card, grid: Grid, held: Sequence[Held]) -> Answer:
         answer: Answer = {"id": item.id, "points": item.points}
         match item.id:
             case "stars":
-                starred = [run for run in words_on(grid) if card.stars.intersection(run.squares)]
-                answer["words"] = [
-                    {"word": run.word, "row": run.row, "col": run.col, "dir": run.dir, "points": len(run.word)}
-                    for run in starred
-                ]
+                parts = zip(words_on_stars(card, grid), item.parts, strict=True)
+                answer["words"] = [{**_run(run), "points": part.points} for run, part in parts]
             case "sides":
                 answer["sides"] = touched_sides(card, grid)
             case "chain":
@@ -72,7 +70,7 @@ def _scored(card: Card, grid: Grid, held: Sequence[Held]) -> Answer:
                 pass
         items.append(answer)
     longest, count = tiebreak(grid)
-    words = [{"word": run.word, "row": run.row, "col": run.col, "dir": run.dir} for run in words_on(grid)]
+    words = [_run(run) for run in words_on(grid)]
     return {
         "valid": True,
         "total": score.total,
@@ -80,6 +78,10 @@ def _scored(card: Card, grid: Grid, held: Sequence[Held]) -> Answer:
         "words": words,
         "tiebreak": {"longest": longest, "letters": count},
     }
+
+
+def _run(run: Run) -> Answer:
+    return {"word": run.word, "row": run.row, "col": run.col, "dir": run.dir}
 
 
 def _rank(sheet: dict[str, Any], allowed: Container[str]) -> Answer:
@@ -97,8 +99,8 @@ def _rank(sheet: dict[str, Any], allowed: Container[str]) -> Answer:
         longest, count = tiebreak(grid)
         total = score_card(cards()[player["card"]], grid, held_of(player)).total
         rows.append({"name": player.get("name"), "total": total, "longest": longest, "letters": count})
-    keys = [(row["total"], row["longest"], row["letters"]) for row in rows]
-    ranked = [{**row, "place": 1 + sum(other > key for other in keys)} for row, key in zip(rows, keys, strict=True)]
+    ranks = places([(row["total"], row["longest"], row["letters"]) for row in rows])
+    ranked = [{**row, "place": place} for row, place in zip(rows, ranks, strict=True)]
     ranked.sort(key=lambda row: row["place"])
     return {"valid": True, "ranking": ranked, "winners": [row["name"] for row in ranked if row["place"] == 1]}
 
@@ -108,11 +110,7 @@ def _faults(sheet: dict[str, Any], allowed: Container[str]) -> list[Answer]:
     if reason:
         return [{"code": reason}]
     grid = grid_of(sheet)
-    errors: list[Answer] = [
-        {"code": "bad-word", "word": run.word, "row": run.row, "col": run.col, "dir": run.dir}
-        for run in words_on(grid)
-        if run.word not in allowed
-    ]
+    errors: list[Answer] = [{"code": "bad-word", **_run(run)} for run in words_on(grid) if run.word not in allowed]
     errors += [{"code": "lone-letter", "row": row, "col": col} for row, col in lone_letters(grid)]
     return errors + card_faults(entries_of(sheet, "advantages"))
 
@@ -141,4 +139,4 @@ def _first_roller(sheet: dict[str, Any]) -> Answer:
     if not names or not all(isinstance(name, str) for name in names):
         raise Refused("bad-case", key="names")
     letters = [count_letters(name) for name in names]
-    return {"seat": letters.index(max(letters)), "letters": letters}
+    return {"seat": first_roller(letters), "letters": letters}

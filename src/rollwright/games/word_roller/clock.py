@@ -1,20 +1,20 @@
-"""Silence is an answer: the older card, a decline, a word by chance, a pass."""
+"""Time limits: the table answers for a seat that is silent too long, by the older card, a decline, a pass or chance."""
 
 from msgspec.structs import replace
 
 from rollwright.core import put
-from rollwright.games.word_roller import market, mend
+from rollwright.games.word_roller import market, substitute
 from rollwright.games.word_roller.state import State
 
 
 def alarm(state: State) -> int | None:
-    """Return the next moment at which silence is an answer."""
+    """Return the next moment at which a time limit ends."""
     claims = [due for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None]
     return min([*claims, *(due for due in (question_due(state), writing_due(state)) if due is not None)], default=None)
 
 
 def due(state: State, seat: int | None) -> int | None:
-    """Return as much of the alarm as a seat may know: while all write, that another has a claim tells of a word that nobody has seen."""
+    """Return the next time limit that a seat may know of. While all write, another seat's claim would betray its word."""
     if state.phase != "write":
         return alarm(state)
     own = None if seat is None else claim_due(state, seat)
@@ -27,7 +27,7 @@ def claim_due(state: State, seat: int) -> int | None:
 
 
 def question_due(state: State) -> int | None:
-    """Return when whoever is asked in phases 2, 4 and 5 has been silent too long; open claims come first."""
+    """Return when the time of the seat asked in phases 2, 4 and 5 ends; open claims come first."""
     answer = 1000 * state.options.answer_s
     asked = state.phase in ("dice", "mend", "echo") and not any(player.claims for player in state.players)
     return state.since + answer if answer and asked else None
@@ -39,7 +39,7 @@ def writing_due(state: State) -> int | None:
 
 
 def time_is_up(state: State, now: int) -> State:
-    """Answer for whoever was silent longest past the time."""
+    """Answer for the seat whose time ended first."""
     overdue = [
         (due, seat) for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None and now >= due
     ]
@@ -51,7 +51,7 @@ def time_is_up(state: State, now: int) -> State:
             state, players=tuple(replace(player, draft=None, done=True) for player in state.players), time_up=True
         )
     if state.phase == "mend":
-        return mend.by_chance(state, now)
+        return substitute.by_chance(state, now)
     seat = state.queue[0]
     players = put(state.players, seat, replace(state.players[seat], echo=""))
     return replace(state, players=players, queue=state.queue[1:], since=now)

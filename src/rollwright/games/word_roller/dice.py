@@ -1,5 +1,6 @@
-"""The eight letter dice, and the two advantage cards that change them."""
+"""The eight letter dice and their faces. Dice are numbered from 1."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -26,6 +27,16 @@ def dice() -> tuple[Die, ...]:
     ).dice
 
 
+def has_face(die: int, letter: str) -> bool:
+    """Say whether a die, by its number, can show a letter."""
+    return letter in dice()[die - 1].faces
+
+
+def with_faces(letters: Dice, faces: Mapping[int, str]) -> Dice:
+    """Return the dice with some of them, by their numbers, showing other letters."""
+    return tuple(faces.get(die, letter) for die, letter in enumerate(letters, 1))
+
+
 def shows(letters: Dice) -> bool:
     """Say whether eight dice can show these letters, die 1 first."""
-    return len(letters) == len(dice()) and all(char in die.faces for char, die in zip(letters, dice(), strict=True))
+    return len(letters) == len(dice()) and all(has_face(die, char) for die, char in enumerate(letters, 1))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rollwright.core import put, roll_faces
 from rollwright.games.word_roller.actions import MOST_AGAIN, REROLLS, Action, Pass, Reroll, Turn
 from rollwright.games.word_roller.advantages import Held, usable
-from rollwright.games.word_roller.dice import Dice, dice
+from rollwright.games.word_roller.dice import Dice, dice, has_face, with_faces
 from rollwright.games.word_roller.state import State
 
 
@@ -17,7 +17,7 @@ def rolled(seed: str, number: int) -> Dice:
 
 
 def still_asked(state: State) -> tuple[int, ...]:
-    """Return who may yet use a card, in turn."""
+    """Return the seats that may still use a card, in turn."""
     held = (state.players[seat].held for seat in state.queue)
     return tuple(
         seat for seat, cards in zip(state.queue, held, strict=True) if usable(cards, "place") or _second_winds(cards)
@@ -37,8 +37,8 @@ def choices(state: State, seat: int) -> list[Action]:
     return [*found, Pass()]
 
 
-def why_not(state: State, held: Sequence[Held], action: Turn | Reroll) -> str:
-    """Say what is against turning a die or rolling some again, in the order of the rules' section 10."""
+def fault(held: Sequence[Held], action: Turn | Reroll) -> str | None:
+    """Return why dice cannot be turned or rolled again like this, in the order of the rules' section 10."""
     chosen = (action.die,) if isinstance(action, Turn) else action.dice
     if not usable(held, "place" if isinstance(action, Turn) else "reroll"):
         return "no-advantage"
@@ -46,7 +46,14 @@ def why_not(state: State, held: Sequence[Held], action: Turn | Reroll) -> str:
         return "once-per-roll"
     if isinstance(action, Reroll) and (not 1 <= len(chosen) <= MOST_AGAIN or list(chosen) != sorted(set(chosen))):
         return "bad-count"
-    return "bad-face" if all(1 <= die <= len(state.dice) for die in chosen) else "bad-die"
+    if not all(1 <= die <= len(dice()) for die in chosen):
+        return "bad-die"
+    return "bad-face" if isinstance(action, Turn) and not has_face(action.die, action.letter) else None
+
+
+def why_not(held: Sequence[Held], action: Turn | Reroll) -> str:
+    """Return why play does not offer an action; it offers no face that a die shows already."""
+    return fault(held, action) or "bad-face"
 
 
 def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:
@@ -57,9 +64,9 @@ def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:
     else:
         place, faces = _second_winds(player.held)[0], _again(state, action.dice)
     card = replace(player.held[place], used=player.held[place].used + 1, this_roll=isinstance(action, Reroll))
-    shown = tuple(faces.get(die, letter) for die, letter in enumerate(state.dice, 1))
     players = put(state.players, seat, replace(player, held=put(player.held, place, card)))
-    return replace(state, players=players, dice=shown, since=now, rerolls=state.rerolls + isinstance(action, Reroll))
+    rerolls = state.rerolls + isinstance(action, Reroll)
+    return replace(state, players=players, dice=with_faces(state.dice, faces), since=now, rerolls=rerolls)
 
 
 def _again(state: State, chosen: Sequence[int]) -> dict[int, str]:
@@ -68,4 +75,5 @@ def _again(state: State, chosen: Sequence[int]) -> dict[int, str]:
 
 
 def _second_winds(held: Sequence[Held]) -> list[int]:
+    """Return the places of the Second winds that have not served on this roll."""
     return [place for place in usable(held, "reroll") if not held[place].this_roll]

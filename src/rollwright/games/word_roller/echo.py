@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Echo, Pass, Place, Undo
-from rollwright.games.word_roller.advantages import Held, spend, usable
+from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell
-from rollwright.games.word_roller.market import asking, dry
+from rollwright.games.word_roller.market import drop_lost_claims, with_claims
 from rollwright.games.word_roller.state import Options, State
-from rollwright.games.word_roller.writing import Word, Written, write
+from rollwright.games.word_roller.writing import Word, Written, paid, write
 
 
 def open_round(state: State, now: int) -> State:
@@ -19,7 +19,7 @@ def open_round(state: State, now: int) -> State:
 
 
 def still_asked(state: State) -> tuple[int, ...]:
-    """Drop from the front of the queue who has no Echo left, or nothing to copy."""
+    """Drop from the front of the queue the seats that have no Echo left, or nothing to copy."""
     queue = state.queue
     while queue and not (usable(state.players[queue[0]].held, "copy") and on_offer(state, queue[0])):
         queue = queue[1:]
@@ -42,7 +42,7 @@ def on_offer(state: State, seat: int) -> tuple[str, ...]:
 
 
 def spots(state: State, seat: int, text: str) -> tuple[tuple[str, Direction], ...]:
-    """Return where a copy of a word can be written, by who holds an Echo."""
+    """Return where a seat that holds an Echo can write a copy of a word."""
     player = state.players[seat]
     return _spots(player.card, player.grid, text, state.options)
 
@@ -62,5 +62,6 @@ def copy(state: State, start: Square, way: Direction, now: int) -> State:
     word = Word(player.echo, *start, way, "copy")
     result = write(player.face, player.grid, state.dice, player.held, (player.echo,), state.options.allowed, word)
     assert isinstance(result, Written)
-    player = replace(player, grid=result.grid, ink=result.grid, held=spend(player.held, "copy"), echo="")
-    return dry(replace(state, players=put(state.players, seat, asking(player, result.claims, now)), since=now))
+    player = replace(player, grid=result.grid, ink=result.grid, held=paid(player.held, word, result), echo="")
+    players = put(state.players, seat, with_claims(player, result.claims, now))
+    return drop_lost_claims(replace(state, players=players, since=now))

@@ -1,4 +1,4 @@
-"""Claims: who fills a pink square takes one of the two face-up cards, in the order in which the claims come."""
+"""The market: a player who fills a pink square takes one of the two face-up cards, in the order of the claims."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from rollwright.games.word_roller.state import MARKET, Player, State
 
 
 def new_deck(seed: str, seats: int) -> tuple[Kind, ...]:
-    """Shuffle: all cards for three and more, one of each kind for two; alone there is nobody to copy from."""
+    """Shuffle: all cards for three and more players, one of each kind for fewer; alone without Echo."""
     each = 2 if seats > 2 else 1
     deck: list[Kind] = [kind for kind in kinds() for _ in range(each) if seats > 1 or kind != "copy"]
     return shuffle(seed, "deck", items=deck)
@@ -28,21 +28,22 @@ def take(state: State, seat: int, kind: Kind, letter: str | None, now: int) -> S
         last = player.entries[-1]
         player = replace(player, entries=(*player.entries[:-1], replace(last, taken=last.taken + 1)))
     else:
-        state = replace(state, since=now)  # whoever is asked next has waited for this claim
+        state = replace(state, since=now)  # the time of the next question starts now
     slot = state.market.index(kind)
     market = (*state.market[:slot], *state.market[slot + 1 :])
-    return dry(refilled(replace(state, players=put(state.players, seat, player), market=market)))
+    return drop_lost_claims(refilled(replace(state, players=put(state.players, seat, player), market=market)))
 
 
 def take_for_absent(state: State, seat: int, now: int) -> State:
-    """Nobody answered: the older face-up card, with a letter by chance."""
+    """Take the older face-up card, with a letter by chance, for a seat that did not answer in time."""
     letters = [letter for letter in letters_for(state.market[0]) if letter]
     key = ("turn", state.round, "letter", seat, len(state.players[seat].held))
     letter = roll_faces(state.seed, *key, dice=1, faces=letters)[0] if letters else None
     return take(state, seat, state.market[0], letter, now)
 
 
-def asking(player: Player, claims: int, now: int) -> Player:
+def with_claims(player: Player, claims: int, now: int) -> Player:
+    """Return the player with so many cards more to take."""
     return replace(player, claims=player.claims + claims, asked_at=now)
 
 
@@ -51,8 +52,8 @@ def refilled(state: State) -> State:
     return replace(state, market=(*state.market, *state.deck[:missing]), deck=state.deck[missing:])
 
 
-def dry(state: State) -> State:
-    """A claim on an empty market is lost."""
+def drop_lost_claims(state: State) -> State:
+    """Drop all claims when the market is empty."""
     if state.market:
         return state
     return replace(state, players=tuple(replace(player, claims=0) for player in state.players))

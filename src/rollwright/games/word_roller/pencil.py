@@ -1,10 +1,10 @@
-"""Writing in phase 3: letter by letter from an empty square, over the letters that stand there, until the word is confirmed."""
+"""Writing in phase 3: letter by letter from an empty square, past letters already there, until Done."""
 
 from msgspec.structs import replace
 
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Begin, Done, Letter, Pass, Undo
-from rollwright.games.word_roller.advantages import spend, usable
+from rollwright.games.word_roller.advantages import usable
 from rollwright.games.word_roller.card import (
     ACROSS,
     DOWN,
@@ -18,9 +18,9 @@ from rollwright.games.word_roller.card import (
     run_through,
     written,
 )
-from rollwright.games.word_roller.market import asking, dry
+from rollwright.games.word_roller.market import drop_lost_claims, with_claims
 from rollwright.games.word_roller.state import Draft, Entry, Player, State
-from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, covered, shortage, supply, write
+from rollwright.games.word_roller.writing import Refusal, Source, Word, Written, covered, paid, shortage, supply, write
 
 
 def choices(state: State, player: Player) -> list[Action]:
@@ -36,7 +36,7 @@ def choices(state: State, player: Player) -> list[Action]:
 
 
 def finished(player: Player) -> Player:
-    """Mark who can write no further word: the first is written, and no Double shift is left for another."""
+    """Mark a player done who has written and has no Double shift left for another word."""
     if player.claims or not player.entries or usable(player.held, "two-words"):
         return player
     return replace(player, done=True)
@@ -64,12 +64,11 @@ def confirm(state: State, seat: int, now: int) -> State:
     word, result = drafted(player), tried(state, player)
     assert word is not None
     assert isinstance(result, Written)
-    held = spend(player.held, "twice", result.twins)
-    if word.source == "second":
-        held = spend(held, "two-words")
     entries = (*player.entries, Entry(word, result, player.held))
+    held = paid(player.held, word, result)
     player = replace(player, grid=result.grid, held=held, entries=entries, draft=None)
-    return dry(replace(state, players=put(state.players, seat, asking(player, result.claims, now))))
+    players = put(state.players, seat, with_claims(player, result.claims, now))
+    return drop_lost_claims(replace(state, players=players))
 
 
 def next_letters(state: State, player: Player) -> list[str]:
@@ -121,7 +120,7 @@ def tried(state: State, player: Player) -> Written | Refusal:
 
 
 def reason(state: State, player: Player, action: Action) -> str | None:
-    """Say why a letter or the whole word cannot be written."""
+    """Return why a letter or the whole word cannot be written."""
     draft = player.draft
     if isinstance(action, Letter) and draft:
         return "off-card" if squares_of(player.grid, draft, len(draft.letters) + 1) is None else "letters"

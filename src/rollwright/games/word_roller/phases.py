@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from rollwright.games.word_roller import dicecards, echo, mend, pencil
+from rollwright.games.word_roller import cleanup, dicecards, echo, pencil, substitute
 from rollwright.games.word_roller.state import TURNS, Player, State
 
 
 def settle(state: State, now: int) -> State:
-    """Go on to the next phase as long as nobody has to be waited for."""
+    """Go on to the next phase until a seat must answer."""
     if state.phase == "write":
         state = replace(state, players=tuple(pencil.finished(player) for player in state.players))
     while not any(player.claims for player in state.players):
@@ -19,22 +19,18 @@ def settle(state: State, now: int) -> State:
 
 
 def _gone_on(state: State, now: int) -> State:
-    """Return the next phase's beginning, or the very same state where somebody is still asked."""
+    """Return the beginning of the next phase, or the very same state where a seat is still asked."""
     match state.phase:
         case "dice":
             queue = dicecards.still_asked(state)
             return _asking(state, queue) if queue else replace(state, phase="write", queue=(), since=now)
         case "write":
-            return mend.clean_up(state, now) if all(player.done for player in state.players) else state
+            return cleanup.clean_up(state, now) if all(player.done for player in state.players) else state
         case "mend":
-            mends = mend.with_hope(state)
-            return (
-                replace(state, mends=mends, since=now)
-                if mends != state.mends
-                else state
-                if mends
-                else echo.open_round(state, now)
-            )
+            left = substitute.still_possible(state)
+            if left != state.substitutes:
+                return replace(state, substitutes=left, since=now)
+            return state if left else echo.open_round(state, now)
         case "echo":
             queue = echo.still_asked(state)
             return _asking(state, queue) if queue else open_turn(state, now)

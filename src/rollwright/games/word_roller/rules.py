@@ -1,9 +1,11 @@
-"""Word Roller: six turns of roll, dice cards, writing at once, clean-up and echo; see README.md for the whole."""
+"""Word Roller: six turns of roll, dice cards, writing, clean-up and echo; each phase has a file of its own."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
-from rollwright.games.word_roller import clock, dicecards, echo, market, mend, pencil, phases
+from rollwright.games.word_roller import clock, dicecards, echo, market, pencil, phases, substitute
 from rollwright.games.word_roller.actions import (
     Action,
     Begin,
@@ -42,9 +44,14 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     faces = shuffle(seed, "cards", items=[name for name in cards() if name.endswith(options.side)])
     dealt = (faces[:1] * len(seats)) if options.same_card else faces[: len(seats)]
     players = tuple(Player(name, blank(cards()[name]), blank(cards()[name])) for name in dealt)
-    letters = [count_letters(name) for name in seats]
-    state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller=letters.index(max(letters)))
+    roller = first_roller([count_letters(name) for name in seats])
+    state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller)
     return phases.open_turn(market.refilled(state), 0)
+
+
+def first_roller(letters: Sequence[int]) -> int:
+    """Return the seat with the most letters in its name, of equals the lowest."""
+    return letters.index(max(letters))
 
 
 def over(state: State) -> bool:
@@ -60,7 +67,7 @@ def legal(state: State, seat: int) -> list[Action]:
         case "write":
             return pencil.choices(state, state.players[seat])
         case "mend":
-            return mend.choices(state, seat)
+            return substitute.choices(state, seat)
         case "echo":
             return echo.choices(state, seat)
         case "over":
@@ -82,14 +89,14 @@ def _acted(state: State, seat: int, action: Action, now: int) -> State:
         case Turn() | Reroll():
             return dicecards.used(state, seat, action, now)
         case Name():
-            return mend.name(state, now)
+            return substitute.name(state, now)
         case Place(cell=name, dir=way):
-            place = mend.place if state.phase == "mend" else echo.copy
+            place = substitute.place if state.phase == "mend" else echo.copy
             return place(state, square_of(name), way, now)
         case Pass() if state.phase != "write":
             return replace(state, queue=state.queue[1:], since=now)
         case Letter() | Undo() if state.phase == "mend":
-            return mend.spelled(state, action.letter if isinstance(action, Letter) else None)
+            return substitute.spelled(state, action.letter if isinstance(action, Letter) else None)
         case Done():
             return pencil.confirm(state, seat, now)
         case Begin() | Letter() | Undo() | Echo() | Pass():
@@ -97,7 +104,7 @@ def _acted(state: State, seat: int, action: Action, now: int) -> State:
 
 
 def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | Pass) -> Player:
-    """Return the player after what stays its own until the reveal."""
+    """Return the player after an action that nobody else sees before the reveal."""
     player = state.players[seat]
     match action:
         case Begin(cell=name, dir=way):
@@ -113,7 +120,7 @@ def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | P
 
 
 def why(state: State, seat: int, action: Action) -> str | None:
-    """Name the reason why `action` is no choice now."""
+    """Return the reason code for an action that `legal` does not list."""
     player = state.players[seat]
     if over(state):
         return "game-over"
@@ -124,7 +131,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
     if not legal(state, seat):
         return "already-done" if state.phase == "write" else "not-asked"
     if state.phase == "dice" and isinstance(action, Turn | Reroll):
-        return dicecards.why_not(state, player.held, action)
+        return dicecards.why_not(player.held, action)
     if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):
         return None
     return _why_unwritable(player, action) or pencil.reason(state, player, action)
@@ -139,7 +146,7 @@ def _why_no_card(state: State, player: Player, wish: Take) -> str:
 
 
 def _why_unwritable(player: Player, action: Action) -> str | None:
-    """Say what is wrong with where the pencil is: nowhere, or put down on what is no empty square."""
+    """Return what is wrong with the place of the pencil: it is not put down, or not on an empty square."""
     if isinstance(action, Begin):
         squares = {cell((row, col)) for row in range(player.face.rows) for col in range(player.face.cols)}
         return "off-card" if action.cell not in squares else "word-begun" if player.draft else "square-filled"

@@ -32,7 +32,7 @@ def score_player(player: Player, grid: Grid) -> Score:
 def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
     """Score a card as it stands."""
     runs = words_on(grid)
-    starred = [run for run in runs if card.stars.intersection(run.squares)]
+    starred = words_on_stars(card, grid)
     sides = touched_sides(card, grid)
     groups = chains(runs)
     return tally(
@@ -43,6 +43,11 @@ def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
         Item("chain", len(groups[0]) if groups else 0, (_chain(groups[0]),) if groups else ()),
         *(_kept(grid, runs, kept) for kept in held if kept.id in SCORING),
     )
+
+
+def words_on_stars(card: Card, grid: Grid) -> list[Run]:
+    """Return the words that cover a star, or several."""
+    return [run for run in words_on(grid) if card.stars.intersection(run.squares)]
 
 
 def touched_sides(card: Card, grid: Grid) -> list[str]:
@@ -69,12 +74,16 @@ def longest(grid: Grid) -> int:
 
 def rank(state: State) -> tuple[int, ...]:
     """Return each seat's place: by total, then the longest word, then the filled squares."""
-    keys = [(score(state, seat).total, *tiebreak(player.ink)) for seat, player in enumerate(state.players)]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)
+    return places([(score(state, seat).total, *tiebreak(player.ink)) for seat, player in enumerate(state.players)])
+
+
+def places(results: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the place of each result, a total and its tiebreak; equal ones share it (1, 2, 2, 4)."""
+    return tuple(1 + sum(other > result for other in results) for result in results)
 
 
 def tiebreak(grid: Grid) -> tuple[int, int]:
-    """Return what decides between equal totals: the longest word, then the filled squares."""
+    """Return the figures that decide between equal totals: the longest word, then the filled squares."""
     return longest(grid), len(filled(grid))
 
 

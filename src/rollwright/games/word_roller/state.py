@@ -1,4 +1,4 @@
-"""Everything a table of Word Roller holds: options, players, the market, and whose answer we wait for."""
+"""Everything a table of Word Roller holds: options, players, the market, and the seats that must answer."""
 
 from typing import Annotated, Literal
 
@@ -19,7 +19,8 @@ MOST_HOUSE = 4000  # characters of a house list
 class Options(Struct, frozen=True):
     """`strict` checks spelling when a word is confirmed, `rulebook` at the reveal; times are in seconds, 0 waits for ever.
 
-    `house` lists words of this table: added ones as they are, struck ones with a minus before them. With `words` "own" it is all there is.
+    `house` lists words of this table: added ones as they are, struck ones with a minus before them. With `words` "own"
+    there are no other words.
     """
 
     cleanup: Literal["strict", "rulebook"] = "strict"
@@ -29,8 +30,8 @@ class Options(Struct, frozen=True):
     answer_s: Literal[30, 0, 15, 60] = 30
     words: Literal["en", "fr", "own"] = "en"
     house: Annotated[str, Meta(max_length=MOST_HOUSE)] = ""
-    family: bool = True  # bots and hints keep coarse words to themselves
-    hints: bool = True  # may be asked for while writing
+    family: bool = True  # bots and hints use no coarse words
+    hints: bool = True  # players may ask for a hint while writing
 
     def __post_init__(self) -> None:
         read_house(self.house)
@@ -76,8 +77,8 @@ class Player(Struct, frozen=True):
         return cards()[self.card]
 
 
-class Mend(Struct, frozen=True):
-    """A wrong word was erased: the neighbour names a short one (letter by letter), then the owner places it."""
+class Substitute(Struct, frozen=True):
+    """A word owed for a wrong one: the neighbour names it letter by letter, then the owner places it."""
 
     owner: int
     neighbour: int
@@ -93,7 +94,10 @@ class Erased(Struct, frozen=True):
 
 
 class Reveal(Struct, frozen=True):
-    """A turn as it was revealed, for its judging: the dice, and by seat the card before and after its words and the advantages held before."""
+    """A turn as it was revealed, for a look back: the dice and, by seat, the card before and after its words.
+
+    `held` are the advantages that each seat held when the writing began.
+    """
 
     round: int
     dice: Dice
@@ -103,6 +107,8 @@ class Reveal(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
+    """The table. `round` is the turn, from 1."""
+
     seed: str
     options: Options
     players: tuple[Player, ...]
@@ -112,10 +118,10 @@ class State(Struct, frozen=True):
     round: int = 0
     phase: Phase = "dice"
     dice: Dice = ()
-    queue: tuple[int, ...] = ()  # whom phases 2 and 5 still ask, in turn
-    mends: tuple[Mend, ...] = ()  # the first is the one under way
+    queue: tuple[int, ...] = ()  # the seats that phases 2 and 5 still ask, in turn
+    substitutes: tuple[Substitute, ...] = ()  # the first is the one under way
     erased: tuple[Erased, ...] = ()  # at the last reveal
     last: Reveal | None = None  # the turn last revealed
-    since: int = 0  # when the phase, or the question to the first of the queue or of the mends, began
+    since: int = 0  # when the phase began, or the question to the first of the queue or of the substitutes
     rerolls: int = 0  # of this turn
     time_up: bool = False  # the writing timer has rung

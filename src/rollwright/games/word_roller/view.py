@@ -1,4 +1,4 @@
-"""What each seat may see of Word Roller: cards as last revealed, the market, everybody's advantages; of new letters only its own."""
+"""What each seat may see of Word Roller: cards as last revealed, the market, all advantages; its own new letters."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,7 +40,7 @@ class WordView(View, frozen=True, kw_only=True, omit_defaults=True):
     market: tuple[Kind, ...]  # the older card first
     deck: int  # cards left in it
     held: tuple[tuple[Held, ...], ...]
-    asked: int | None = None  # whose dice card or Echo we wait for
+    asked: int | None = None  # the seat whose dice card or Echo we wait for
     words: tuple[tuple[str, ...], ...] = ()  # written this turn, once revealed
     erased: tuple[Erased, ...] = ()
     mend: MendView | None = None
@@ -124,9 +124,9 @@ def _shown(state: State, player: Player) -> tuple[Held, ...]:
 
 
 def _mend(state: State, seat: int | None) -> MendView | None:
-    if not state.mends:
+    if not state.substitutes:
         return None
-    first = state.mends[0]
+    first = state.substitutes[0]
     return MendView(first.owner, first.neighbour, first.letters if seat == first.neighbour else "", first.named)
 
 

@@ -6,11 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rollwright.games.word_roller.advantages import Held, usable
+from rollwright.games.word_roller.advantages import Held, Kind, spend, usable
 from rollwright.games.word_roller.card import EMPTY, Card, Direction, Grid, Square, letter, line, run_through, written
 from rollwright.games.word_roller.dice import Dice, shows
 
 Source = Literal["roll", "second", "copy", "substitute"]
+PRICE: dict[Source, Kind] = {"second": "two-words", "copy": "copy"}  # the card that such a word costs a check
 CROSSING: dict[Direction, Direction] = {"across": "down", "down": "across"}
 
 
@@ -75,6 +76,12 @@ def write(
     )
 
 
+def paid(held: Sequence[Held], word: Word, result: Written) -> tuple[Held, ...]:
+    """Return the cards after a word is written: checked for Twin letters, and for the card that it needs."""
+    left = spend(held, "twice", result.twins)
+    return spend(left, PRICE[word.source]) if word.source in PRICE else left
+
+
 def supply(dice: Dice, held: Sequence[Held], source: Source) -> Counter[str]:
     """Return the letters at hand: the eight dice and, but for a substitute, a die for each House letter."""
     house = [] if source == "substitute" else [card.letter for card in held if card.id == "letter"]
@@ -82,31 +89,29 @@ def supply(dice: Dice, held: Sequence[Held], source: Source) -> Counter[str]:
 
 
 def shortage(letters: Iterable[str], shown: Counter[str]) -> Counter[str]:
-    """Return the letters that what is shown cannot supply, each as often as it lacks."""
+    """Return the letters that the dice shown cannot supply, each as often as it lacks."""
     return Counter(letters) - shown
 
 
 def covered(lacking: Counter[str], shown: Counter[str], held: Sequence[Held], source: Source) -> bool:
-    """Say whether Twin letters make up for what lacks: one die a card serves twice."""
+    """Say whether Twin letters supply the lacking letters: with each card one die serves twice."""
     twins = 0 if source == "substitute" else len(usable(held, "twice"))
     return lacking.total() <= twins and all(times <= shown[char] for char, times in lacking.items())
 
 
 def _unfounded(dice: Dice, held: Sequence[Held], others: Container[str], word: Word) -> str | None:
-    """Conditions 1b to 2c: length, dice, and the advantage card that a word needs."""
+    """Check conditions 1b to 2c: length, dice, and the advantage card that a word needs."""
     if word.source == "substitute" and len(word.text) not in (2, 3):
         return "wrong-length"
     if word.source != "copy" and not shows(dice):
         return "bad-dice"
-    if (word.source == "second" and not usable(held, "two-words")) or (
-        word.source == "copy" and not usable(held, "copy")
-    ):
+    if word.source in PRICE and not usable(held, PRICE[word.source]):
         return "no-advantage"
     return "not-copyable" if word.source == "copy" and word.text not in others else None
 
 
 def _misplaced(card: Card, grid: Grid, word: Word) -> str | None:
-    """Conditions 3 to 6: the word lies on the card, agrees with it, adds to it, and is named whole."""
+    """Check conditions 3 to 6: the word lies on the card, agrees with it, adds to it, and is named whole."""
     squares = line(word.row, word.col, word.dir, len(word.text))
     if not all(0 <= row < card.rows and 0 <= col < card.cols for row, col in squares):
         return "off-card"

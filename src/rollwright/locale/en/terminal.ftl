@@ -11,6 +11,7 @@ error-no-round = This game has { $rounds } rounds.
 error-cannot-write = { $file } cannot be written ({ $detail }).
 error-input-ended = The game stops here, unfinished.
 error-not-in-terminal = A terminal cannot show { $title }, a race over pictures. In the browser it can be played: “rollwright” opens it.
+error-bot-failed = The bot { $bot } failed at { $game }, seed { $seed }: { $detail }.
 error-unknown-words = There is no word list called { $words }.
 error-unknown-picture = There is no picture called { $picture }.
 
@@ -82,6 +83,7 @@ terminal-no-hint = There is no hint now.
 terminal-best = The best word was { $note }, from { $cell } to { $end }: { terminal-points }. Yours brought { $got }.
 terminal-sealed = The dice are sealed: { $commitment }…
 terminal-opened = The dice were rolled from this secret: { $secret }
+terminal-bot-failed = The bot { $name } failed ({ $detail }). One of its choices was played for it.
 terminal-saved = The game is kept in { $file }.
 terminal-replay-prompt = Enter: next · b: back · a number: that round · q: stop >{" "}
 

@@ -11,6 +11,7 @@ error-no-round = Cette partie a { $rounds } manches.
 error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
 error-not-in-terminal = Un terminal ne peut pas montrer { $title }, une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
+error-bot-failed = Le robot { $bot } a échoué à { $game }, graine { $seed } : { $detail }.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
 
@@ -82,6 +83,7 @@ terminal-no-hint = Il n’y a pas d’indice maintenant.
 terminal-best = Le meilleur mot était { $note }, de { $cell } à { $end } : { terminal-points }. Le vôtre a rapporté { $got }.
 terminal-sealed = Les dés sont scellés : { $commitment }…
 terminal-opened = Les dés viennent de ce secret : { $secret }
+terminal-bot-failed = Le robot { $name } a échoué ({ $detail }). Un de ses choix a été joué à sa place.
 terminal-saved = La partie est gardée dans { $file }.
 terminal-replay-prompt = Entrée : suite · b : retour · un nombre : cette manche · q : fin >{" "}
 

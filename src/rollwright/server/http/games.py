@@ -22,7 +22,7 @@ async def list_games() -> list[GameCard]:
 async def show_paper(game: str, request: Call) -> Paper:
     """Draw the sheet for the options in the query; missing ones have their default."""
     found = games.find(game)
-    return found.paper(_options(found, request))
+    return found.sheet(_options(found, request))
 
 
 @get("/api/games/{game:str}/papers")
@@ -36,7 +36,7 @@ ROUTES = [list_games, show_paper, show_papers]
 
 
 def _game_card(game: Game) -> GameCard:
-    info = game.INFO
+    info = game.info
     return GameCard(
         info.id,
         info.title,

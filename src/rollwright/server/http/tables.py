@@ -71,5 +71,5 @@ def _table_card(session: Session, holder: str) -> TableCard:
         seats=session.cards(),
         me=table.seat_of(holder),
         round=view.round if view else 0,
-        rounds=view.rounds if view else table.game.paper(table.options).rounds,
+        rounds=view.rounds if view else table.game.sheet(table.options).rounds,
     )

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.bots.timed import TimedBot
+from rollwright.bots.timed import TimedBot, view_for_bot
 from rollwright.core import Refused, notation
 from rollwright.server.clock import now
 from rollwright.server.play.latency import Latency
@@ -42,7 +42,7 @@ class Realtime:
         """The table has moved on, or somebody has come: note who is here, and let each bot look."""
         if self._rests_since is not None:
             for bot in self._bots.values():
-                bot.skip(now() - self._rests_since)
+                bot.postpone(now() - self._rests_since)
             self._rests_since = None
         self._latency.attend()
         if _came_and_went(self._session.table, self._session):
@@ -73,19 +73,20 @@ class Realtime:
             self._bots.pop(seat, None)
             return
         if seat not in self._bots:
-            self._bots[seat] = _racer(table, seat)
+            self._bots[seat] = _timed_bot(table, seat)
         moment = now()
-        when = self._bots[seat].look(table.state, moment - table.started_at)
+        view = view_for_bot(table.game, table.state, seat)
+        when = self._bots[seat].plan(view, moment - table.started_at)
         if when is not None:
             due = max(table.started_at + when, self._breath.get(seat, 0))
             self._timers[seat] = asyncio.get_running_loop().call_later(
-                max(0, due - moment) / 1000, self._act, seat, table.state
+                max(0, due - moment) / 1000, self._act, seat, view
             )
 
-    def _act(self, seat: int, state: Any) -> None:
+    def _act(self, seat: int, view: Any) -> None:
         del self._timers[seat]
         self._breath[seat] = now() + BREATH
-        said = notation.words(self._bots[seat].act(state))
+        said = notation.to_text(self._bots[seat].act(view))
         self._send(partial(_play_bot, seat=seat, said=said, at=now()))
 
     # ------------------------------------------------------------------ what follows
@@ -108,13 +109,15 @@ class Realtime:
 def forms(table: Table) -> dict[int, float | None]:
     """Return what each bot may begin the next game with."""
     return {
-        seat: _racer(table, seat).form(table.state) for seat, chair in enumerate(table.chairs) if chair.bot is not None
+        seat: _timed_bot(table, seat).adaptation(view_for_bot(table.game, table.state, seat))
+        for seat, chair in enumerate(table.chairs)
+        if chair.bot is not None
     }
 
 
-def _racer(table: Table, seat: int) -> TimedBot:
-    racer = bots.find_racer(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
-    return racer(table.options, seat, Random(), table.chairs[seat].form)
+def _timed_bot(table: Table, seat: int) -> TimedBot:
+    make = bots.find_timed(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
+    return make(table.options, seat, Random(), table.chairs[seat].form)
 
 
 def is_bots(table: Table, seat: int) -> bool:

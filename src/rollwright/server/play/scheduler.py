@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.core import IllegalAction, Refused, alarm, notation
+from rollwright.core import IllegalAction, Refused, next_wake, notation
 from rollwright.server.clock import now
 from rollwright.server.play.realtime import Do, Realtime
 from rollwright.server.table import commands
@@ -75,7 +75,7 @@ class Scheduler:
         actions = await asyncio.to_thread(
             bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random())
         )
-        said = tuple(map(notation.words, actions))
+        said = tuple(map(notation.to_text, actions))
 
         def decide(table: Table) -> commands.Events:
             if table.round != number or seat not in _to_play(session):
@@ -130,7 +130,7 @@ def _agenda(session: Session) -> list[tuple[int, Decide]]:
         for seat, gone in session.gone.items()
         if not table.chairs[seat].sitting_in
     ]
-    due, deadline = alarm(table.game, table.state), session.deadline()
+    due, deadline = next_wake(table.game, table.state), session.deadline()
     if due is not None:
         agenda.append((table.started_at + due, partial(_wake, at=due)))
     elif deadline is not None and session.late_in != table.round:
@@ -148,7 +148,7 @@ def _call_time(table: Table, session: Session) -> commands.Events:
 
 
 def _wake(table: Table, at: int) -> commands.Events:
-    return commands.play(table, Woke(at)) if alarm(table.game, table.state) == at else ()
+    return commands.play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
 
 
 def _to_play(session: Session) -> list[int]:
@@ -164,4 +164,4 @@ def _to_play(session: Session) -> list[int]:
 def _is_late(session: Session) -> bool:
     """Say whether the round's time is up. While a game's own clock runs, only that one counts."""
     table = session.table
-    return session.late_in == table.round and alarm(table.game, table.state) is None
+    return session.late_in == table.round and next_wake(table.game, table.state) is None

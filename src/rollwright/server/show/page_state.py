@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import commit, grammar, papers, places
+from rollwright.core import commit, grammar, papers, places, solo_title
 from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState
 from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
@@ -25,8 +25,8 @@ def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], dea
 
 def _ended(table: Table, state: TableState) -> TableState:
     seats = len(table.chairs)
-    title = getattr(table.game, "title", None)
-    titles = (title(table.options, table.game.score(table.state, 0).total),) if seats == 1 and title else ()
+    title = solo_title(table.game, table.options, table.game.score(table.state, 0).total) if seats == 1 else None
+    titles = () if title is None else (title,)
     proof = Proof(table.opened.secret, table.said, tuple(table.rolls))
     return replace(
         state,
@@ -47,7 +47,7 @@ def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int)
         pace=table.opened.pace,
         me=seat,
         commitment=commit(table.opened.secret),
-        paper=table.game.paper(table.options),
+        paper=table.game.sheet(table.options),
         papers=papers(table.game, table.options),
         grammar=grammar(table.game),
         away_limit_ms=away_limit_ms,

@@ -1,14 +1,11 @@
 """One state of a game at a table, with what each seat sees of it and may do: each worked out once, and only when asked for."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from rollwright.core import Game, View, notation, offered
+from rollwright.core import Game, View, notation
 
-Spoken = Callable[[Any, int], tuple[str, ...]]
-
-words = lru_cache(maxsize=8192)(notation.words)
+to_text = lru_cache(maxsize=8192)(notation.to_text)
 
 
 class Snapshot:
@@ -35,8 +32,10 @@ class Snapshot:
             return ()
         choices = self._choices.get(seat)
         if choices is None:
-            spoken: Spoken | None = offered(self._game, "spoken")
+            fast = self._game.fast
             choices = self._choices[seat] = (
-                spoken(self.state, seat) if spoken else tuple(map(words, self._game.legal(self.state, seat)))
+                fast.legal_words(self.state, seat)
+                if fast is not None and fast.legal_words is not None
+                else tuple(map(to_text, self._game.legal(self.state, seat)))
             )
         return choices

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rollwright.core import Advice, Level, OptionInfo, Paper, Roll, View
+from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
 
 Phase = Literal["open", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
@@ -84,7 +84,7 @@ class RoundStep(Struct, frozen=True):
 class Advised(Struct, frozen=True):
     """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
 
-    advice: Advice | None
+    advice: Suggestion | None
 
 
 class Problem(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from rollwright import bots
-from rollwright.core import StaleMove, begin, offered
+from rollwright.core import StaleMove, begin
 from rollwright.server.refusals import BadInput, NoHandicap, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
 from rollwright.server.socket.messages import Level, MoveRequest, Pencil, SitDown
 from rollwright.server.table.events import (
@@ -95,7 +95,7 @@ def handicap(table: Table, me: int | None, seat: int, strong: bool) -> Events:
     if table.phase != "open":
         raise WrongPhase("already-started")
     chair = chair_of(table, seat)
-    if offered(table.game, "handicap") is None:
+    if table.game.race is None or table.game.race.handicap is None:
         raise NoHandicap
     if not chair.name:
         raise NoSeat("empty-seat")

@@ -7,7 +7,7 @@ import structlog
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, Broken, RollwrightError, begin, check_seats, new_secret, offered, read_options
+from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new_secret, read_options
 from rollwright.server.clock import now
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.play.realtime import forms
@@ -58,7 +58,9 @@ class Registry(Writer):
                 commands.bot_chair(chairs, Chair(), bot.level),
                 *chairs[len(chairs) - back + 1 :],
             )
-        pace: Pace = 0 if offered(game, "TABLE_ACTIONS") else wish.pace  # where speed counts, nobody is hurried
+        pace: Pace = (
+            0 if game.race is not None and game.race.notes else wish.pace
+        )  # where speed counts, nobody is hurried
         return await self._open(wish.game, to_builtins(options), pace, holder, chairs)
 
     async def find(self, name: str) -> Session:
@@ -83,7 +85,7 @@ class Registry(Writer):
         for name in names:
             try:
                 sessions.append(await self.find(name))
-            except Broken:
+            except RollwrightError:
                 log.exception("table cannot be read", table=name)  # which must not cost its people the others
         return [session for session in sessions if session.table.seat_of(holder) is not None][:most]
 
@@ -167,7 +169,7 @@ class Registry(Writer):
         chairs: tuple[Chair, ...],
         seated: commands.Events = (),
     ) -> str:
-        opened = events.Opened(game, games.find(game).INFO.version, options, pace, new_secret(), holder, chairs)
+        opened = events.Opened(game, games.find(game).info.version, options, pace, new_secret(), holder, chairs)
         while True:
             name = new_code()
             kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()

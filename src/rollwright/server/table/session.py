@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rollwright.core import RollwrightError, due
+from rollwright.core import RollwrightError, visible_wake
 from rollwright.server.clock import now
 from rollwright.server.show import page_state
 from rollwright.server.show.broadcast import Shown, news
@@ -104,7 +104,7 @@ class Session:
         table = self.table
         if not table.timed or table.phase != "playing":
             return None
-        strikes = due(table.game, table.state, seat) if table.clocked else None
+        strikes = visible_wake(table.game, table.state, seat) if table.clocked else None
         if strikes is not None:
             return table.started_at + strikes
         if not table.opened.pace:

@@ -14,7 +14,6 @@ from rollwright.core import (
     begin,
     mix,
     notation,
-    offered,
     put,
     read_options,
     step,
@@ -51,15 +50,13 @@ class Table:
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
-        self.game = find(opened.game)
-        if opened.version != self.game.INFO.version:
-            raise CorruptLog(table=name)
+        self.game = find(opened.game, opened.version)
         self.options = read_options(self.game, opened.options)
         # Speed counts here: the table notes round trips and who is here, and moments are told to everybody.
-        self.races = offered(self.game, "TABLE_ACTIONS") is not None
-        self.clocked = offered(self.game, "alarm") is not None
+        self.races = self.game.race is not None and bool(self.game.race.notes)
+        self.clocked = self.game.clock is not None
         self.timed = self.clocked or opened.pace > 0
-        self.touched: Touched | None = offered(self.game, "touched")
+        self.touched: Touched | None = None if self.game.fast is None else self.game.fast.seats_affected
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
@@ -112,7 +109,7 @@ class Table:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
         self.phase, self.started_at = "playing", at
-        handicap = offered(self.game, "handicap")
+        handicap = None if self.game.race is None else self.game.race.handicap
         if handicap is not None:
             self.options = handicap(
                 self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong)

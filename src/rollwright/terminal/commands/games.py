@@ -11,7 +11,7 @@ from rollwright.terminal.output import Output
 def show_games(output: Output) -> int:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for game in GAMES.values():
-        table.add_row(*_line(output, game.INFO), " ".join(map(_option, options_of(game))))
+        table.add_row(*_line(output, game.info), " ".join(map(_option, options_of(game))))
     output.out.print(table)
     return 0
 

@@ -12,18 +12,18 @@ from rich.text import Text
 
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
+from rollwright.bots.ask import ask, choose_for_failed_bot
 from rollwright.core import (
-    Advice,
     Game,
     Move,
     Refused,
+    Suggestion,
     UnknownAction,
     Worth,
     begin,
     commit,
     mix,
     new_secret,
-    offered,
     record,
     step,
     waiting,
@@ -71,7 +71,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.state = begin(self.game, self.options, self.names, mix(self.secret, self.salts))
-        self.display = display_of(self.game.INFO.id)
+        self.display = display_of(self.game.info.id)
 
     def move(self, seat: int, action: Any) -> None:
         move = Move(seat, action)
@@ -82,11 +82,17 @@ class Session:
         """Let every bot that we wait for play; it sees the view of its seat, so it learns nothing by being first."""
         for seat in waiting(self.game, self.state, len(self.names)):
             if seat != PERSON:
-                bot = find_bot(self.game.INFO.id, self.levels[seat - 1])
-                for action in bot(
-                    self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.random
-                ):
+                for action in self._bot_actions(seat):
                     self.move(seat, action)
+
+    def _bot_actions(self, seat: int) -> tuple[Any, ...]:
+        """Return the actions of a bot; for a bot that fails print a warning and return any choice."""
+        bot = find_bot(self.game.info.id, self.levels[seat - 1])
+        try:
+            return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
+        except Exception as error:
+            self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")
+            return (choose_for_failed_bot(self.game.legal(self.state, seat), self.random),)
 
 
 def play(
@@ -148,20 +154,20 @@ def _read_line(session: Session, choices: list[Any], text: str) -> list[str]:
     return actions or split_line(session.output, session.game, choices, text)
 
 
-def _best_of_last_round(session: Session, reviewed: int) -> Advice | None:
+def _best_of_last_round(session: Session, reviewed: int) -> Suggestion | None:
     """Return the best choice of the round last revealed, once for each round, where the game can tell."""
-    find_best = offered(session.game, "best")
-    best: Advice | None = find_best(session.state, PERSON) if find_best else None
+    advice = session.game.advice
+    best = advice.best(session.state, PERSON) if advice else None
     return best if best and best.round > reviewed else None
 
 
 def _hint(session: Session) -> str:
-    find_hint = offered(session.game, "hint")
-    advice: Advice | None = find_hint(session.state, PERSON) if find_hint else None
-    return _advice_line(session.output, "hint", advice) if advice else session.output.text("terminal-no-hint")
+    advice = session.game.advice
+    hint = advice.hint(session.state, PERSON) if advice else None
+    return _advice_line(session.output, "hint", hint) if hint else session.output.text("terminal-no-hint")
 
 
-def _advice_line(output: Output, kind: str, advice: Advice) -> str:
+def _advice_line(output: Output, kind: str, advice: Suggestion) -> str:
     return output.text(
         f"terminal-{kind}",
         note=advice.note,
@@ -204,7 +210,7 @@ def _worth_line(output: Output, game: Game, worth: Worth) -> Text:
     for verb, changes, style in (("won", worth.won, ""), ("lost", worth.lost, "yellow")):
         kinds = Counter((change.item, change.part.note or "none", change.part.points) for change in changes)
         for (item, note, points), count in kinds.items():
-            change = output.text(f"{game.INFO.id}-{verb}-{item}", note=note, points=points, count=count)
+            change = output.text(f"{game.info.id}-{verb}-{item}", note=note, points=points, count=count)
             line.append(f" {change}", style)
     return line
 

@@ -16,7 +16,7 @@ Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 def score(output: Output, game: str, file: str) -> int:
     """Print the answers and return the exit code: 1 when a case could not be judged."""
-    judge, cases = find(game).judge, read_json(file)
+    judge, cases = find(game).cases, read_json(file)
     many = isinstance(cases, list)
     answers: list[bytes] = []
     refused = 0

@@ -27,7 +27,7 @@ def sim(output: Output, game: Game, options: Any, levels: Sequence[Level], games
     if as_json:
         output.out.file.write(msgspec.json.encode(result).decode() + "\n")
     else:
-        title = Text(output.text("terminal-sim-title", game=game.INFO.title, games=games, seed=seed), "bold")
+        title = Text(output.text("terminal-sim-title", game=game.info.title, games=games, seed=seed), "bold")
         for part in (title, _table(output, result), _histogram(output, result)):
             output.out.print(part)
             output.out.print()
@@ -46,7 +46,7 @@ def _table(output: Output, result: SimResult) -> Table:
 
 
 def _interval(estimate: Estimate, unit: str = "") -> Text:
-    margin = estimate.mean - estimate.low
+    margin = max(estimate.mean - estimate.low, estimate.high - estimate.mean)  # a share's interval is lopsided
     return Text.assemble((f"{estimate.mean:.2f}{unit}", "bold"), (f" ± {margin:.2f}", "bright_black"))
 
 

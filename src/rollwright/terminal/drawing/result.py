@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Game, Rival, offered, places, rivals
+from rollwright.core import Game, Rival, places, rivals, solo_title
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.sheets import draw_sheets, papers_of
 from rollwright.terminal.games import display_of
@@ -14,7 +14,7 @@ from rollwright.terminal.output import Output
 
 def print_result(output: Output, game: Game, options: Any, names: tuple[str, ...], state: Any) -> None:
     """Print the result for the person in seat 0."""
-    display, view = display_of(game.INFO.id), game.view(state, None)
+    display, view = display_of(game.info.id), game.view(state, None)
     totals = [sheet.total for sheet in view.sheets]
     notes = [output.text("terminal-points", points=total) for total in totals]
     output.out.print(draw_sheets(display, papers_of(game, options), view.sheets, names, notes))
@@ -27,9 +27,9 @@ def print_result(output: Output, game: Game, options: Any, names: tuple[str, ...
     everyones_totals = [*totals, *(rival.total for rival in others)]
     ranks = (*places(game, state, len(names)), *(rival.place for rival in others))
     output.out.print(Text(f" {_verdict(output, display, everyone, everyones_totals, ranks)}", "bold"))
-    title = offered(game, "title")
-    if title is not None and len(names) == 1:
-        earned = output.text(title(options, totals[0]))
+    title = solo_title(game, options, totals[0]) if len(names) == 1 else None
+    if title is not None:
+        earned = output.text(title)
         output.out.print(Text(f" {output.text('terminal-title', total=totals[0], title=earned)}"))
 
 
@@ -42,7 +42,7 @@ def _score_pad(output: Output, game: Game, names: tuple[str, ...], state: Any, o
         table.add_column(Text(name), justify="right")
     for item in dict.fromkeys(item.id for score in scores for item in score.items):
         points = [{each.id: each.points for each in score.items} for score in scores]
-        table.add_row(Text(output.text(f"{game.INFO.id}-item-{item}")), *(str(of.get(item, "")) for of in points))
+        table.add_row(Text(output.text(f"{game.info.id}-item-{item}")), *(str(of.get(item, "")) for of in points))
     totals = (*(score.total for score in scores), *(rival.total for rival in others))
     table.add_row(Text(output.text("terminal-total"), "bold"), *(Text(str(total), "bold") for total in totals))
     return table

@@ -29,9 +29,9 @@ def papers_of(game: Game, options: Any) -> dict[str, Paper]:
 
     Raise `NotInTerminal` for a game in which nobody writes.
     """
-    paper = game.paper(options)
+    paper = game.sheet(options)
     if not paper.places:
-        raise NotInTerminal(title=game.INFO.title)
+        raise NotInTerminal(title=game.info.title)
     return {"": paper, **papers(game, options)}
 
 

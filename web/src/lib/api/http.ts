@@ -1,5 +1,5 @@
-/** What the page asks of its own server over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
-import { say, words } from '../words/words.svelte';
+/** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
+import { fetchPackages, say, words } from '../words/words.svelte';
 import type {
   Advised,
   GameCard,
@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-export const listGames = (): Promise<GameCard[]> => ask('GET', '/api/games');
+export async function listGames(): Promise<GameCard[]> {
+  const [games] = await Promise.all([ask<GameCard[]>('GET', '/api/games'), fetchPackages()]); // their titles, too
+  return games;
+}
 export const readPaper = (game: string, options: Record<string, string>): Promise<Paper> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>

@@ -419,14 +419,14 @@ export interface RoundStep {
  * GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none.
  */
 export interface Advised {
-  advice: Advice | null;
+  advice: Suggestion | null;
 }
 /**
  * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
  *
  * Of a round that is over, `got` is what the seat's own choice brought.
  */
-export interface Advice {
+export interface Suggestion {
   round: number;
   note: string;
   cells: string[];

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY, PAPER } from '../table/samples';
+import { EMPTY, PAPER } from '../testing/samples';
 import Sheet from './Sheet.svelte';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAPER } from '../table/samples';
+import { PAPER } from '../testing/samples';
 import { aim, step } from './aim';
 
 const at = (id: string) => PAPER.places.find((place) => place.id === id)!;

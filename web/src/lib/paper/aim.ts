@@ -52,7 +52,10 @@ export function step(paper: Paper, from: Place, key: string, lit: ReadonlySet<st
   return (key in ways ? ways[key as Arrow]() : undefined) ?? from;
 }
 
-/** The place nearest in column in the next row that has any; of two as near, a lit one, else the one that leads back by the other key. */
+/**
+ * The place nearest in column, in the next row that has any. Of two equally near ones: a lit one, else the one from
+ * which the opposite key leads back.
+ */
 function across(paper: Paper, from: Place, way: 1 | -1, lit: ReadonlySet<string>): Place | undefined {
   const beyond = paper.places.filter((place) => (place.row - from.row) * way > 0);
   const next = Math.min(...beyond.map((place) => Math.abs(place.row - from.row)));

@@ -13,7 +13,7 @@ export interface Drawing {
   viewBox: string;
 }
 
-/** Room around the cells for thick outlines and for what sticks out, such as a fold. Where the sides are printed on, the paper has it already. */
+/** Margin around the cells for thick outlines and a fold; a paper with printed margins has enough room already. */
 export function margin(paper: Paper): { x: number; y: number } {
   return paper.lines?.some(({ kind }) => kind === 'side') ? { x: 0.1, y: 0.1 } : { x: 0.8, y: 2.2 };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Place } from '../api/types';
-import { PAPER } from '../table/samples';
+import { PAPER } from '../testing/samples';
 import { around, inset, outlines } from './geometry';
 
 const [first, second, , , below] = PAPER.places as [Place, Place, Place, Place, Place];

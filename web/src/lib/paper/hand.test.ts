@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { restingAngle } from '../dice/faces';
-import { PAPER } from '../table/samples';
+import { PAPER } from '../testing/samples';
 import { slant, wobble } from './hand';
 import { notes } from './notes';
 import { tag } from './tags';

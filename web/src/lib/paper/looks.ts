@@ -1,10 +1,11 @@
-/** How a game's sheet is drawn where it is not drawn as any sheet is: each game's own part enters its look here. */
+/** How a game draws its sheet, where it differs from any sheet. Each look is registered when its game is loaded. */
 import type { Component } from 'svelte';
 import type { Paper, Place, Score, Worth } from '../api/types';
+import type { Row } from './row';
 
 export interface GroundProps {
   paper: Paper;
-  ink?: (number | string | null)[];
+  ink?: Row;
   score?: Score | null;
   worth?: Worth | null;
   legal?: ReadonlySet<string>;
@@ -16,6 +17,8 @@ export interface Look {
   Ground?: Component<GroundProps>;
   /** Whether the sheet draws the edge of this place; else the game's ground does. */
   edged?: (place: Place) => boolean;
+  /** Whether the sheet lights this place while it may be chosen; else the game's ground does. */
+  lit?: (place: Place) => boolean;
   /** Whether the game's ground draws what stands in this place. */
   filled?: (place: Place) => boolean;
   /** How far inside a place its fill begins, where it would begin `by` millimetres inside. */
@@ -40,7 +43,7 @@ const PLAIN: Look = {
 };
 const looks = new Map<string, Look>();
 
-export function enterLook(game: string, look: Look): void {
+export function registerLook(game: string, look: Look): void {
   looks.set(game, look);
 }
 

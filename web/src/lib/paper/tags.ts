@@ -26,7 +26,7 @@ const ON_FOLD = 30;
 const ON_EMPTY_CELL = 5;
 
 /**
- * The free spot nearest to `cells` for a note of this size: off the cells if there is room near by, else on cells nobody
+ * The free spot nearest to `cells` for a note of this size: off the cells if there is room nearby, else on cells nobody
  * has written in; never on writing or other notes (`taken`), and its line does not run through what is written.
  */
 export function tag(

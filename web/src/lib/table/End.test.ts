@@ -5,7 +5,7 @@ import { commit } from '../check/check';
 import End from './End.svelte';
 import { resultSentence, spans } from './result';
 import { answer, holdTheLine, line, sit } from '../testing/sit';
-import { HELLO, PAPER, STATE, VIEW } from './samples';
+import { HELLO, PAPER, STATE, VIEW } from '../testing/samples';
 import type { Table } from './table.svelte';
 
 const INK = [5, 5, 1, 2, 5, 5, 5, 2];

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import type { Change, Worth } from '../api/types';
-import { settings } from '../settings.svelte';
+import { settings } from '../shell/settings.svelte';
 import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
 import Play from './Play.svelte';
-import { EMPTY, HELLO, STATE, VIEW } from './samples';
+import { EMPTY, HELLO, STATE, VIEW } from '../testing/samples';
 
 holdTheLine();
 beforeEach(() => sit(HELLO, Play));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HELLO as WORDS, VIEW } from '../games/word-roller/samples';
 import type { WordView } from '../games/word-roller/view';
 import { answer, holdTheLine, sit } from '../testing/sit';
-import { HELLO, STATE, VIEW as SHEETS } from './samples';
+import { HELLO, STATE, VIEW as SHEETS } from '../testing/samples';
 import Watch from './Watch.svelte';
 
 holdTheLine();

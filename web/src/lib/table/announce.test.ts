@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../api/types';
 import { news } from './announce';
-import { EMPTY, HELLO, STATE, VIEW } from './samples';
+import { EMPTY, HELLO, STATE, VIEW } from '../testing/samples';
 
 const PENCIL = [5, null, null, 2, null, null, null, null];
 const written: View = {

@@ -1,9 +1,9 @@
 /** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
-import { own } from '../games';
+import { own } from './own';
 import { list, say } from '../words/words.svelte';
 import { trayOf } from './any-turn';
-import type { Row } from './guess';
+import type { Row } from '../paper/row';
 import { resultSentence } from './result';
 import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
@@ -51,7 +51,7 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
 function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = own(game);
   const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
-  return turn && !choices.includes('done')
+  return turn && !turn.eager && !choices.includes('done')
     ? `${turn.missing({ view, paper, grammar, choices, ink, pencil, offers: (words) => choices.includes(words) })}.`
     : '';
 }

@@ -1,6 +1,6 @@
 /** A turn of a game that brings nothing for the page: its words follow from the choices. */
 import type { Hello, SheetView, View } from '../api/types';
-import { known, plainly, say, sayFirst } from '../words/words.svelte';
+import { known, readable, say, sayFirst } from '../words/words.svelte';
 import type { Choice, Controls, Picked } from './choices';
 
 /** The dice in a seat's tray: those of all, then its own. */
@@ -12,8 +12,14 @@ export function trayOf(view: View, sheet: SheetView | null | undefined): (number
 export function actName(game: string, { verb, fields }: Choice): string {
   const said = sayFirst([`${game}-${verb}`, `${game}-say-${verb}`], fields);
   if (said !== undefined) return said.charAt(0).toLocaleUpperCase() + said.slice(1);
-  const general = sayFirst([`table-act-${verb}`]) ?? plainly(verb);
-  return [general, ...Object.values(fields)].join(' ');
+  return sayFirst([`table-act-${verb}`]) ?? [readable(verb), ...Object.values(fields)].join(' ');
+}
+
+/** Whether the game has choices that are keys above Undo and Done. */
+export function hasKeys(grammar: Hello['grammar']): boolean {
+  return Object.entries(grammar).some(
+    ([verb, fields]) => verb !== 'undo' && verb !== 'done' && !fields.includes('cell') && !fields.includes('die'),
+  );
 }
 
 export interface Situation {
@@ -48,7 +54,7 @@ export function hintOf(now: Situation): string {
 /** What Done waits for. */
 export function missingOf(now: Situation): string {
   if (known(`${now.game}-missing`)) return say(`${now.game}-missing`);
-  return say(`table-missing-${next(now)}`);
+  return say(`table-missing-${now.controls.cells.size > 0 ? 'cell' : next(now)}`);
 }
 
 /** What is to be touched next. */

@@ -71,8 +71,8 @@ export function controls(choices: readonly Choice[], picked: Picked, within: Wit
 }
 
 /**
- * What a touch means after `picked`: the choice that it completes, or what is picked now. Touched again, a thing is let go;
- * a touch that fits nothing picked before begins anew.
+ * Return the choice that a touch completes, or what is picked after it. A second touch on the same thing lets it go; a
+ * touch that does not fit `picked` starts a new choice.
  */
 export function touch(choices: readonly Choice[], picked: Picked, touched: Picked): Choice | Picked {
   const again = TOUCHED.some((field) => touched[field] !== undefined && touched[field] === picked[field]);

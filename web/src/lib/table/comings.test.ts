@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatCard, TableState } from '../api/types';
 import { comings } from './comings';
-import { STATE } from './samples';
+import { STATE } from '../testing/samples';
 
 const at = (phase: TableState['phase'], theo: SeatCard): TableState => ({
   ...STATE,

@@ -1,12 +1,10 @@
 /** What the page shows before the server has answered: a pencil mark at once, taken back if it is refused. */
 import type { Paper, SheetView, View } from '../api/types';
-
-export type Figure = number | string;
-export type Row = (Figure | null)[];
+import type { Row } from '../paper/row';
 
 /**
- * The view after these words, as far as a page can tell without knowing the game; the same view where it cannot. Of earlier
- * marks only the server knows whether they stay.
+ * The view after these words, as far as a page can tell without knowing the game; the same view where it cannot.
+ * Earlier marks stay until the server answers.
  */
 export function guess(view: View, seat: number, paper: Paper, words: string): View {
   const sheet = view.sheets[seat];

@@ -1,21 +1,28 @@
-/** How a state changes over the wire; docs/protocol.md, "Patches". */
+/** Applies the server's patches to a state; docs/protocol.md, "Patches". */
 
-type Changes = { '~': Record<string, unknown> };
+interface Changes {
+  '~': Record<string, unknown>;
+}
 
-/** The value after `patch`. Nothing that was there is altered: what did not change is shared with the old value. */
+/** The value after `patch`. The old value is not altered; unchanged parts are shared between both. */
 export function patched<T>(value: T, patch: unknown): T {
   return apply(value, patch) as T;
 }
 
+/** Whether `patch` sets this field of the value that it changes. */
+export function changes(patch: unknown, field: string): boolean {
+  return !isChanges(patch) || field in patch['~'];
+}
+
 function apply(value: unknown, patch: unknown): unknown {
   if (!isChanges(patch)) return patch;
-  const changes = patch['~'];
+  const fields = patch['~'];
   if (Array.isArray(value)) {
-    return value.map((part, index) => (String(index) in changes ? apply(part, changes[index]) : part));
+    return value.map((part, index) => (String(index) in fields ? apply(part, fields[index]) : part));
   }
   if (typeof value !== 'object' || value === null) throw new TypeError('a patch changes something that is not there');
   const next: Record<string, unknown> = { ...value };
-  for (const [name, change] of Object.entries(changes)) next[name] = apply(next[name], change);
+  for (const [name, change] of Object.entries(fields)) next[name] = apply(next[name], change);
   return next;
 }
 

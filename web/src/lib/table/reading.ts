@@ -3,7 +3,8 @@ const APART = 180; // milliseconds
 const AT_MOST = 900;
 
 /**
- * Calls `tell` with 0, 1, … up to `steps` and then `end`; a touch or a key ends it at once. Who wants no motion is told nothing but the end.
+ * Calls `tell` with 0, 1, … up to `steps` and then `end`; a touch or a key ends it at once. With reduced motion it
+ * calls `end` only.
  * Returns what stops it.
  */
 export function readOut(steps: number, tell: (step: number) => void, end: () => void): () => void {

@@ -19,6 +19,7 @@ export class Socket {
   #ears: Ears;
   #address: (seq: number | null) => string;
   #socket: WebSocket | null = null;
+  #old: WebSocket | null = null; // after `redial`: open until the new connection is
   #open = true;
   #seq: number | null = null;
   #asked = new Map<string, Request>(); // not answered yet, in the order of asking
@@ -50,9 +51,12 @@ export class Socket {
     this.#socket?.close();
   }
 
-  /** Call anew, as when the language has changed; the old line is held until the new one is there, so nobody is away meanwhile. */
+  /** Connects anew, as when the language has changed. The old connection stays until the new one is open. */
   redial(): void {
-    if (this.#socket) this.#connect(this.#socket);
+    if (!this.#socket) return;
+    this.#closeOld();
+    this.#old = this.#socket;
+    this.#connect();
   }
 
   close(): void {
@@ -62,15 +66,16 @@ export class Socket {
     document.removeEventListener('visibilitychange', this.#now);
     clearTimeout(this.#retry);
     this.#rest();
+    this.#closeOld();
     this.#socket?.close();
   }
 
-  #connect = (old?: WebSocket): void => {
+  #connect(): void {
     const socket = new WebSocket(this.#address(this.#seq));
     this.#socket = socket;
     this.#expect(PONG_WITHIN);
     socket.onopen = () => {
-      old?.close();
+      this.#closeOld();
       for (const request of this.#asked.values()) this.#say(request);
       this.#listen();
     };
@@ -80,7 +85,12 @@ export class Socket {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
-  };
+  }
+
+  #closeOld(): void {
+    this.#old?.close();
+    this.#old = null;
+  }
 
   #hear(reply: Reply): void {
     this.#wait = FIRST_WAIT;
@@ -102,6 +112,7 @@ export class Socket {
 
   #lost(): void {
     this.#rest();
+    this.#closeOld();
     this.#socket = null;
     if (!this.#open) return;
     this.#ears.line('down');
@@ -159,6 +170,7 @@ export function newId(): string {
 
 /** Where to call: in the language of the moment, so that what is said after a change of language is in the new one. */
 export function liveAddress(table: string, language: () => string): (seq: number | null) => string {
-  const root = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const root = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
   return (seq) => `${root}?lang=${language()}${seq === null ? '' : `&seq=${seq}`}`;
 }

@@ -1,15 +1,15 @@
 /** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
 import type { Hello, Item, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
-import { own } from '../games';
+import { own } from './own';
 import { distance } from '../paper/geometry';
-import { known, plainly, say, sayFirst } from '../words/words.svelte';
+import { known, readable, say, sayFirst } from '../words/words.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A cell's place in words: "row 3, second left". */
 export function cellName(game: string, place: Place, paper?: Paper): string {
   const id = `${game}-cell`;
   if (known(id)) return say(id, place.said ?? {});
-  const name = isWord(place.id) ? plainly(place.id) : say('table-cell', { row: place.row, col: place.col });
+  const name = isWord(place.id) ? readable(place.id) : say('table-cell', { row: place.row, col: place.col });
   return [name, ...marksOn(game, place, paper)].join(', ');
 }
 
@@ -17,7 +17,7 @@ export function cellName(game: string, place: Place, paper?: Paper): string {
 function marksOn(game: string, place: Place, paper?: Paper): string[] {
   return (paper?.marks ?? [])
     .filter(({ text, x, y }) => !text && distance(place, [x, y]) === 0)
-    .map(({ kind }) => sayFirst([`${game}-mark-name-${kind}`, `table-mark-${kind}`]) ?? plainly(kind));
+    .map(({ kind }) => sayFirst([`${game}-mark-name-${kind}`, `table-mark-${kind}`]) ?? readable(kind));
 }
 
 /** Whether a place is named and not numbered. */
@@ -54,7 +54,7 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
   if (kinds.size === 0) return say('table-worth-none');
   return [...kinds.values()]
     .sort((one, other) => other.points - one.points)
-    .map(({ id, note, count, points }) => (known(id) ? say(id, { note, count, points }) : `${plainly(id)}.`))
+    .map(({ id, note, count, points }) => (known(id) ? say(id, { note, count, points }) : `${readable(id)}.`))
     .join(' ');
 }
 

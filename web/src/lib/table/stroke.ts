@@ -1,4 +1,4 @@
-/** A stroke over the cells is drawn faster than the line answers: what the finger passed is worked off answer by answer. */
+/** A queue for strokes over the cells: the finger is faster than the server, so cells are sent answer by answer. */
 
 interface Pressed {
   cell: string;

@@ -1,10 +1,11 @@
 /** One live table as this seat sees it. The server decides; the page shows and asks. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
-import { own } from '../games';
-import { guess, type Row } from './guess';
+import { own } from './own';
+import type { Row } from '../paper/row';
+import { guess } from './guess';
 import { paperOf } from './papers';
-import { patched } from './patch';
+import { changes, patched } from './patch';
 import { liveAddress, Socket, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -77,7 +78,7 @@ export class Table {
     return this.due !== null || this.#awaySince.size > 0;
   }
 
-  /** What may be said now. While an answer is under way, a game may know more than the server has confirmed. */
+  /** The present choices. While a request is under way, a game may know more than the server has confirmed. */
   choices = $derived.by<string[]>(() => {
     const confirmed = this.#state?.choices ?? [];
     if (!this.waiting || !this.hello) return confirmed;
@@ -87,8 +88,9 @@ export class Table {
   /** Whether these words may be said now. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
+    // In a turn of many steps, each step waits for the answer to the one before.
     const turn = this.hello && own(this.hello.game).turn;
-    if (this.waiting && turn && !turn.eager) return false; // a turn of many steps: each waits for the one before
+    if (this.waiting && turn && !turn.eager) return false;
     if (this.waiting && !turn && this.#asked.some(({ actions }) => actions.includes(words))) return false;
     return this.choices.includes(words);
   }
@@ -141,7 +143,7 @@ export class Table {
         this.hello = reply;
         this.#began = null;
         this.#timed(reply.at);
-        this.#settle(reply.state);
+        this.#settle(reply.state, { fresh: true });
         break;
       case 'update':
         this.#update(reply.patch);
@@ -159,21 +161,21 @@ export class Table {
     if (patch === undefined || patch === null) return;
     if (!this.#state) return this.#socket.resync();
     try {
-      this.#settle(patched(this.#state, patch));
+      this.#settle(patched(this.#state, patch), { fresh: changes(patch, 'deadline_ms') });
     } catch {
       this.#socket.resync(); // the patch was for a state we do not have
     }
   }
 
-  #settle(state: TableState): void {
+  /** `fresh`: the server has just sent `deadline_ms`. Comparing it would not do: two rounds may have the same one. */
+  #settle(state: TableState, { fresh }: { fresh: boolean }): void {
     const before = this.#state;
     const now = Date.now();
     state.seats.forEach((seat, index) => {
       if (seat.away_ms === undefined || seat.away_ms === null) this.#awaySince.delete(index);
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
-    if (state.deadline_ms !== before?.deadline_ms)
-      this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
+    if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
     this.#state = state;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGame } from '../games/fetch';
-import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from './samples';
+import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from '../testing/samples';
 import { Table } from './table.svelte';
 
 const line = (): Line => Line.all.at(-1) as Line;
@@ -39,7 +39,7 @@ test('swap and undo are shown at once too, and may follow a mark before it is an
   expect(table.written).toBe(false);
 });
 
-test('after an undo that is not answered yet, as while the line is down, there is nothing to swap, undo or turn in', () => {
+test('after an undo that is not answered yet there is nothing to swap, undo or turn in', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
   line().say({
     ...HELLO,
@@ -131,6 +131,34 @@ test('after a change of language the server is called anew, and the old line is 
   line().open();
   expect(old.readyState).not.toBe(Line.OPEN);
   expect(table.line).toBe('up');
+});
+
+test('a change of language whose new connection fails leaves no connection behind', () => {
+  const old = line();
+  table.speak();
+  line().close();
+  expect(old.readyState).not.toBe(Line.OPEN);
+  vi.advanceTimersByTime(1_000);
+  line().open();
+  expect(Line.all.filter(({ readyState }) => readyState === Line.OPEN)).toHaveLength(1);
+});
+
+test('after two changes of language and leaving the table, no connection is left', () => {
+  table.speak();
+  table.speak();
+  table.close();
+  expect(Line.all.filter(({ readyState }) => readyState !== 3)).toEqual([]);
+});
+
+test('the clock starts again with a round that has as many milliseconds left as the last one had', () => {
+  const began = Date.now();
+  line().say({ ...HELLO, state: { ...STATE, deadline_ms: 45_000 } });
+  expect(table.due).toBe(began + 45_000);
+  vi.advanceTimersByTime(10_000);
+  line().say({ type: 'update', seq: 2, patch: { '~': { choices: [] } } });
+  expect(table.due).toBe(began + 45_000);
+  line().say({ type: 'update', seq: 3, patch: { '~': { view: { '~': { round: 2 } }, deadline_ms: 45_000 } } });
+  expect(table.due).toBe(began + 55_000);
 });
 
 test('an answered request is not sent again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHOICES, HELLO, PAPER } from './samples';
+import { CHOICES, HELLO, PAPER } from '../testing/samples';
 import { cellNames } from './spoken';
 import { readText } from './text';
 

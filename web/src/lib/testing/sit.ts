@@ -4,7 +4,7 @@ import { tick, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Hello, TableState } from '../api/types';
 import { fetchGame } from '../games/fetch';
-import { Line } from '../table/samples';
+import { Line } from './samples';
 import { Table } from '../table/table.svelte';
 
 let table: Table | undefined;

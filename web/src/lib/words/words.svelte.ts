@@ -1,4 +1,7 @@
-/** Every word a person reads: the same Fluent catalogues as the terminal and the press. Those of the first page are here from the start; the others come with what says them. */
+/**
+ * Every word a person reads, from the same Fluent catalogues as the terminal. The catalogues of the first page are
+ * built in; the others are loaded together with the part of the page that needs them.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
@@ -13,7 +16,7 @@ const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
     '!../../../../src/rollwright/locale/*/{home,errors,terminal,server,any-game}.ftl',
-  ], // the page says nothing of the last three
+  ], // the page says nothing of the last three by itself
   { query: '?raw', import: 'default' },
 );
 
@@ -21,74 +24,87 @@ const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
   fr: new FluentBundle('fr', { useIsolating: false }),
 };
+// Plain sets: no component reads them.
+/* eslint-disable svelte/prefer-svelte-reactivity */
 const areas = new Set<string>();
 const read = new Set<string>();
-const BUILT_IN = Object.keys(FURTHER).map(nameOf);
+const BUILT_IN = [...Object.keys(FIRST), ...Object.keys(FURTHER)].map((path) => path.slice(path.lastIndexOf('/') + 1));
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 for (const [path, text] of Object.entries(FIRST)) enter(path, text);
 
 function enter(path: string, text: string): void {
-  const language = LANGUAGES.find((language) => path.split('/').slice(-2).includes(language));
+  const language = LANGUAGES.find((language) => path.includes(`/${language}/`));
   if (language) bundles[language].addResource(new FluentResource(text));
   read.add(path);
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-const isOf = (area: string, name: string): boolean => name === `${area}.ftl` || name.startsWith(`${area}-`);
-
-/** Whether the page was built with the words of this area; a game from an installed package has its words on the server. */
+/** Whether the page was built with the words of this area; those of a game from a package come from the server. */
 export function isBuiltIn(area: string): boolean {
-  return BUILT_IN.some((name) => isOf(area, name));
+  return BUILT_IN.some((name) => name === `${area}.ftl` || name.startsWith(`${area}-`));
 }
 
 /** The catalogues of what is in use that have not been read: `splitter.ftl`, `splitter-page.ftl`. */
 function unread(language: Language): string[] {
-  const built = Object.keys(FURTHER).filter(
-    (path) => path.split('/').at(-2) === language && [...areas].some((area) => isOf(area, nameOf(path))),
-  );
-  const packaged = [...areas].some((area) => !isBuiltIn(area)) ? [`/api/words/${language}`] : [];
-  return [...built, ...packaged].filter((path) => !read.has(path));
+  return Object.keys(FURTHER).filter((path) => {
+    const [spoken, name = ''] = path.split('/').slice(-2);
+    return (
+      spoken === language &&
+      !read.has(path) &&
+      [...areas].some((area) => name === `${area}.ftl` || name.startsWith(`${area}-`))
+    );
+  });
 }
 
 async function fetchAll(paths: readonly string[]): Promise<void> {
-  await Promise.all(paths.map(async (path) => enter(path, (await (FURTHER[path]?.() ?? download(path))) ?? '')));
-}
-
-/** The words of all games from packages, which the page was not built with; without any, every part of the page has a default. */
-async function download(path: string): Promise<string> {
-  const answer = await fetch(path);
-  const text = answer.ok ? await answer.text() : '';
-  queueMicrotask(() => words.packaged++);
-  return text;
+  await Promise.all(paths.map(async (path) => enter(path, (await FURTHER[path]?.()) ?? '')));
 }
 
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
 export async function learn(area: string): Promise<void> {
   areas.add(area);
-  await fetchAll(unread(words.language));
+  await Promise.all([fetchAll(unread(words.language)), fetchPackages(words.language)]);
+}
+
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
+const packages = new Map<Language, Promise<void>>();
+
+/** Fetch what installed packages say, once a language. Without an answer the page goes on: ids become plain words. */
+export function fetchPackages(language: Language = words.language): Promise<void> {
+  const asked = packages.get(language) ?? readPackages(language);
+  packages.set(language, asked);
+  return asked;
+}
+
+async function readPackages(language: Language): Promise<void> {
+  try {
+    const answer = await fetch(`/api/words/${language}`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    bundles[language].addResource(new FluentResource(await answer.text()));
+    words.learnt += 1;
+  } catch {
+    packages.delete(language); // asked again with the next part of the page
+  }
 }
 
 class Words {
   language = $state<Language>('en');
-  /** How many catalogues of packages have come: what was said without them is said anew. */
-  packaged = $state(0);
+  /** How many catalogues of packages have come: text shown before is set anew. */
+  learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */
   async speak(language: Language): Promise<void> {
     const paths = unread(language);
-    if (paths.length > 0) await fetchAll(paths);
+    await Promise.all([fetchAll(paths), packages.size > 0 ? fetchPackages(language) : null]);
     this.language = language;
   }
 }
 
 export const words = new Words();
 
-/** A message in the language of the page; what uses it follows a change of language. Of an unknown id the last words are shown. */
+/** A message in the page's language; components follow a change of language. An unknown id becomes plain words. */
 export function say(id: string, params: Record<string, FluentVariable> = {}): string {
-  return sayIn(words.language, id, params) ?? plainly(id);
+  return sayIn(words.language, id, params) ?? readable(id);
 }
 
 /** The first of these messages that the catalogues have. */
@@ -97,15 +113,13 @@ export function sayFirst(ids: readonly string[], params: Record<string, FluentVa
   return found === undefined ? undefined : say(found, params);
 }
 
-const KINDS = /^.*?-(?:item|detail|act|say|won|lost|title|cell|hint)-/;
-
-/** A name from a program as words: "number-of-a-kind" is "Number of a kind". */
-export function plainly(id: string): string {
-  const text = id
-    .replace(KINDS, '')
-    .replace(/[-_\s]+/g, ' ')
-    .trim();
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** Words for a message that nobody wrote, from its id: "Last step" for `stairs-item-last-step`. */
+export function readable(id: string): string {
+  const rest = id
+    .replace(/^(option|game|error|level)-/, '')
+    .replace(/^.*?-?(item|detail|won|lost|title|paper|box|label|cell|hint|say)-/, '')
+    .replace(/[-_]/g, ' ');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
@@ -115,12 +129,12 @@ export function sayOf(game: string, id: string, params: Record<string, FluentVar
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
-  return words.packaged >= 0 && bundles[language].hasMessage(id);
+  return words.learnt >= 0 && bundles[language].hasMessage(id); // what asks is told anew when more words have come
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
-  const pattern = words.packaged >= 0 ? bundles[language].getMessage(id)?.value : null;
-  const faults: Error[] = []; // where a variable is missing its name is shown; a sentence with a hole is better than no page
+  const pattern = words.learnt >= 0 ? bundles[language].getMessage(id)?.value : undefined;
+  const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
   return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
 }
 

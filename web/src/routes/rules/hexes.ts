@@ -1,7 +1,10 @@
-/** A corner of a HexRoller sheet for an example: each row's hexes two letters apart, rows a letter aside of each other; a figure is written, c to h are 3 to 8 printed, `_` is empty. */
+/**
+ * A corner of a HexRoller sheet for an example, drawn from rows of text. Hexes stand two letters apart, each row one
+ * letter aside of the last; a figure is written, c to h are a printed 3 to 8, `_` is empty.
+ */
 import type { Paper, Place } from '../../lib/api/types';
 import { outlines } from '../../lib/paper/geometry';
-import type { Row } from '../../lib/table/guess';
+import type { Row } from '../../lib/paper/row';
 
 const ACROSS = 8;
 const RADIUS = ACROSS / Math.sqrt(3);

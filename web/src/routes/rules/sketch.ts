@@ -1,4 +1,4 @@
-/** A corner of a Splitter sheet for an example, drawn from rows of text: a figure is written, `_` is empty, `.` is no cell. */
+/** A corner of a Splitter sheet, drawn from rows of text: a figure is written, `_` is empty, `.` is no cell. */
 import type { Paper, Place } from '../../lib/api/types';
 import { outlines } from '../../lib/paper/geometry';
 

@@ -1,4 +1,7 @@
-/** A corner of a game card of Word Roller for an example: letters in rows of text, `.` is empty; below them the stars (`*`), rings (`o`) and sides (`#`). */
+/**
+ * A corner of a Word Roller card for an example: letters in rows of text, `.` is empty; below them the stars (`*`),
+ * rings (`o`) and sides (`#`).
+ */
 import type { Paper, Place } from '../../lib/api/types';
 
 const SIDE = 9;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import { HELLO } from '../../lib/table/samples';
+import { HELLO } from '../../lib/testing/samples';
 import { holdTheLine, line } from '../../lib/testing/sit';
 import Table from './Table.svelte';
 

@@ -27,8 +27,10 @@ export class Crosshair {
   press(event: KeyboardEvent, mark: () => void, back: () => void): boolean {
     const way = WAYS[event.key];
     if (way) this.#go(way, event.shiftKey ? FAR : STEP);
-    else if (event.key === 'Enter' || event.key === ' ') this.seen ? mark() : (this.seen = true);
-    else if (event.key === 'Escape' || event.key === 'Backspace') back();
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (this.seen) mark();
+      else this.seen = true;
+    } else if (event.key === 'Escape' || event.key === 'Backspace') back();
     else if (event.key === '+' || event.key === '=') this.#zoom(() => this.gaze.closer());
     else if (event.key === '-') this.#zoom(() => this.gaze.farther());
     else if (event.key === '0') this.gaze.whole();

@@ -29,7 +29,9 @@ export class Gaze {
   /** For the part that is moved: it has the size of its frame. */
   get transform(): string {
     const { left, top } = this.#corner();
-    return `translate(${(-100 * this.scale * left) / this.width}%, ${(-100 * this.scale * top) / this.height}%) scale(${this.scale})`;
+    const right = (-100 * this.scale * left) / this.width;
+    const down = (-100 * this.scale * top) / this.height;
+    return `translate(${right}%, ${down}%) scale(${this.scale})`;
   }
 
   /** The point of the canvas under a place in the frame, given as parts of its width and height. */

@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on a frame: a tap points, two fingers or the wheel look closer, a drag moves what is seen. */
+/** Pointer gestures on a frame: a tap marks a point, two fingers or the wheel zoom, a drag pans. */
 import type { Attachment } from 'svelte/attachments';
 import type { Gaze, Point } from './gaze.svelte';
 

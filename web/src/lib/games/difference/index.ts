@@ -1,5 +1,5 @@
 import DiceTray from '../../dice/DiceTray.svelte';
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Page from './Page.svelte';
 import Thumb from './Thumb.svelte';
 import { told } from './told';

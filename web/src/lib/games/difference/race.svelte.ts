@@ -1,4 +1,4 @@
-/** One seat in the race: what is marked, what was claimed, and what became of it. The server judges; the page only asks. */
+/** One seat in the race: its marks, its claims and how the server judged them. */
 import type { Table } from '../../table/table.svelte';
 import { Gaze, type Point } from './gaze.svelte';
 import { neighbours, same, type At, type Neighbour } from './grid';

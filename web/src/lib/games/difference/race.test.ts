@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '../../api/types';
-import { Line } from '../../table/samples';
+import { Line } from '../../testing/samples';
 import { Table } from '../../table/table.svelte';
 import { Race } from './race.svelte';
 import { RACE, racing, stateOf } from './samples';

@@ -1,6 +1,6 @@
 /** For the tests: a race that has just begun, and its table. */
 import type { Hello, TableState } from '../../api/types';
-import { HELLO, STATE } from '../../table/samples';
+import { HELLO, STATE } from '../../testing/samples';
 import type { PictureView } from './view';
 
 export const RACE: PictureView = {

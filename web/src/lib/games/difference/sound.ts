@@ -1,5 +1,5 @@
-/** Small sounds made in the browser: a few sine tones each, like a fingertip on a glass. Silent where the settings say so. */
-import { settings } from '../../settings.svelte';
+/** Small sounds made in the browser: a few sine tones each, like a fingertip on a glass. The settings turn them off. */
+import { settings } from '../../shell/settings.svelte';
 import type { PictureView } from './view';
 
 export type Sound = 'mark' | 'count' | 'turn' | 'right' | 'other' | 'wrong' | 'out';
@@ -36,7 +36,10 @@ const LATE = 250; // milliseconds after which a sound means nothing any more
 
 let air: AudioContext | null = null;
 
-/** Begin to be heard, or begin again: Safari allows it only in answer to a touch or a key, and takes it back while the phone sleeps or rings. */
+/**
+ * Starts or resumes the audio context. Safari allows this only in answer to a touch or a key, and suspends the context
+ * while the phone sleeps or rings.
+ */
 export async function wake(): Promise<void> {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation.hasBeenActive) return; // before the first touch a browser lets nobody hear anything

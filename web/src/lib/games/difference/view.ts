@@ -1,4 +1,4 @@
-/** What a seat sees of a race: the structs of src/rollwright/games/difference/view.py. Times are milliseconds of the game. */
+/** A seat's view of the race: the structs of games/difference/view.py. Times are milliseconds of the game. */
 import type { View } from '../../api/types';
 
 export interface CardView {

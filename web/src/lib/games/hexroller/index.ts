@@ -1,11 +1,13 @@
 import type { Place } from '../../api/types';
-import type { Own } from '../own';
+import type { Look } from '../../paper/looks';
+import type { Own } from '../../table/own';
 import Ground from './Ground.svelte';
 import Tray from './Groups.svelte';
 import { connection } from './links';
 import * as turn from './round';
 import Sign from './Sign.svelte';
 
-const look = { Ground, edged: ({ shape }: Place) => shape === 'hex' };
+const isHex = ({ shape }: Place): boolean => shape === 'hex';
+const look: Look = { Ground, edged: isHex, lit: isHex };
 
 export const own: Own = { Tray, look, Sign, turn, line: connection };

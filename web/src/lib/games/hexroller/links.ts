@@ -2,7 +2,7 @@
 import type { Part, Place, Paper } from '../../api/types';
 import { placesOf } from '../../paper/drawing';
 
-/** The shortest way from one printed hex to the other through the hexes of a connection; nothing for what is no pair. */
+/** The shortest way between two printed hexes through the hexes of a connection; empty if they are no pair. */
 export function connection(paper: Paper, item: string, part: Part): string[] {
   if (!item.startsWith('pair-')) return [];
   const places = placesOf(paper, part.cells);

@@ -1,9 +1,9 @@
-/** HexRoller's round on the page: which places are lit, what a press asks for, what is said, and what is shown before the server answers. */
+/** HexRoller's round: the lit places, the action of a press, the sentences, and the view before the server answers. */
 import type { Change, Paper, Place, View, Worth } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { cellName, gain, worthSentence } from '../../table/spoken';
 import { list, say } from '../../words/words.svelte';
-import type { Turn } from '..';
+import type { Turn } from '../../table/own';
 
 export interface DiceGroup {
   number: number;

@@ -1,4 +1,4 @@
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Tray from './Dice.svelte';
 import Page from './Final.svelte';
 import Over from './Lines.svelte';

@@ -1,4 +1,4 @@
-/** How the sheet of Make a Difference is drawn: its ground prints fields, rings, bubbles and splatters, and what stands in the last two. */
+/** How the sheet is drawn: its ground prints fields, rings, bubbles and splatters, and the figures in the last two. */
 import type { Place } from '../../api/types';
 import type { Look } from '../../paper/looks';
 import Ground from './Ground.svelte';

@@ -1,8 +1,8 @@
-/** A round of Make a Difference on the page: which fields are lit, what a press asks for, and what is shown before the server answers. */
+/** A round of Make a Difference: the lit fields, the action of a press, and the view before the server answers. */
 import type { Paper, SheetView, View } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { say } from '../../words/words.svelte';
-import type { Turn } from '..';
+import type { Turn } from '../../table/own';
 import type { DifferenceView } from './view';
 
 export const quiet = true;

@@ -1,5 +1,5 @@
 import type { Look } from '../../paper/looks';
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Under from './Fold.svelte';
 import Tray from './Halves.svelte';
 import { about } from './round';

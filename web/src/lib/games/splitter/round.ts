@@ -1,9 +1,10 @@
-/** A round of Splitter on the page: a press writes a pair, a press on the pair swaps it, and the page need not wait for the server in between. */
+/** A round of Splitter on the page: a press writes a pair, a second press swaps it; no press waits for the server. */
 import type { Hello, Item, Paper, View, Worth } from '../../api/types';
 import { byCell, wordsFor } from '../../table/choices';
-import { pencilled, withSheet, type Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
+import { pencilled, withSheet } from '../../table/guess';
 import { say } from '../../words/words.svelte';
-import type { Turn } from '..';
+import type { Turn } from '../../table/own';
 
 export const eager = true;
 /** Writes the second die where the first would stand. */
@@ -21,7 +22,7 @@ export function lit({ grammar, choices }: Turn): Set<string> {
   return new Set(byCell(grammar, choices).keys());
 }
 
-/** A press on the pencil swaps, elsewhere it writes. What is no choice is asked for all the same: the server says why not. */
+/** A press on the pencil swaps, elsewhere it writes. An illegal press is sent too: the server explains it. */
 export function press({ grammar, choices, paper, pencil, offers }: Turn, cell: string): string[] {
   const place = paper.places.findIndex(({ id }) => id === cell);
   if ((pencil[place] ?? null) !== null && offers('swap')) return ['swap'];

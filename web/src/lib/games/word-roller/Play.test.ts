@@ -98,7 +98,7 @@ test('what was written before the line went down can be turned in by keyboard to
   expect(asked()).toEqual(['done']);
 });
 
-test('who takes a card by keyboard is led to the cards and back to the own card, and hears the clock once', async () => {
+test('taking a card by keyboard moves the focus to the cards and back, and announces the clock once', async () => {
   cell('row 2, column 3').focus();
   await comes({ claims: 1 }, ['take place -', 'take biggest -']);
   expect(document.activeElement?.textContent).toContain('Steady hand');

@@ -1,7 +1,7 @@
 /** The squares of a game card: neighbours, runs of letters, and letters that lie in one line. */
 import type { Paper } from '../../api/types';
 import { drawing } from '../../paper/drawing';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import type { Direction } from './view';
 
 /** What stands on the card, by square. */

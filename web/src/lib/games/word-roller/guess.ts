@@ -1,6 +1,6 @@
 /** What the page shows of a turn before the server has answered: letters at once, taken back if they are refused. */
 import type { Paper, SheetView, View } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { emptyFrom, lettersOn, read, run, step } from './grid';
 import { supplies } from './supply';
 import type { Draft, WordView } from './view';
@@ -45,7 +45,8 @@ function spelled(view: WordView, seat: number, paper: Paper, letter: string): Vi
   const last = cells.at(-1);
   const from = last === undefined ? draft.cells[0] : step(paper, last, draft.dir);
   const cell = from ? emptyFrom(paper, letters, { cell: from, dir: draft.dir }) : null;
-  if (cell === null || !supplies(view.dice, view.held[seat] ?? [], read(letters, cells) + letter)) return view; // the table will say why not
+  const possible = cell !== null && supplies(view.dice, view.held[seat] ?? [], read(letters, cells) + letter);
+  if (!possible) return view; // the server will say why not
   return pencilled(view, seat, paper, [...cells, cell], letter);
 }
 

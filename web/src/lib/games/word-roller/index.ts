@@ -1,4 +1,4 @@
-import type { Own } from '../own';
+import type { Own } from '../../table/own';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
 import { asks, told } from './news';

@@ -1,6 +1,6 @@
 /** What has happened between two looks at the table: cards taken, words revealed, dice changed; and how it is told. */
 import type { Hello, Paper, TableState, View } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { paperOf } from '../../table/papers';
 import { waiting } from '../../table/announce';
 import { resultSentence } from '../../table/result';

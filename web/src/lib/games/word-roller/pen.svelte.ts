@@ -1,9 +1,10 @@
 /** One's own turn: what one is asked for now, the caret, and everything a hand can do about it. */
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
 import { say } from '../../words/words.svelte';
-import { voice } from '../../voice.svelte';
+import { announcer } from '../../shell/announcer.svelte';
+import { present } from '../../shell/present';
 import { lettersOn, turned, type Spot } from './grid';
 import { atFirst, backwards, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
@@ -21,8 +22,8 @@ export class Pen {
   constructor(readonly table: Table) {}
 
   view = $derived.by(() => this.table.view as WordView);
-  sheet = $derived.by(() => this.table.mine!);
-  paper = $derived.by(() => paperOf(this.table.hello!, this.sheet));
+  sheet = $derived.by(() => present(this.table.mine));
+  paper = $derived.by(() => paperOf(present(this.table.hello), this.sheet));
   held = $derived.by(() => this.view.held[this.table.me ?? 0] ?? []);
   choices = $derived.by(() => this.table.state?.choices ?? []);
   desk = $derived.by(() => deskOf(this.paper, this.sheet.ink, this.sheet.pencil ?? [], this.view.draft));
@@ -38,7 +39,8 @@ export class Pen {
   placing = $derived.by<Placing>(() => places(this.mode === 'place' ? this.choices : []));
   caret = $derived.by<Spot>(() => this.#caret ?? atFirst(this.desk));
   /** The squares at which a word to be placed may begin. */
-  starts = $derived.by(() => new Set(this.placing.keys()));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+  starts = $derived.by<ReadonlySet<string>>(() => new Set(this.placing.keys()));
   /** What the own card is worth so far, with this turn's pencil. */
   total = $derived.by(() => this.sheet.score?.total ?? this.sheet.total);
   toPlace = $derived.by(() => this.view.mend?.named || this.view.echo || '');
@@ -116,14 +118,14 @@ export class Pen {
     return this.canPlace || (!this.#cutOff && (this.offers('done') || this.offers('name')));
   }
 
-  /** Whether something was changed here that the table has not seen: if the word may stand is known when the line is back. */
+  /** Whether the page holds a change that the server has not seen, because the connection is down. */
   get #cutOff(): boolean {
     return this.table.waiting && this.table.line === 'down';
   }
 
   /** What the main key does. */
   confirm(): void {
-    if (this.#cutOff) return voice.say(say('table-line-down'));
+    if (this.#cutOff) return announcer.announce(say('table-line-down'));
     if (this.mode === 'dice' || this.mode === 'echo') return this.useCard('pass');
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
     else if (this.mode === 'write' && this.view.draft)

@@ -1,6 +1,6 @@
 /** A whole word to be laid on the card: an echo, or a neighbour's word. */
 import type { Paper } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import { step, type Letters, type Spot } from './grid';
 import type { Direction } from './view';
 

@@ -1,6 +1,6 @@
 /** For the tests: a card of five by five squares with a star and two rings, and a table on it. */
 import type { Hello, Paper, Place, TableState } from '../../api/types';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import type { WordView } from './view';
 
 const SIDE = 9;

@@ -13,7 +13,7 @@ import {
   type Line,
   type Spot,
 } from './grid';
-import type { Row } from '../../table/guess';
+import type { Row } from '../../paper/row';
 import type { Draft } from './view';
 
 /** The card as it lies before one: what stands, and the word in hand. */
@@ -49,7 +49,10 @@ export function typed(desk: Desk, caret: Spot, letter: string): Stroke {
 /** A new letter in the first empty square from the caret on. */
 export function written(desk: Desk, caret: Spot, letter: string): Stroke {
   const cell = emptyFrom(desk.paper, everything(desk), caret);
-  if (cell === null) return { words: [desk.draft ? `letter ${letter}` : `begin ${caret.cell} ${caret.dir}`], caret }; // the table says why not
+  if (cell === null) {
+    const words = [desk.draft ? `letter ${letter}` : `begin ${caret.cell} ${caret.dir}`];
+    return { words, caret }; // the server says why not
+  }
   return put(desk, { cell, dir: caret.dir }, letter) ?? fresh(desk, { cell, dir: caret.dir, letters: letter });
 }
 

@@ -6,6 +6,7 @@ import { say } from '../../words/words.svelte';
 import { deskOf } from './strokes';
 import { step } from './grid';
 import type { Direction, WordView } from './view';
+import { present } from '../../shell/present';
 
 const plain = (text: string): string =>
   text
@@ -17,7 +18,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What writes the word said, with the letters that stand left out; null where no word, square and direction were said, or other letters stand there. */
+/**
+ * The actions that write this word, without the letters that stand there already; null if the text does not name a
+ * word, a square and a direction, or if other letters stand there.
+ */
 export function readWord(table: Table, text: string): string[] | null {
   const view = table.view as WordView | null;
   const sheet = table.mine;
@@ -42,8 +46,8 @@ export function readWord(table: Table, text: string): string[] | null {
 }
 
 function laid(table: Table, view: WordView, from: string, dir: Direction, word: string): string[] | null {
-  const sheet = table.mine!;
-  const paper = paperOf(table.hello!, sheet);
+  const sheet = present(table.mine);
+  const paper = paperOf(present(table.hello), sheet);
   const { standing, draft, cells } = deskOf(paper, sheet.ink, sheet.pencil ?? [], view.draft);
   const squares = [...word].map((letter, index) => ({ letter, cell: step(paper, from, dir, index) ?? '' }));
   if (squares.some(({ letter, cell }) => (standing.get(cell) ?? letter) !== letter)) return null;

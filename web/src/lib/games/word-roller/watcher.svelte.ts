@@ -1,12 +1,12 @@
 /** Keeps an eye on the table for this seat: who takes which card, what was revealed, and whether a race was lost. */
 import { untrack } from 'svelte';
 import { readBest, readHint } from '../../api/http';
-import type { Advice } from '../../api/types';
+import type { Suggestion } from '../../api/types';
 import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
-import { voice } from '../../voice.svelte';
+import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../words/words.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
@@ -19,9 +19,9 @@ export class Watcher {
   /** What was last revealed, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
   /** What this seat could have written best in the turn last revealed. */
-  best = $state.raw<Advice | null>(null);
+  best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
-  hint = $state.raw<Advice | null>(null);
+  hint = $state.raw<Suggestion | null>(null);
   /** Whether a hint was asked for in vain. */
   noHint = $state(false);
   /** The word that this seat wrote last. */
@@ -101,7 +101,7 @@ export class Watcher {
     const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
-    voice.say([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
+    announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
   }
 
   /** Which squares are lit, for who does not see them. */
@@ -125,7 +125,7 @@ export class Watcher {
     if (this.table.me === null) return;
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
-    voice.say(this.better);
+    announcer.announce(this.better);
   }
 
   #pass(taken: readonly Taken[]): void {

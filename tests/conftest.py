@@ -1,0 +1,35 @@
+"""The two lengths of a test run: `make test` and `make soak`.
+
+A test marked `soak("what the soak adds")` runs in both and tries more in a soak. With `only=True` it runs in a soak alone.
+"""
+
+from collections import Counter
+
+import pytest
+from hypothesis import settings
+
+from tests.effort import SOAK
+
+settings.register_profile("test", max_examples=30, deadline=None)
+settings.register_profile("soak", max_examples=1000, deadline=None)
+settings.load_profile("soak" if SOAK else "test")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests of the soak, unless this is one."""
+    if SOAK:
+        return
+    later = [item for item in items if any(mark.kwargs.get("only") for mark in item.iter_markers("soak"))]
+    if later:
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """List what the soak adds: `make soak` collects the tests once for this list, then runs them."""
+    if not (SOAK and session.config.option.collectonly):
+        return
+    added = Counter((item.path.stem, mark.args[0]) for item in session.items for mark in item.iter_markers("soak"))
+    print("What the soak adds to make test:")
+    for (file, words), tests in sorted(added.items()):
+        print(f"  {file}: {words}" + (f" ({tests} tests)" if tests > 1 else ""))

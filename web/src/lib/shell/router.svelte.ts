@@ -1,0 +1,85 @@
+/** The page's own router: a few paths, matched by hand. It turns clicks on our links into steps within the page. */
+import type { Attachment } from 'svelte/attachments';
+import { focusOnTitle } from './focus';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'open'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; code: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+export function match(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'lost' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'table' && second) {
+    const code = second.toUpperCase();
+    if (third === undefined) return { page: 'table', code };
+    if (third === 'replay') return { page: 'replay', code };
+  }
+  if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
+  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  return { page: 'lost' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not an address of ours; it will match nothing
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  route = $derived(match(this.path));
+  #step: 'forward' | 'back' | null = null; // a step inside the page whose title is not here yet
+
+  begin(): void {
+    addEventListener('popstate', () => {
+      this.#step = 'back';
+      this.path = location.pathname;
+    });
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || !ours(link, event)) return;
+      event.preventDefault();
+      if (link.pathname !== location.pathname) this.go(link.pathname);
+    });
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.#step = 'forward';
+    this.path = location.pathname;
+  }
+
+  /** After a step inside the page the focus moves to the new page's title, for screen readers and keyboards. */
+  land(title: HTMLElement): void {
+    if (!this.#step) return;
+    if (this.#step === 'forward') scrollTo(0, 0); // on the way back the browser knows where one was
+    this.#step = null;
+    focusOnTitle(title);
+  }
+}
+
+function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const withKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+  return (
+    !event.defaultPrevented &&
+    !withKey &&
+    link.origin === location.origin &&
+    !link.target &&
+    !link.download &&
+    !link.hash &&
+    !link.pathname.startsWith('/api/') &&
+    link.hasAttribute('href')
+  );
+}
+
+export const router = new Router();
+/** To be attached to the title of every page. */
+export const landing: Attachment<HTMLElement> = (title) => router.land(title);
+export const go = (path: string, options?: { replace?: boolean }): void => router.go(path, options);

@@ -1,0 +1,39 @@
+/** The games that this server offers, and how each of them is called and coloured. */
+import { listGames } from '../api/http';
+import type { GameCard } from '../api/types';
+import { known, readable, say } from '../words/words.svelte';
+
+const SPOTS = ['moss', 'ice', 'coral', 'sky', 'plum', 'ochre', 'rose', 'rust'];
+
+class Shelf {
+  games = $state.raw<readonly GameCard[]>([]);
+}
+
+const shelf = new Shelf();
+let asked: Promise<GameCard[]> | undefined;
+
+/** All games, asked for once; after a failure they are asked for again. */
+export function fetchShelf(): Promise<GameCard[]> {
+  asked ??= listGames().then(
+    (games) => (shelf.games = games) as GameCard[],
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+export function cardOf(game: string): GameCard | undefined {
+  return shelf.games.find(({ id }) => id === game);
+}
+
+export function titleOf(game: string): string {
+  return known(`game-${game}`) ? say(`game-${game}`) : (cardOf(game)?.title ?? readable(game));
+}
+
+/** The classes of everything printed in a game's colours. The colour is the one that the game names. */
+export function inksOf(game: string): string {
+  const spot = cardOf(game)?.spot ?? '';
+  return `g-${game} s-${SPOTS.includes(spot) ? spot : 'ink'}`;
+}

@@ -1,0 +1,105 @@
+/** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
+import type { Component } from 'svelte';
+import type { Hello, Item, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import DiceTray from '../dice/DiceTray.svelte';
+import type { TrayProps } from '../dice/tray';
+import type { Look } from '../paper/looks';
+import type { Row } from '../paper/row';
+import type { Company } from './company';
+import type { Papers } from './papers';
+import type { Table } from './table.svelte';
+
+const registered = new Map<string, Own>();
+
+export function register(game: string, parts: Own): void {
+  registered.set(game, parts);
+}
+
+/** A game that registered nothing is drawn from its paper and dice alone. */
+export function own(game: string): Own {
+  return registered.get(game) ?? { Tray: DiceTray };
+}
+
+/** One's own turn, for what a game decides itself. */
+export interface Turn {
+  view: View;
+  paper: Paper;
+  grammar: Hello['grammar'];
+  choices: readonly string[];
+  ink: Row;
+  pencil: Row;
+  /** Whether these words may be said now, also while an answer is under way. */
+  offers: (words: string) => boolean;
+}
+
+export interface Own {
+  Tray: Component<TrayProps>;
+  /** Lies on the paper under the drawing. */
+  Under?: Component;
+  /** How its sheet is drawn. */
+  look?: Look;
+  /** Stands before a line of the score; a game without one has its messages `<game>-mark-<item>`, or a plain mark. */
+  Sign?: Component<{ item: string }>;
+  /** What the sentence under a line of the score takes, besides its count, note and points. */
+  about?: (item: Item) => Record<string, string>;
+  /** Keys of the keyboard that say something of this game. */
+  letters?: Record<string, string>;
+  /** Lies over the own sheet while one writes, in the drawing's millimetres. */
+  Over?: Component<{ paper: Paper; view: View; seat: number }>;
+  /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
+  whole?: {
+    Page: Component<{ table: Table; now: number }>;
+    told: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  };
+  turn?: OwnTurn;
+  /** A seat's table while the game is on, where it is laid otherwise than the others'. */
+  Play?: Component<{ table: Table; now: number }>;
+  /** What is shown before the server answers. */
+  ahead?: OwnTurn['guess'];
+  /** What a screen reader is told when the table has changed. */
+  told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  /** What a seat did in a round, for who steps through the rounds, where the sheet alone does not show it. */
+  past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
+  /** How the seats stand in a turn, where there is more to it than writing and done. */
+  atWork?: (people: readonly Company[], view: View) => Company[];
+  /** What the table waits for, if it is somebody's answer and not everybody's mark. */
+  asks?: (me: number | null, view: View, names: readonly string[]) => string;
+  /** What was said in play by text, as actions; null where the choices themselves are meant. */
+  read?: (table: Table, text: string) => string[] | null;
+  /** A value of an option as a small drawing, where it is not a sheet. */
+  Thumb?: Component<{ option: string; value: string }>;
+  /** The scoring, from the moment it begins: it may take more than one look. */
+  scoring?: {
+    Page: Component<{ table: Table; now: number }>;
+    begun: (view: View) => boolean;
+    told: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
+  };
+  /** The cells through which a part of the score is drawn as one line. */
+  line?: (paper: Paper, item: string, part: Part) => string[];
+}
+
+/** A turn that is more than writing in one cell. */
+export interface OwnTurn {
+  /** A press that slides on from cell to cell writes as it goes. */
+  strokes?: boolean;
+  /** The next step may be taken before the server has answered the one before. */
+  eager?: boolean;
+  /** What may be said while an answer is under way. */
+  expected?: (confirmed: readonly string[], written: boolean, grammar: Hello['grammar']) => string[];
+  /** The words that put the second figure of the hand where the first would stand. */
+  second?: string;
+  /** The slip on the tray speaks only of what is won or lost. */
+  quiet?: boolean;
+  lit: (turn: Turn) => Set<string>;
+  /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
+  press: (turn: Turn, cell: string, sliding: boolean) => string[];
+  /** What is noted on the sheet as won. */
+  preview: (turn: Turn) => Worth | null;
+  hint: (turn: Turn) => string;
+  missing: (turn: Turn) => string;
+  /** A lit cell in words, where there is more to say than that one may write in it. */
+  spokenLit: (turn: Turn, place: Place) => string | null;
+  /** Cells to be joined by a pencil line, one after the other. */
+  links: (turn: Turn) => string[][];
+  guess: (view: View, seat: number, paper: Paper, words: string) => View;
+}

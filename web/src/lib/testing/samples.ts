@@ -1,0 +1,122 @@
+/** For the tests: a small paper (two rows of four cells, a fold in the middle), a table on it, and a fake WebSocket. */
+import type { Hello, Paper, Place, Reply, Request, TableState, View } from '../api/types';
+import type { Row } from '../paper/row';
+
+const WIDTH = 8;
+const HEIGHT = 9.3;
+
+function place(row: number, col: number): Place {
+  const [side, nth] = col <= 2 ? ['left', 3 - col] : ['right', col - 2];
+  const letter = (left: boolean): string => `${row}${left ? 'L' : 'R'}${nth}`;
+  const starred = row === 1 && col === 1;
+  return {
+    id: letter(side === 'left'),
+    partner: letter(side !== 'left'),
+    shape: 'square',
+    x: (col - 0.5) * WIDTH,
+    y: (row - 0.5) * HEIGHT,
+    width: WIDTH,
+    height: HEIGHT,
+    row,
+    col,
+    said: { row, side: side as string, nth: nth as number, mark: starred ? 'star' : 'none' },
+  };
+}
+
+export const PAPER: Paper = {
+  id: 'splitter-test',
+  width: 4 * WIDTH,
+  height: 2 * HEIGHT,
+  rounds: 4,
+  places: [1, 2].flatMap((row) => [1, 2, 3, 4].map((col) => place(row, col))),
+  lines: [
+    {
+      kind: 'fold',
+      points: [
+        [2 * WIDTH, -2],
+        [2 * WIDTH, 2 * HEIGHT + 2],
+      ],
+    },
+  ],
+  marks: [{ kind: 'star', x: 4, y: 4.65, size: 7.4 }],
+};
+
+export const EMPTY: Row = PAPER.places.map(() => null);
+
+export const CHOICES = PAPER.places.map(({ id }) => `write ${id}`);
+
+export const VIEW: View = {
+  round: 1,
+  rounds: 4,
+  dice: [5, 2],
+  hand: [5, 2],
+  roller: 0,
+  worth: null,
+  sheets: [
+    { ink: EMPTY, total: 0 },
+    { ink: EMPTY, total: 0 },
+  ],
+};
+
+export const STATE: TableState = {
+  phase: 'playing',
+  seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
+  choices: CHOICES,
+  view: VIEW,
+  places: [],
+  titles: [],
+  proof: null,
+  again: null,
+  deadline_ms: null,
+};
+
+export const HELLO: Hello = {
+  type: 'hello',
+  seq: 1,
+  table: 'KITE27',
+  game: 'splitter',
+  options: { pad: 'A' },
+  pace: 0,
+  me: 0,
+  commitment: '',
+  paper: PAPER,
+  papers: {},
+  grammar: { write: ['cell'], swap: [], undo: [], done: [] },
+  away_limit_ms: 180_000,
+  at: null,
+  state: STATE,
+};
+
+/** A line whose other end is the test. */
+export class Line {
+  static OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Request[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    Line.all.push(this);
+  }
+
+  open(): this {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Request);
+  }
+
+  say(reply: Reply): void {
+    this.onmessage?.({ data: JSON.stringify(reply) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
