@@ -30,7 +30,6 @@ export type Message =
   | Pong
   | Probe;
 export type Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
-export type Level = 'gentle' | 'steady' | 'sharp' | 'adaptive';
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
 export type Phase = 'open' | 'playing' | 'over';
@@ -59,7 +58,7 @@ export interface SeatBotRequest {
   type: 'seat-bot';
   id: string;
   seat: number;
-  level: Level | null;
+  level: string | null;
 }
 /**
  * Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without.
@@ -203,7 +202,7 @@ export interface TableState {
 export interface SeatCard {
   name?: string;
   pencil?: Pencil;
-  bot?: Level | null;
+  bot?: string | null;
   words?: string;
   away_ms?: number | null;
   sitting_in?: boolean;
@@ -333,7 +332,7 @@ export interface Probe {
   at: number;
 }
 export interface BotSeat {
-  level: Level;
+  level: string;
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
@@ -379,7 +378,7 @@ export interface GameCard {
   age: number;
   spot: string;
   options: OptionInfo[];
-  levels: Level[];
+  levels: string[];
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
