@@ -83,9 +83,8 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
-            lines.append(
-                f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}"
-            )
+            dice, points = " ".join(map(str, seen.dice)), " ".join(str(sheet.total) for sheet in seen.sheets)
+            lines.append(f"round {seen.round}  dice {dice}  points {points}")
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
         when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""
@@ -102,7 +101,7 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
     state, seats = _open(game, head)
     if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
-    random, moves = Random(head["seed"]), []
+    random, moves = Random(head["seed"]), list[Told]()
     bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
@@ -221,7 +220,11 @@ def main() -> None:
         if file.exists():
             head, moves = read(file.read_text("utf-8"))
         else:
-            head = {"game": game.info.id, "version": game.info.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            head: dict[str, Any] = {
+                "game": game.info.id,
+                "version": game.info.version,
+                **PLAYS[str(file.relative_to(FOLDER))],
+            }
             moves = play(game, head)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(write(rules_of(game, head), head, moves), "utf-8")

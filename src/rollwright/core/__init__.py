@@ -1,4 +1,4 @@
-"""The contract between games and everyone else. It needs only msgspec and the standard library."""
+"""The contract between games and their clients. It needs only msgspec and the standard library."""
 
 from rollwright.core.bot import Bot, BotPack, Level, Pause
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
@@ -18,7 +18,10 @@ from rollwright.core.game import (
     Advice,
     Change,
     Clock,
+    Connected,
+    Disconnected,
     Fast,
+    Gallery,
     Game,
     HasRound,
     Info,
@@ -28,6 +31,7 @@ from rollwright.core.game import (
     Race,
     Ranking,
     Rival,
+    RoundTrip,
     Row,
     Score,
     SheetView,
@@ -71,10 +75,13 @@ __all__ = [
     "Broken",
     "Change",
     "Clock",
+    "Connected",
     "CorruptLog",
+    "Disconnected",
     "Fast",
     "Figure",
     "Finding",
+    "Gallery",
     "Game",
     "HasRound",
     "IllegalAction",
@@ -97,6 +104,7 @@ __all__ = [
     "Rival",
     "Roll",
     "RollwrightError",
+    "RoundTrip",
     "Row",
     "Rung",
     "Score",

@@ -87,11 +87,7 @@ def build(output: Output) -> typer.Typer:
             raise typer.Exit(serve_page(output, host, port, browser))
         context.call_on_close(lambda: _warn_of_packages(output))
 
-    @app.command(help=output.text("terminal-help-games"))
-    def games() -> int:
-        from rollwright.terminal.commands.games import show_games
-
-        return show_games(output)
+    _add_lists(app, output)
 
     @app.command(help=output.text("terminal-help-play"))
     def play(
@@ -171,6 +167,22 @@ def _warn_of_packages(output: Output) -> None:
     """Name each game and bot that an installed package offers and that could not be used."""
     for left in LEFT_OUT:
         output.warn("terminal-left-out", package=left.package, name=left.name, reason=left.reason)
+
+
+def _add_lists(app: typer.Typer, output: Output) -> None:
+    """Add the commands that list something."""
+
+    @app.command(help=output.text("terminal-help-games"))
+    def games() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.games import show_games
+
+        return show_games(output)
+
+    @app.command(help=output.text("terminal-help-list-bots"))
+    def bots() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.bots import show_bots
+
+        return show_bots(output)
 
 
 def _take_language(given: list[str]) -> Language | None:

@@ -1,12 +1,13 @@
 """Difference's bots see what a seat sees: the cards in the piles, and what the other seats do, change nothing."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rollwright.bots import Level
 from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.bots.timed import view_for_bot
@@ -25,11 +26,11 @@ class Spy:
         self.bot, self.given = bot, given
         self.postpone, self.adaptation = bot.postpone, bot.adaptation
 
-    def plan(self, view, now):
+    def plan(self, view: Any, now: Any):
         self.given.append(view)
         return self.bot.plan(view, now)
 
-    def act(self, view):
+    def act(self, view: Any):
         self.given.append(view)
         return self.bot.act(view)
 
@@ -53,7 +54,7 @@ def with_other_secrets(state: State, seat: int, random: Random) -> State:
     top = hands[seat].pile[:1] if state.revealed is not None else ()
     hidden = [card for number, hand in enumerate(hands) for card in hand.pile[len(top) if number == seat else 0 :]]
     random.shuffle(hidden)
-    dealt = []
+    dealt = list[Any]()
     for number, hand in enumerate(hands):
         kept = top if number == seat else ()
         pile = (*kept, *(hidden.pop() for _ in hand.pile[len(kept) :]))
@@ -61,12 +62,12 @@ def with_other_secrets(state: State, seat: int, random: Random) -> State:
         dealt.append(replace(hand, pile=pile, **others))
     window = tuple(each for each in state.window if each.seat == seat)
     if not state.window and state.phase == "play":
-        window = (Waiting((seat + 1) % SEATS, state.now, msgspec.UNSET),)  # another seat's claim
+        window = (Waiting((seat + 1) % SEATS, state.now, cast("Any", msgspec.UNSET)),)  # another seat's claim
     return replace(state, cards=replace(state.cards, hands=tuple(dealt)), window=window)
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options):
+def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options: dict[str, Any]):
     chosen, random = read_options(game, options), Random("secrets")
     for state, _ in states(chosen, "given"):
         for seat in range(SEATS):
@@ -78,7 +79,7 @@ def test_a_bot_is_given_the_same_whatever_its_seat_cannot_see(options):
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.parametrize("level", TIMED_BOTS)
-def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(level, options):
+def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(level: Level, options: dict[str, Any]):
     chosen, random = read_options(game, options), Random("secrets")
     plain, other = (TIMED_BOTS[level](chosen, 0, Random("coin"), None) for _ in range(2))
     changed = acted = 0

@@ -1,10 +1,12 @@
 """Difference's bots: they end every game, are as strong as their names, and win no race by their connection."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from rollwright.bots import Level
 from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.bots.timed import TimedBot, view_for_bot
@@ -16,7 +18,7 @@ from tests.effort import effort
 JITTER = 0.2  # of the round trip, either way
 
 
-def race(levels, seed, lines=None, **options):
+def race(levels: Any, seed: str, lines: Any = None, **options: Any):
     """Play a whole game among these bots, and return it with its log."""
     chosen, coin = read_options(game, options), Random(f"coin {seed}")
     bots: list[TimedBot] = [
@@ -32,17 +34,17 @@ def race(levels, seed, lines=None, **options):
     return played
 
 
-def shed(played):
+def shed(played: Any):
     return [hand.shed for hand in played.state.cards.hands]
 
 
-def seconds(level, picture):
+def seconds(level: Level, picture: Any):
     games = [race([level] * 2, f"{number}", illustration=picture, play_on=False) for number in range(10)]
     return sum(each.state.since for each in games) / len(games) / 1000
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_six_bots_always_end_the_advanced_game(number):
+def test_six_bots_always_end_the_advanced_game(number: int):
     levels = ["gentle", "steady", "sharp", "adaptive", "steady", "gentle"]
     played = race(levels, f"six {number}", mode="advanced", bury=number % 2 == 1, lockout_s=number)
     assert game.over(played.state)
@@ -55,7 +57,7 @@ def test_six_bots_always_end_the_advanced_game(number):
     [{}, {"mode": "advanced", "lines": (0, 150)}, {"bury": True, "lines": (40, 300)}],
     ids=["basic", "advanced", "bury"],
 )
-def test_a_game_of_bots_replays_exactly(options):
+def test_a_game_of_bots_replays_exactly(options: dict[str, Any]):
     played = race(["steady", "sharp"], "again", **options)
     given = read_options(game, {name: value for name, value in options.items() if name != "lines"})
     assert replay(game, given, ("steady", "sharp"), "again", played.log) == played.state
@@ -72,11 +74,11 @@ def test_a_bot_that_searches_too_long_buries_its_card_where_it_may():
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_a_bot_buries_one_card_at_most_before_the_table_changes(number):
+def test_a_bot_buries_one_card_at_most_before_the_table_changes(number: int):
     """Without this limit three bots once buried for ever: the card in the middle was hard to find for each of them."""
     played = race(["steady", "gentle"], f"table {number}", illustration="dragon", bury=True)
     options = read_options(game, {"illustration": "dragon", "bury": True})
-    state, buried = begin(game, options, ("steady", "gentle"), f"table {number}"), set()
+    state, buried = begin(game, options, ("steady", "gentle"), f"table {number}"), set[Any]()
     for move in played.log:
         board, state = state.cards.board, step(game, state, move)
         if isinstance(move.action, Bury):
@@ -97,7 +99,7 @@ def test_stronger_levels_and_easier_pictures_are_faster():
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("gentle", "steady"), ("steady", "sharp")])
-def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
+def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker: Level, stronger: Level):
     won = sum(
         places(game, race([weaker, stronger], f"duel {number}", play_on=False).state, 2)[1] == 1 for number in range(50)
     )
@@ -105,8 +107,8 @@ def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker, stronger):
 
 
 @pytest.mark.parametrize("company", ["gentle", "sharp"])
-def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company):
-    options, coin, carried, won = read_options(game, {"play_on": False}), Random(company), None, []
+def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company: Level):
+    options, coin, carried, won = read_options(game, {"play_on": False}), Random(company), None, list[bool]()
     for number in range(80):
         bots = [
             TIMED_BOTS[level](options, seat, Random(coin.random()), carried)
@@ -123,7 +125,9 @@ def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company)
     ("won", "search"),
     [((), 9), ((0,), 9 * 1.15), ((1, 1), 9 / 1.15), ((0, 1, 2), 9), ((0,) * 20, 9 * 1.15**8), ((1,) * 8 + (2,) * 8, 2)],
 )
-def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_lost(won, search):
+def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_lost(
+    won: tuple[int, ...], search: float
+):
     options = read_options(game, {})
     state = replace(begin(game, options, ("A", "B", "C"), "form"), won=won)  # each has eight cards
     seen = view_for_bot(game, state, 0)
@@ -134,7 +138,7 @@ def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_l
 @pytest.mark.slow
 @pytest.mark.soak("1000 duels for each pair of lines, not 150")
 @pytest.mark.parametrize("lines", [(0, 50), (0, 150), (0, 300), (50, 300)], ids=str)
-def test_two_equal_bots_win_half_the_races_whatever_their_lines(lines):
+def test_two_equal_bots_win_half_the_races_whatever_their_lines(lines: tuple[int, ...]):
     games = [
         shed(race(["sharp", "sharp"], f"fair {number}", lines=lines, play_on=False))
         for number in range(effort(150, 1000))

@@ -14,6 +14,7 @@ from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import Laid, Options, State
 from rollwright.testing.play import Play, play_randomly, seeds
 from tests.games.difference.claims import armed
+from tests.present import present
 
 GAME = GAMES["difference"]
 Event = dict[str, Any]
@@ -80,7 +81,7 @@ def test_the_record_of_a_race_gives_the_same_game_in_a_case(seed: str, data: st.
     ]
     assert answer["verdicts"] == verdicts
     assert answer["over"]
-    places = GAME.ranking.rank(play.state) if hasattr(GAME, "ranking") else GAME.rank(play.state)
+    places = present(present(GAME.ranking).rank)(play.state)
     for seat, (hand, item) in enumerate(zip(play.state.cards.hands, answer["items"], strict=True)):
         assert item == {
             "id": play.seats[seat],

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,10 +11,12 @@ from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, pu
 from rollwright.games.hexroller.actions import Write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable
-from rollwright.games.hexroller.rules import legal
+from rollwright.games.hexroller.rules import legal, over
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Sheet, State, boxes, over, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, written
+
+GroupState = Literal["open", "growing", "written", "third", "no-room", "not-now"]
 
 
 class Group(Struct, frozen=True):
@@ -25,7 +28,7 @@ class Group(Struct, frozen=True):
     number: int
     count: int
     written: int
-    state: str  # "open", "growing", "written", "third", "no-room" or "not-now"
+    state: GroupState
     cells: tuple[str, ...] = ()
 
 

@@ -92,7 +92,7 @@ class Session:
             return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
         except Exception as error:
             self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")
-            return (choose_for_failed_bot(self.game.legal(self.state, seat), self.random),)
+            return (choose_for_failed_bot(self.game, self.state, seat, self.random),)
 
 
 def play(

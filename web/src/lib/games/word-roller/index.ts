@@ -1,4 +1,5 @@
 import type { Own } from '../../table/own';
+import { viewOf } from '../../api/views';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
 import { asks, told } from './news';
@@ -8,7 +9,6 @@ import { atWork } from './seats';
 import Sign from './Sign.svelte';
 import { readWord } from './text';
 import Tray from './Tray.svelte';
-import type { WordView } from './view';
 
 export const own: Own = {
   Tray,
@@ -19,6 +19,6 @@ export const own: Own = {
   told,
   read: readWord,
   past: pastSaid,
-  atWork: (people, view) => atWork(people, view as WordView),
-  asks: (me, view, names) => asks(me, view as WordView, names),
+  atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
+  asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),
 };

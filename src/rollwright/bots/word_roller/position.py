@@ -1,4 +1,4 @@
-"""What a bot reads off its view: the card, the letters on it, the cards held, and what a placement would be worth."""
+"""A seat's card as a bot computes with it: its letters, the cards held, and the worth of a placement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from rollwright.games.word_roller.view import WordView
 from rollwright.games.word_roller.writing import Word
 from rollwright.lexicon.search import Finds
 
-CLAIM = 4.0  # points that an advantage card brings over a whole game
+CLAIM = 4.0  # the points that an advantage card brings over a whole game
 SIDE_STEP = 1.5  # a touched side, on the way to 6 points for all four
 
 
 @dataclass(frozen=True)
-class Situation:
+class Position:
     """A seat's own card in the middle of a game."""
 
     options: Options
@@ -36,14 +36,14 @@ class Situation:
 
     @property
     def claim(self) -> float:
-        """Return what an advantage card is worth now: less and less."""
+        """Return the worth of an advantage card now; it falls with every turn."""
         return CLAIM * (self.turns_left + 1) / TURNS + 0.5
 
     def after(self, word: Word) -> Grid:
         return written(self.grid, dict(zip(line(word.row, word.col, word.dir, len(word.text)), word.text, strict=True)))
 
     def gain(self, word: Word) -> float:
-        """Return the points a word brings, with what its rings may bring later."""
+        """Return the points of a word, with the worth of the cards that its rings bring."""
         squares = [
             square
             for square in line(word.row, word.col, word.dir, len(word.text))
@@ -53,7 +53,7 @@ class Situation:
         return score_card(self.face, self.after(word), self.held).total - self.points + self.claim * rings
 
     def glance(self, found: Finds) -> Any:
-        """Return a quick guess of the gain of each find: its star, sides, rings and contacts."""
+        """Estimate the gain of each find from its star, sides, rings and contacts."""
         if not len(found):
             return np.zeros(0)
         row, col, down, length = found.row, found.col, found.down.astype(np.intp), found.lengths
@@ -102,11 +102,11 @@ def _marked(shape: tuple[int, int], squares: Sequence[tuple[int, int]] | frozens
     return mark
 
 
-def read(options: Options, view: WordView, seat: int) -> Situation:
-    """Return one's own situation, this turn's words included; a word only begun is passed over."""
+def read_position(options: Options, view: WordView, seat: int) -> Position:
+    """Return the seat's own position with this turn's words, but without a word that is only begun."""
     sheet = view.sheets[seat]
     begun = set(view.draft.cells) if view.draft else set[str]()
-    return _situation(
+    return _position(
         options,
         view,
         seat,
@@ -114,9 +114,9 @@ def read(options: Options, view: WordView, seat: int) -> Situation:
     )
 
 
-def read_other(options: Options, view: WordView, seat: int) -> Situation:
-    """Return another seat's situation, as all can see it."""
-    return _situation(options, view, seat, ())
+def read_other_position(options: Options, view: WordView, seat: int) -> Position:
+    """Return another seat's position, as everybody sees it."""
+    return _position(options, view, seat, ())
 
 
 def _pencil(paper: str, pencil: Sequence[int | str | None]) -> list[tuple[int, int, int | str | None]]:
@@ -124,8 +124,8 @@ def _pencil(paper: str, pencil: Sequence[int | str | None]) -> list[tuple[int, i
     return [(*divmod(place, cols), mark) for place, mark in enumerate(pencil)]
 
 
-def _situation(options: Options, view: WordView, seat: int, pencil: Sequence[int | str | None]) -> Situation:
+def _position(options: Options, view: WordView, seat: int, pencil: Sequence[int | str | None]) -> Position:
     sheet, face = view.sheets[seat], cards()[view.sheets[seat].paper]
     marks = [str(old or new or EMPTY) for old, new in zip(sheet.ink, pencil or (None,) * len(sheet.ink), strict=True)]
     grid = tuple("".join(marks[row * face.cols : (row + 1) * face.cols]) for row in range(face.rows))
-    return Situation(options, face, grid, tuple(map(str, view.dice)), view.held[seat], view.rounds - view.round)
+    return Position(options, face, grid, tuple(map(str, view.dice)), view.held[seat], view.rounds - view.round)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from rollwright.bots.word_roller.situation import Situation
+from rollwright.bots.word_roller.position import Position
 from rollwright.games.word_roller.actions import Take
 from rollwright.games.word_roller.advantages import CONSONANTS, Kind
 from rollwright.games.word_roller.card import words_on
@@ -14,14 +14,14 @@ HELPFUL = "ESTRNLDA"  # house letters, the most useful first
 FREQUENT = "STRNLDCMPH"  # consonants, the most frequent first
 
 
-def chosen(own: Situation, takes: Sequence[Take], view: WordView, random: Random, thinks: bool) -> Take:
-    """Return the card that should bring most; who does not think takes any of the two."""
+def choose_card(own: Position, takes: Sequence[Take], view: WordView, random: Random, thinks: bool) -> Take:
+    """Return the card with the highest worth; a bot that does not think takes either."""
     offered: list[Kind] = [*{take.card: None for take in takes}]
     card = max(offered, key=lambda kind: worth(own, kind, view)) if thinks else random.choice(offered)
     return Take(card, _letter(own, card))
 
 
-def worth(own: Situation, kind: Kind, view: WordView) -> float:
+def worth(own: Position, kind: Kind, view: WordView) -> float:
     """Guess the points that a card still brings."""
     turns, lengths = own.turns_left, [len(run.word) for run in words_on(own.grid)]
     writing = view.phase == "write"
@@ -46,19 +46,19 @@ def worth(own: Situation, kind: Kind, view: WordView) -> float:
             return 0.9 * min(turns, 3)
 
 
-def _letter(own: Situation, kind: Kind) -> str | None:
+def _letter(own: Position, kind: Kind) -> str | None:
     if kind == "letter":
         held = [card.letter for card in own.held if card.id == "letter"]
         return next(char for char in HELPFUL if char not in held)
     return _consonant(own) if kind == "consonant" else None
 
 
-def _consonant(own: Situation) -> str:
+def _consonant(own: Position) -> str:
     counted = _counted(own)
     return max(
         CONSONANTS, key=lambda char: (counted[char], -FREQUENT.find(char) if char in FREQUENT else -len(FREQUENT))
     )
 
 
-def _counted(own: Situation) -> Counter[str]:
+def _counted(own: Position) -> Counter[str]:
     return Counter("".join(own.grid))

@@ -1,4 +1,4 @@
-"""Judging by eye: what a sheet is worth at this moment, whatever may come."""
+"""Judge a sheet by its worth at this moment, without looking ahead."""
 
 from functools import cache
 from typing import Any
@@ -10,25 +10,25 @@ from rollwright.games.make_a_difference.rules import Options
 from rollwright.games.make_a_difference.sheet import Mode, layout
 from rollwright.games.make_a_difference.view import DifferenceView
 
-HIGHEST = 5  # difference of two neighbours
+HIGHEST = 5  # the highest difference of two neighbours
 
 
-def at_once(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:  # noqa: ARG001
+def worth_now(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:
     """Return the points of each sheet (Mode A), or the sum of all its differences (Mode B)."""
     return line_values(options.mode)[lines().read(sheets)].sum(axis=1)
 
 
 @cache
 def line_values(mode: Mode) -> Any:
-    """Return what every column and every row as it may stand is worth: its points (Mode A) or its sum (Mode B)."""
+    """Return the worth of every possible column and row: its points (Mode A) or its sum (Mode B)."""
     return np.concatenate([_values(len(side), mode) for side in (layout().rows, layout().columns)])
 
 
 def differences(length: int) -> Any:
-    """Return the differences in every line of so many fields, -1 where a ring is empty."""
-    stands = digits(length)
-    filled = (stands[:, 1:] > 0) & (stands[:, :-1] > 0)
-    return np.where(filled, abs(np.diff(stands, axis=1)), -1)
+    """Return the differences in every possible line of `length` fields, -1 where a ring is empty."""
+    fields = digits(length)
+    filled = (fields[:, 1:] > 0) & (fields[:, :-1] > 0)
+    return np.where(filled, abs(np.diff(fields, axis=1)), -1)
 
 
 def _values(length: int, mode: Mode) -> Any:

@@ -1,4 +1,4 @@
-"""Two players who judge a sheet by eye: what scores already, and how far the other groups have come."""
+"""Two bots that judge a sheet by its points now and by how far the other groups have come."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,8 +9,8 @@ from rollwright.games.splitter.rules import Action, Options
 from rollwright.games.splitter.score import groups
 from rollwright.games.splitter.sheet import Layout, layout
 
-GLANCES = 5  # so many placements a beginner looks at
-HOPE = 0.5  # how far an attentive person counts on a group that is on its way
+GLANCES = 5  # the number of placements that a beginner looks at
+HOPE = 0.5  # the share of its points that an attentive person counts for an unfinished group
 
 
 def gentle(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
@@ -22,15 +22,15 @@ def gentle(options: Options, view: View, seat: int, choices: Sequence[Action], r
 
 
 def steady(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
-    """An attentive person: looks at every placement and at what each group may become, if not at whether it has the room."""
+    """An attentive person: looks at every placement and at every unfinished group, but not at the room around it."""
     board = layout(options.pad)
     found = placements(board, view, seat)
-    random.shuffle(found)  # among equals any will do
+    random.shuffle(found)  # so that any of several equal placements may be chosen
     return actions(board, max(found, key=lambda placement: _judge(board, placement.row, HOPE)), choices)
 
 
 def _judge(board: Layout, row: Row, hope: float) -> float:
-    """Return the points of a sheet with a part of those to come: of a group too small, of hearts that agree so far."""
+    """Return the points of a sheet, with a part of the points of unfinished groups and of hearts that agree so far."""
     worth = 0.0
     for number, group in groups(board, row):
         points = number if board.stars.isdisjoint(group) else 2 * number

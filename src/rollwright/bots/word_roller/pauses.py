@@ -1,10 +1,10 @@
-"""How long a person ponders: over a word for a while, over a card only as long as leaves others a chance to be faster."""
+"""How long a bot waits before it acts: long over a word, and over a card long enough that people can be faster."""
 
 from collections.abc import Sequence
 
 from rollwright.games.word_roller.actions import Action, Begin, Take
 
-# As multiples of what a plain choice takes, on a server as it comes 0.6 seconds.
+# Multiples of the time for a plain choice, which is 0.6 seconds on a server by default.
 WORD = (5.0, 15.0)  # 3 to 9 seconds
 CARD = (3.5, 10.0)  # 2 to 6 seconds, as the rules say
 OTHER = (1.0, 3.0)

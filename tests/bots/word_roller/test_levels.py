@@ -1,13 +1,14 @@
-"""Word Roller's bots: they play by what they see, whole games in both styles and languages, and each level knows more."""
+"""Word Roller's bots play from their view, in both styles and languages, and each level knows more words."""
 
 from collections import Counter
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from rollwright.bots import pause
+from rollwright.bots import Level, pause
 from rollwright.bots.word_roller import BOTS
 from rollwright.core import Move, begin, put, step, waiting
 from rollwright.games.word_roller import GAME as game
@@ -21,11 +22,11 @@ from tests.games.word_roller.table import do, holding, opened, passed, with_mark
 EVERY_KIND = ("copy", "two-words", "smallest", "biggest", "consonant", "letter", "twice", "place", "reroll")
 
 
-def answer(level, state, seat, coin=1):
+def answer(level: Any, state: Any, seat: int, coin: int = 1):
     return BOTS[level](state.options, game.view(state, seat), seat, game.legal(state, seat), Random(coin))
 
 
-def played(options, levels, seed, verbs=None, dealt=()):
+def played(options: Any, levels: Any, seed: str, verbs: Any = None, dealt: tuple[Any, ...] = ()):
     """Play a game among bots, each with these cards from the start; `verbs` counts what they did."""
     seats = len(levels)
     state = begin(game, options, tuple("ABCDEF"[:seats]), seed)
@@ -46,7 +47,7 @@ def played(options, levels, seed, verbs=None, dealt=()):
 
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_three_levels_play_a_whole_game(cleanup, language):
+def test_three_levels_play_a_whole_game(cleanup: Any, language: Any):
     state = played(game.options(cleanup=cleanup, words=language), ("gentle", "steady", "sharp"), "one")
     for player in state.players:
         assert game.cases({"words": language}, {"card": player.card, "grid": list(player.ink)})["valid"]
@@ -54,7 +55,7 @@ def test_three_levels_play_a_whole_game(cleanup, language):
 
 
 def test_every_kind_of_card_is_used():
-    verbs = Counter()
+    verbs = Counter[type]()
     kinds = tuple(Held(kind, {"consonant": "S", "letter": "E"}.get(kind, "")) for kind in EVERY_KIND)
     state = played(game.options(), ("steady", "sharp"), "cards", verbs, kinds)
     assert {Turn, Reroll, Echo, Place, Take} <= verbs.keys()
@@ -99,7 +100,7 @@ def test_the_neighbour_names_a_word_that_fits():
 
 
 def test_at_a_family_table_bots_keep_coarse_words_to_themselves():
-    house = {"words": "own", "house": "shit"}
+    house: dict[str, Any] = {"words": "own", "house": "shit"}
     dice = tuple("IETTTSCH")
     rude, polite = opened(dice=dice, family=False, **house), opened(dice=dice, **house)
     said = [answer("sharp", rude, 0, coin) for coin in range(20)]
@@ -110,7 +111,7 @@ def test_at_a_family_table_bots_keep_coarse_words_to_themselves():
 
 
 @pytest.mark.parametrize(("cleanup", "held"), [("rulebook", ()), ("strict", ("copy",))])
-def test_at_a_family_table_no_coarse_word_is_named_or_copied(cleanup, held):
+def test_at_a_family_table_no_coarse_word_is_named_or_copied(cleanup: str, held: tuple[str, ...]):
     state = holding(opened(cleanup=cleanup, house="tit it", dice=tuple("IETTTSCH")), 1, *held)
     state = passed(do(state, 0, *word("r5c3", "across", "TTT" if cleanup == "rulebook" else "TIT")), 1)
     assert answer("sharp", state, 1) == ((Letter("I"), Letter("T"), Name()) if cleanup == "rulebook" else (Pass(),))
@@ -133,6 +134,6 @@ def test_a_bot_sees_only_its_view():
 
 
 @pytest.mark.parametrize("level", ["gentle", "steady"])
-def test_on_an_empty_card_a_bot_that_notices_nothing_still_writes_something(level):
+def test_on_an_empty_card_a_bot_that_notices_nothing_still_writes_something(level: Level):
     said = [answer(level, opened(dice=tuple("AETRSNLD")), 0, coin) for coin in range(60)]
     assert all(isinstance(actions[0], Begin) for actions in said)

@@ -1,13 +1,13 @@
-"""Two players who count the points a round brings now, and keep an eye on the straights."""
+"""Two bots that count the points of a round now and the promise of the straights."""
 
 from collections.abc import Sequence
 from random import Random
 
 import numpy as np
 
+from rollwright.bots.hexroller.actions import actions
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import all_chains, complete, plain_rounds
-from rollwright.bots.hexroller.play import actions
 from rollwright.bots.hexroller.position import position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, Table, after
@@ -15,11 +15,11 @@ from rollwright.games.hexroller.actions import Action
 from rollwright.games.hexroller.state import Options
 from rollwright.games.hexroller.view import HexView
 
-GLANCES = 8  # so many rounds a beginner looks at
-WIDTH = 40  # so many rounds an attentive person tries with a bonus
+GLANCES = 8  # the number of rounds that a beginner looks at
+WIDTH = 40  # the number of plain rounds that an attentive person tries with each bonus
 
 
-def gentle(options: Options, view: HexView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:  # noqa: ARG001
+def gentle(options: Options, view: HexView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
     """A beginner: looks at a handful of rounds, takes the one that scores most now, and forgets the bonuses."""
     here = position(options.side, view, seat)
     fitting = all_chains(here)
@@ -29,7 +29,7 @@ def gentle(options: Options, view: HexView, seat: int, choices: Sequence[Action]
     return actions(here, view, seat, seen, int(worth.argmax()))
 
 
-def steady(options: Options, view: HexView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:  # noqa: ARG001
+def steady(options: Options, view: HexView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
     """An attentive person: looks at every round, and at the best with each bonus, and takes what scores most now."""
 
     def count(sheets: Sheets) -> Table:

@@ -1,22 +1,22 @@
-"""When to turn a die and when to roll some again: awkward letters first, and only where better ones promise more."""
+"""When to turn a die and when to roll some again: awkward letters first, and only if that should bring more points."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from rollwright.bots.word_roller.situation import Situation
+from rollwright.bots.word_roller.position import Position
 from rollwright.games.word_roller.actions import MOST_AGAIN, Pass, Reroll, Turn
 from rollwright.games.word_roller.advantages import usable
 from rollwright.games.word_roller.dice import dice
 
 USEFUL = "EASIRNTOLDCUMPGBYHFWKVZXJQ"  # the most useful letters first
 AWKWARD = "WKVZXJQ"
-ENOUGH = 1.5  # points that a turned die has to promise while there are turns to keep it for
+ENOUGH = 1.5  # the points that a turned die must promise while the card can still wait for a later turn
 
 
-def chosen(
-    own: Situation, choices: Sequence[Turn | Reroll], promise: Callable[[Situation], float] | None
+def choose_dice(
+    own: Position, choices: Sequence[Turn | Reroll], promise: Callable[[Position], float] | None
 ) -> Turn | Reroll | Pass:
-    """Return one use of a card, or Pass. Without a `promise` of what dice are worth the letters alone decide."""
+    """Return one use of a card, or Pass. `promise` estimates the worth of dice; without it the letters alone decide."""
     turns = [choice for choice in choices if isinstance(choice, Turn)]
     if turns:
         turned = _by_letters(own, turns) if promise is None else _by_promise(own, turns, promise)
@@ -26,14 +26,14 @@ def chosen(
     return Reroll(awkward) if Reroll(awkward) in choices else Pass()
 
 
-def _by_letters(own: Situation, turns: Sequence[Turn]) -> Turn | None:
+def _by_letters(own: Position, turns: Sequence[Turn]) -> Turn | None:
     """Turn an awkward letter to the most useful face."""
     better = [turn for turn in turns if own.dice[turn.die - 1] in AWKWARD and turn.letter not in AWKWARD]
     return min(better, key=lambda turn: USEFUL.index(turn.letter), default=None)
 
 
-def _by_promise(own: Situation, turns: Sequence[Turn], promise: Callable[[Situation], float]) -> Turn | None:
-    """Try the two most useful faces of the two most awkward dice, and keep a box for later unless it pays."""
+def _by_promise(own: Position, turns: Sequence[Turn], promise: Callable[[Position], float]) -> Turn | None:
+    """Try the two most useful faces of the two most awkward dice; keep the card's box unless one pays."""
     worst = sorted(range(1, len(dice()) + 1), key=lambda die: -USEFUL.index(own.dice[die - 1]))[:2]
     faces = {
         die: sorted((turn for turn in turns if turn.die == die), key=lambda turn: USEFUL.index(turn.letter))[:2]
@@ -46,5 +46,5 @@ def _by_promise(own: Situation, turns: Sequence[Turn], promise: Callable[[Situat
     return turn if best - promise(own) >= needed else None
 
 
-def _turned(own: Situation, turn: Turn) -> Situation:
+def _turned(own: Position, turn: Turn) -> Position:
     return replace(own, dice=(*own.dice[: turn.die - 1], turn.letter, *own.dice[turn.die :]))

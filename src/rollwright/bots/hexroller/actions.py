@@ -1,4 +1,4 @@
-"""A listed round as the actions that play it."""
+"""The actions that play a listed round."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from rollwright.games.hexroller.view import HexView
 
 
 def actions(position: Position, view: HexView, seat: int, found: Rounds, which: int) -> tuple[Action, ...]:
-    """Return what plays one of the rounds: pencil that is there is rubbed out, then come the chains, the bonus and the boxes."""
+    """Return the actions that play one of the rounds: undo all pencil, then the chains, the bonus and the boxes."""
     only = found.take([which])
     flip = [Flip()] if after(position, only)[1][0] else []
     return (*[Undo()] * pencil_steps(view, seat), *_written(position, only), *flip, Done())
