@@ -1,4 +1,7 @@
-"""What a seat sees of its round: groups with their starts, chains, what the pencil would win; and the paper it lies on."""
+"""What a seat sees of its round: groups with their starts, chains, what the pencil would win.
+
+And the paper it lies on.
+"""
 
 import pytest
 from msgspec.structs import replace

@@ -22,7 +22,10 @@ HOUSE = (
 
 
 def opened(seats: int = 2, dice: Any = DICE, card: str = "1a", **options: Any):
-    """Return a game in its first turn, ready to write: everybody on the same card, with these dice and the words of HOUSE only."""
+    """Return a game in its first turn, ready to write.
+
+    Everybody on the same card, with these dice and the words of HOUSE only.
+    """
     wished: dict[str, Any] = {"words": "own", "house": HOUSE, "answer_s": 0, **options}
     chosen = Options(**wished)
     state = game.start(chosen, ("Anna", "Bo", "Cy", "Di", "Ed", "Fi")[:seats], "seed")
@@ -62,7 +65,7 @@ def wake(state: Any, at: int):
 
 def ring(state: Any):
     """Let the clock act at the next moment that matters."""
-    return wake(state, present(clock.alarm(state)))
+    return wake(state, present(clock.next_wake(state)))
 
 
 def word(cell: str, way: Any, letters: str):

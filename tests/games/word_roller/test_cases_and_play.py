@@ -81,7 +81,7 @@ def played(number: int, *, recorded: bool = False) -> tuple[Options, Log]:
             move = Move(seat, action, log[-1][1].at if log else 0)
             log.append((state, move, step(GAME, state, move)))
             state = log[-1][2]
-        if not recorded and random.random() < 0.02 and (due := clock.alarm(state)) is not None:
+        if not recorded and random.random() < 0.02 and (due := clock.next_wake(state)) is not None:
             log.append((state, Move(None, Wake(), due), step(GAME, state, Move(None, Wake(), due))))
             state = log[-1][2]
     return options, log

@@ -1,4 +1,7 @@
-"""Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a short word instead."""
+"""Clean-up by the rulebook.
+
+Wrong words are erased, their cards go back, and the neighbour names a short word instead.
+"""
 
 from random import Random
 from typing import Any

@@ -114,7 +114,7 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
     state = do(state, 0, *word("r2c3", "across", "CAT"), at=50_000)
     state = do(state, 1, Begin("r5c3", "across"), Letter("C"), at=50_000)
     state = ring(state)
-    assert clock.alarm(state) == 80_000
+    assert clock.next_wake(state) == 80_000
     assert (state.players[1].draft, state.players[1].done, state.players[0].claims) == (None, True, 1)
     state = ring(state)
     assert state.players[0].held == (Held("smallest"),)  # the older card
@@ -125,10 +125,10 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
 def test_the_clock_tells_nobody_of_anothers_ring_before_the_reveal():
     before = opened(seats=3, timer_s=60, answer_s=30)
     state = do(before, 0, *word("r2c3", "across", "CAT"), at=5_000)
-    assert clock.alarm(state) == clock.due(state, 0) == 35_000
+    assert clock.next_wake(state) == clock.visible_wake(state, 0) == 35_000
     assert (
-        [clock.due(state, seat) for seat in (1, 2, None)]
-        == [clock.due(before, seat) for seat in (1, 2, None)]
+        [clock.visible_wake(state, seat) for seat in (1, 2, None)]
+        == [clock.visible_wake(before, seat) for seat in (1, 2, None)]
         == [60_000] * 3
     )
 
@@ -157,7 +157,7 @@ def test_of_two_who_were_silent_the_one_who_claimed_first_has_the_older_card():
 
 
 def test_without_a_clock_nothing_is_due():
-    assert clock.alarm(opened()) is None
+    assert clock.next_wake(opened()) is None
 
 
 def ended(*grids: Any):

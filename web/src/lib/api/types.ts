@@ -31,14 +31,15 @@ export type Message =
   | Probe
   | Views;
 export type Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
-export type Level = 'gentle' | 'steady' | 'sharp' | 'adaptive';
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
 export type Phase = 'open' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
 
 /**
- * One or several actions in words, applied whole or not at all. `id` is the client's own; sent twice it counts once.
+ * One or several actions in words, applied whole or not at all.
+ *
+ * `id` is the client's own; sent twice it counts once.
  */
 export interface MoveRequest {
   type: 'move';
@@ -60,7 +61,7 @@ export interface SeatBotRequest {
   type: 'seat-bot';
   id: string;
   seat: number;
-  level: Level | null;
+  level: string | null;
 }
 /**
  * Before the start, in games that have a handicap: the seat plays with it, or (false) without.
@@ -199,12 +200,14 @@ export interface TableState {
   deadline_ms: number | null;
 }
 /**
- * Who sits there. No name: the seat is free. `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+ * Who sits there. No name: the seat is free.
+ *
+ * `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
  */
 export interface SeatCard {
   name?: string;
   pencil?: Pencil;
-  bot?: Level | null;
+  bot?: string | null;
   words?: string;
   away_ms?: number | null;
   sitting_in?: boolean;
@@ -212,9 +215,9 @@ export interface SeatCard {
   strong?: boolean;
 }
 /**
- * What one seat (or a spectator) may see. Games add fields of their own.
+ * All that one seat (or a spectator) may see. Games add fields of their own.
  *
- * `hand` is what the next written cell receives, then what its partner receives.
+ * `hand` is the figure that the next written cell receives, then the one that its partner receives.
  */
 export interface View {
   round: number;
@@ -267,7 +270,7 @@ export interface Part {
   note?: string;
 }
 /**
- * What this round's pencil would change: shown before Done.
+ * The change of the score that this round's pencil would bring; shown before Done.
  */
 export interface Worth {
   before: number;
@@ -326,7 +329,9 @@ export interface Pong {
   id: string;
 }
 /**
- * In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time.
+ * In a game of speed, every two seconds: the server measures the way to the page and back.
+ *
+ * `at` is the game's time.
  */
 export interface Probe {
   type: 'probe';
@@ -334,7 +339,7 @@ export interface Probe {
   at: number;
 }
 export interface BotSeat {
-  level: Level;
+  level: string;
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
@@ -380,7 +385,7 @@ export interface GameCard {
   age: number;
   spot: string;
   options: OptionInfo[];
-  levels: Level[];
+  levels: string[];
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -425,7 +430,7 @@ export interface Advised {
 /**
  * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
  *
- * Of a round that is over, `got` is what the seat's own choice brought.
+ * For a round that is over, `got` are the points that the seat's own choice brought.
  */
 export interface Suggestion {
   round: number;
@@ -472,7 +477,7 @@ export interface DifferenceView {
   duel?: DuelView | null;
 }
 /**
- * One card: what it scores in Mode A, and its sum on each line in Mode B.
+ * One card: its score in Mode A, and its sum on each line in Mode B.
  */
 export interface BotCard {
   id: string;
@@ -484,7 +489,7 @@ export interface BotCard {
   };
 }
 /**
- * The duel as all may see it: finished throws and who still has to throw, never a hidden hand.
+ * The duel as all may see it: finished throws and the participants who must throw, never a hidden hand.
  */
 export interface DuelView {
   /**
@@ -520,7 +525,7 @@ export interface Throw {
   hands: ['paper' | 'rock' | 'scissors', 'paper' | 'rock' | 'scissors'];
 }
 /**
- * What is added is the seat's own. `path` is the chain being written, `chains` are all of this round.
+ * The added fields are of the seat's own round: `path` is the chain being written, `chains` are all of them.
  */
 export interface HexView {
   round: number;
@@ -539,7 +544,7 @@ export interface HexView {
   left?: number;
 }
 /**
- * The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
+ * The dice of one number: how many there are, how many are written, and whether the number may be chosen.
  *
  * `cells` are the hexes in which its chain may start, where it may be chosen now.
  */
@@ -576,7 +581,7 @@ export interface WordView {
   echo?: string;
 }
 /**
- * A card somebody holds: its checks used, and the letter it was taken with.
+ * A card that a player holds: its checks used, and the letter it was taken with.
  */
 export interface Held {
   id: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
