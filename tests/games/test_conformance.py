@@ -1,6 +1,7 @@
 """Every game on the list, and the one of CONTRIBUTING, keeps the contract; a game that breaks it is caught."""
 
 import dataclasses
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from rollwright.core import (
     Fast,
     Game,
     Item,
+    Move,
     Race,
     Ranking,
     Score,
@@ -34,6 +36,8 @@ from rollwright.testing.play import Play, play_out, shuffled_between_seats
 from tests.effort import effort
 from tests.examples import example
 from tests.games.difference.claims import armed
+
+Check = Callable[[Game, st.DataObject], None]
 
 
 def named(value: Any):
@@ -129,51 +133,59 @@ BROKEN: list[tuple[Any, dict[str, Any]]] = [
 ]
 
 
-def wake_in_vain(state, move):
+def wake_in_vain(state: Any, move: Move[Any]) -> Any:
     return state if isinstance(move.action, Wake) else stairs.apply(state, move)
 
 
-def five_seconds(state):
+def five_seconds(state: Any) -> int | None:
     return None if stairs.over(state) else 5000
 
 
-def advise(state, seat, cells=None, number=0):
+def advise(state: Any, seat: int, cells: tuple[str, ...] | None = None, number: int = 0) -> Suggestion | None:
     """A good hint: the first empty step."""
     empty = [cell for cell, figure in zip(stairs.CELLS, state.sheets[seat].ink, strict=False) if figure is None]
     return Suggestion(state.round + number, "", cells or tuple(empty[:1]), 0) if stairs.legal(state, seat) else None
 
 
-def nothing_known(state, seat):
+def nothing_known(state: Any, seat: Any) -> Any:
     return None
 
 
-def blab(state, seat):
+def blab(state: Any, seat: Any) -> Any:
     """Advice that depends on what the others hold."""
-    return replace(advise(state, seat), points=sum(sheet.held or 0 for sheet in state.sheets))
+    return Suggestion(state.round, "", (), sum(sheet.held or 0 for sheet in state.sheets))
 
 
-def taken_for_good(state, seat):
+def seats_of(state: Any) -> int:
+    return len(state.sheets)
+
+
+def told_at_once(state: Any, seat: int | None) -> int:
+    return 0
+
+
+def taken_for_good(state: Any, seat: Any) -> Any:
     """No Undo between taking a die and writing it, as after a roll."""
     only_taken = state.sheets[seat].held is not None and state.sheets[seat].cell is None
     return [action for action in stairs.legal(state, seat) if not (only_taken and action == stairs.Undo())]
 
 
-def undo_too_much(state, move):
+def undo_too_much(state: Any, move: Move[Any]) -> Any:
     after = stairs.apply(state, move)
-    if not isinstance(move.action, stairs.Undo):
+    if move.seat is None or not isinstance(move.action, stairs.Undo):
         return after
     return replace(after, sheets=put(after.sheets, move.seat, replace(after.sheets[move.seat], held=None, cell=None)))
 
 
-WAKING = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
-BROKEN += [
+WAKING: dict[str, Any] = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
+BROKEN_PARTS: list[tuple[Check, dict[str, Any]]] = [
     (checks.clock_goes_on, WAKING),
-    (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
+    (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=told_at_once)}),
     (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
     (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
     (checks.race_is_fair, {"race": Race(claims=(Wake,))}),
     (checks.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (2,) * len(state.sheets))}),
+    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (2,) * seats_of(state))}),
     (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
     (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
     (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
@@ -190,24 +202,24 @@ BROKEN += [
     (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
 ]
 
-HONEST = [
+HONEST: list[tuple[Check, dict[str, Any]]] = [
     (checks.undo_restores, {"legal": taken_for_good}),
     (checks.clock_goes_on, {"clock": Clock(next_wake=lambda state: None)}),
     (checks.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,) * len(state.sheets))}),
-    (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: tuple(range(len(after.sheets))))}),
+    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,) * seats_of(state))}),
+    (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: tuple(range(seats_of(after))))}),
 ]
 
 
 @pytest.mark.parametrize(("check", "part"), HONEST, ids=named)
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())
-def test_a_part_that_keeps_its_promise_passes(check, part, data):
+def test_a_part_that_keeps_its_promise_passes(check: Check, part: dict[str, Any], data: st.DataObject):
     check(dataclasses.replace(stairs.GAME, **part), data)
 
 
 def test_a_game_that_breaks_off_says_how_far_it_came():
-    def trip(state, move):
+    def trip(state: Any, move: Move[Any]) -> Any:
         return 1 // (2 - state.round) and stairs.apply(state, move)
 
     with pytest.raises(ZeroDivisionError) as broken:
@@ -233,7 +245,7 @@ def test_who_is_done_first_does_not_change_when_a_throw_is_asked_for():
         assert replay(play.game, options, play.seats, play.seed, shuffled_between_seats(play)) == play.state
 
 
-@pytest.mark.parametrize(("check", "fault"), BROKEN, ids=named)
+@pytest.mark.parametrize(("check", "fault"), [*BROKEN, *BROKEN_PARTS], ids=named)
 def test_a_game_that_breaks_a_promise_is_caught(check: Any, fault: dict[str, Any]):
     game = dataclasses.replace(stairs.GAME, **fault)
 
