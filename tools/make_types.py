@@ -8,7 +8,7 @@ import sys
 from inspect import cleandoc
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, get_args, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 import web
@@ -100,9 +100,13 @@ def _tidy(node: Any, literals: dict[str, list[Any]]) -> Any:
         case {"prefixItems": parts}:  # a tuple; json-schema-to-typescript knows its older spelling
             return {"type": "array", "items": _tidy(parts, literals), "minItems": len(parts), "maxItems": len(parts)}
         case dict():
-            return {key: _tidy(value, literals) for key, value in node.items() if key not in ("title", "default")}
+            return {
+                key: _tidy(value, literals)
+                for key, value in cast("dict[str, Any]", node).items()
+                if key not in ("title", "default")
+            }
         case list():
-            return [_tidy(child, literals) for child in node]
+            return [_tidy(child, literals) for child in cast("list[Any]", node)]
         case _:
             return node
 

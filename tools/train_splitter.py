@@ -4,27 +4,31 @@ It learns what a sheet will end with after each placement, from games it plays a
 differences (Sutton 1988, TD(lambda)). It needs JAX and is meant for a GPU, where a pad takes some minutes.
 """
 
+import importlib
 from argparse import ArgumentParser
+from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-import jax
-import jax.numpy as jnp
 import numpy as np
 
 from rollwright.bots.splitter.features import PER_CELL, Pattern, describe, pattern
 from rollwright.games.splitter.sheet import Layout, layout
 
+# JAX is no dependency of ours: it is installed by hand where the training runs.
+jax: Any = importlib.import_module("jax")
+jnp: Any = importlib.import_module("jax.numpy")
+Array = Any
 BOTS = Path(__file__).parent.parent / "src/rollwright/bots/splitter"
 HIDDEN = (128, 32)
 GAMES = 2048  # played side by side before each round of learning
 BATCH = 2048
 TRUST = 0.5  # lambda: how far a sheet's worth is read off the rest of its game, and not off the next sheet's worth
 PACE = 1e-3  # Adam's step at the start; it falls to nothing along a cosine
-Weights = dict[str, jax.Array]
+Weights = dict[str, Array]
 
 
 class Learner:
@@ -40,7 +44,7 @@ class Learner:
         self.first = jnp.eye(self.cells, dtype=jnp.int32)
         self.second = self.first[jnp.array(board.mirrors)]
 
-    def start(self, key: jax.Array) -> Weights:
+    def start(self, key: Array) -> Weights:
         one, two = jax.random.split(key)
         wide, narrow = HIDDEN
         return {
@@ -52,18 +56,18 @@ class Learner:
             "shift3": jnp.zeros(()),
         }
 
-    def values(self, weights: Weights, sheets: jax.Array) -> jax.Array:
-        points, told = describe(jnp, self.pad, sheets)
-        hidden = jnp.matmul(told, weights["inner1"].astype(told.dtype), preferred_element_type=jnp.float32)
+    def values(self, weights: Weights, sheets: Array) -> Array:
+        points, features = describe(jnp, self.pad, sheets)
+        hidden = jnp.matmul(features, weights["inner1"].astype(features.dtype), preferred_element_type=jnp.float32)
         hidden = jax.nn.relu(hidden + weights["shift1"])
         hidden = jax.nn.relu(hidden @ weights["inner2"] + weights["shift2"])
         gain = hidden @ weights["inner3"] + weights["shift3"]
         return points.astype(jnp.float32) + jnp.where((sheets == 0).any(axis=1), gain, 0)
 
-    def play(self, weights: Weights, key: jax.Array, games: int) -> tuple[jax.Array, jax.Array]:
-        """Return the sheets after each round and the worth that was seen in them: (rounds, games, cells), (rounds, games)."""
+    def play(self, weights: Weights, key: Array, games: int) -> tuple[Array, Array]:
+        """Return the sheets after each round, as (rounds, games, cells), and their worth, as (rounds, games)."""
 
-        def one_round(sheets: jax.Array, key: jax.Array) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
+        def one_round(sheets: Array, key: Array) -> tuple[Array, tuple[Array, Array]]:
             dice = jax.random.randint(key, (games, 2), 1, 7)
             after = sheets[:, None, :] + dice[:, :1, None] * self.first + dice[:, 1:, None] * self.second
             worth = self.values(weights, after.reshape(-1, self.cells)).reshape(games, self.cells)
@@ -77,12 +81,12 @@ class Learner:
         return played
 
     @partial(jax.jit, static_argnums=0)
-    def improve(self, learned: Any, key: jax.Array, pace: float) -> tuple[Any, jax.Array]:
+    def improve(self, learned: Any, key: Array, pace: float) -> tuple[Any, Array]:
         """Play a set of games, learn from them, and return what is known now and the mean points of the games."""
         playing, mixing = jax.random.split(key)
         sheets, worth = self.play(learned[0], playing, GAMES)
 
-        def look_back(later: jax.Array, seen: jax.Array) -> tuple[jax.Array, jax.Array]:
+        def look_back(later: Array, seen: Array) -> tuple[Array, Array]:
             return TRUST * later + (1 - TRUST) * seen, later
 
         _, targets = jax.lax.scan(look_back, worth[-1], worth[1:], reverse=True)
@@ -90,8 +94,8 @@ class Learner:
         batches = len(targets) // BATCH
         order = jax.random.permutation(mixing, len(targets))[: batches * BATCH].reshape(batches, BATCH)
 
-        def learn(learned: Any, batch: jax.Array) -> tuple[Any, None]:
-            def loss(weights: Weights) -> jax.Array:
+        def learn(learned: Any, batch: Array) -> tuple[Any, None]:
+            def loss(weights: Weights) -> Array:
                 return jnp.square(self.values(weights, sheets[batch]) - targets[batch]).mean()
 
             return adam(learned, jax.grad(loss)(learned[0]), pace), None
@@ -100,14 +104,27 @@ class Learner:
         return learned, worth[-1].mean()
 
 
+def mixed(share: float) -> Callable[[Array, Array], Array]:
+    """Return a running mean that takes `share` of each new value."""
+
+    def mix(old: Array, new: Array) -> Array:
+        return (1 - share) * old + share * new
+
+    return mix
+
+
 def adam(learned: Any, slope: Weights, pace: float) -> Any:
     """Take one step of Adam (Kingma and Ba 2015)."""
     weights, mean, square, steps = learned
     steps = steps + 1
-    mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, mean, slope)
-    square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new**2, square, slope)
+    mean = jax.tree.map(mixed(0.1), mean, slope)
+    square = jax.tree.map(mixed(0.001), square, jax.tree.map(jnp.square, slope))
     reach = pace * jnp.sqrt(1 - 0.999**steps) / (1 - 0.9**steps)
-    weights = jax.tree.map(lambda old, up, size: old - reach * up / (jnp.sqrt(size) + 1e-8), weights, mean, square)
+
+    def moved(old: Array, up: Array, size: Array) -> Array:
+        return old - reach * up / (jnp.sqrt(size) + 1e-8)
+
+    weights = jax.tree.map(moved, weights, mean, square)
     return weights, mean, square, steps
 
 
@@ -127,7 +144,7 @@ def train(learner: Learner, rounds: int, seed: int) -> Weights:
 
 def write(weights: Weights, file: Path) -> None:
     """Write the weights; those of the first layer as one byte each, with a scale for each hidden cell."""
-    kept = {name: np.asarray(value, np.float32) for name, value in weights.items()}
+    kept: dict[str, Any] = {name: np.asarray(value, np.float32) for name, value in weights.items()}
     scale = np.abs(kept["inner1"]).max(axis=0) / 127
     kept["inner1"], kept["scale1"] = np.round(kept["inner1"] / scale).astype(np.int8), scale
     np.savez_compressed(file, **kept)

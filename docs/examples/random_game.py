@@ -14,6 +14,7 @@ def main(name: str = "splitter") -> None:
     secret = new_secret()
     print("sealed:", commit(secret))
     state = begin(game, read_options(game, {}), seats, mix(secret, ["otter", "", ""]))
+    action = None
     while not game.over(state):
         for seat in waiting(game, state, len(seats)):
             action = coin.choice(game.legal(state, seat))

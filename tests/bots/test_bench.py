@@ -1,4 +1,6 @@
-"""What `make bench` lets the bots play can be played."""
+"""The options of `make bench` can be played."""
+
+from typing import Any
 
 import pytest
 from bench.bots import variants
@@ -9,7 +11,7 @@ from rollwright.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_way_to_play_that_is_measured_can_begin(game):
+def test_every_way_to_play_that_is_measured_can_begin(game: Any):
     ways = list(variants(game))
     assert len(ways) > 1
     assert len(set(map(repr, ways))) == len(ways)

@@ -51,6 +51,9 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.site + path, wait_until="domcontentloaded")  # pictures may still be painted
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def key(self, message: str) -> Locator:
         """Return the key with this label."""
         return self.page.get_by_role("button", name=self.say(message), exact=True)

@@ -133,7 +133,7 @@ def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arr
     _claim(maud, list(zip(taps[::2], taps[1::2], strict=True)))
     expect(maud.page.locator(".shown").locator("visible=true")).to_contain_text(maud.say("difference-laid-you"))
     _expect_left(maud, 10)
-    maud.page.set_viewport_size(dict(zip(("width", "height"), SIZES["desktop"], strict=True)))
+    maud.resize(SIZES["desktop"])
     expect(maud.page.get_by_role("group", name=maud.say("difference-grid")).locator("img")).to_have_count(2)
     assert maud.complaints() == []
 

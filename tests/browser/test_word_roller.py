@@ -245,7 +245,7 @@ def _fits(person: Person) -> None:
     """Nothing lies below the screen of a phone, on its side or upright."""
     width, height = SIZES["phone"]
     for size in ((height, width), (width, height)):
-        person.page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+        person.resize(size)
         assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
 
 

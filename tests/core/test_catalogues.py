@@ -1,26 +1,27 @@
 """The catalogues say the same in every language, with the same parameters, by the same rules of writing."""
 
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rollwright.core import IllegalAction, NotFound
-from rollwright.locale import LANGUAGES, catalogue, prefer, say, sentence
+from rollwright.locale import LANGUAGES, Language, catalogue, prefer, say, sentence
 
 
 class Parameters(Visitor):
     def __init__(self):
         self.found = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802 - Fluent's own name
+    def visit_VariableReference(self, node: Any):  # noqa: N802 - Fluent's own name
         self.found.add(node.id.name)
 
 
-def messages(language: str, file: str) -> dict[str, set[str]]:
+def messages(language: Language, file: str) -> dict[str, set[str]]:
     """The messages of one file with the parameters each of them uses."""
-    found = {}
+    found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -39,7 +40,7 @@ def test_every_language_has_the_same_files():
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_language_has_the_same_messages_with_the_same_parameters(file):
+def test_every_language_has_the_same_messages_with_the_same_parameters(file: str):
     assert messages("fr", file) == messages("en", file)
 
 
@@ -49,7 +50,7 @@ def test_no_message_is_in_two_files():
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_french_puts_a_no_break_space_before_tall_marks(file):
+def test_french_puts_a_no_break_space_before_tall_marks(file: str):
     for line in catalogue("fr")[file].splitlines():
         text = re.sub(r"\{[^}]*\}|^\s*#.*|https?:", "x", line)
         assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)", text), line
@@ -60,27 +61,26 @@ COUNTS = {"total", "points", "after", "before"}
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_never_points(language, file):
+def test_one_point_is_never_points(language: Language, file: str):
     """A sum stands before the word only where its number has chosen the word."""
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             text = "".join(
-                f"<{part.expression.id.name}>" if _is_count(part) else getattr(part, "value", "") or ""
+                f"<{count}>" if (count := _count(part)) else str(getattr(part, "value", "") or "")
                 for part in entry.value.elements
             )
             assert not re.search(r"<\w+> points?\b", text), entry.id.name
 
 
-def _is_count(part):
-    return (
-        isinstance(part, ast.Placeable)
-        and isinstance(part.expression, ast.VariableReference)
-        and part.expression.id.name in COUNTS
-    )
+def _count(part: Any) -> str:
+    """Return the name of the sum that stands here, if one does."""
+    if not isinstance(part, ast.Placeable) or not isinstance(part.expression, ast.VariableReference):
+        return ""
+    return part.expression.id.name if part.expression.id.name in COUNTS else ""
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_nobody_is_shouted_at_or_begged(file):
+def test_nobody_is_shouted_at_or_begged(file: str):
     for language in LANGUAGES:
         text = re.sub(r"^#.*", "", catalogue(language)[file], flags=re.MULTILINE)
         assert not re.search(r"!|\boops\b|\bplease\b|successfully|s’il vous plaît", text, re.IGNORECASE)
@@ -104,6 +104,13 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
     [
         ("fr-CH,fr;q=0.9,en;q=0.8", "fr"),
         ("de,fr;q=0.5", "fr"),
+        ("en;q=0.5,fr;q=0.9", "fr"),
+        ("en;q=0.5, fr-CA", "fr"),
+        ("fr;q=0,en;q=0.1", "en"),
+        ("fr;q=0", "en"),
+        ("fr ; q = 0.2 , en;q=0.1", "fr"),
+        ("fr;q=much,en;q=0.1", "en"),
+        ("fr;q=7,en;q=0.1", "en"),
         ("en-GB", "en"),
         ("fr_FR.UTF-8", "fr"),
         ("C", "en"),
@@ -111,5 +118,5 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
         ("*", "en"),
     ],
 )
-def test_the_first_language_we_speak_is_chosen(wish, language):
+def test_the_language_with_the_highest_weight_is_chosen(wish: str, language: str):
     assert prefer(wish) == language

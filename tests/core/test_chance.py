@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,7 +21,7 @@ WITHIN_999 = 3.2905  # standard deviations each side that hold 99.9 % of a norma
 SEED = "5eed" * 16
 
 
-def assert_even(counts: Counter, faces: int) -> None:
+def assert_even(counts: Counter[Any], faces: int) -> None:
     """Each face came as often as chance allows it in 999 of 1000 fair series."""
     throws = counts.total()
     expected, spread = throws / faces, sqrt(throws * (1 / faces) * (1 - 1 / faces))
@@ -40,14 +41,14 @@ def test_both_dice_of_a_roll_are_independent():
 
 
 @pytest.mark.parametrize("faces", [2, 3, 7, 100])
-def test_a_die_of_any_size_is_fair(faces):
+def test_a_die_of_any_size_is_fair(faces: int):
     assert_even(
         Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=500, faces=range(faces))), faces
     )
 
 
 @pytest.mark.parametrize("faces", [256, 257, 300, 1000, 40_000])
-def test_a_die_of_many_faces_is_fair(faces):
+def test_a_die_of_many_faces_is_fair(faces: int):
     """The chi-squared statistic of a fair series is about normal: mean n - 1, variance 2 (n - 1)."""
     counts = Counter(die for number in range(100) for die in roll(SEED, faces, number, dice=4000, faces=range(faces)))
     expected = counts.total() / faces
@@ -56,7 +57,7 @@ def test_a_die_of_many_faces_is_fair(faces):
 
 
 @given(seeds(), st.integers(1, 2000), st.integers(1, 60))
-def test_the_program_in_the_docs_draws_the_same(seed, faces, dice):
+def test_the_program_in_the_docs_draws_the_same(seed: str, faces: Any, dice: Any):
     assert tuple(example("dice").draw(seed, "key", range(faces), dice)) == roll(
         seed, "key", dice=dice, faces=range(faces)
     )
@@ -68,7 +69,7 @@ def test_a_shuffle_is_fair():
 
 
 @given(seeds(), st.integers(0, 9), st.integers(1, 20))
-def test_a_roll_follows_from_seed_and_key_alone(seed, number, dice):
+def test_a_roll_follows_from_seed_and_key_alone(seed: str, number: int, dice: Any):
     first = roll(seed, "round", number, dice=dice)
     roll(seed, "round", number + 1, dice=3)
     assert roll(seed, "round", number, dice=dice) == first
@@ -76,7 +77,7 @@ def test_a_roll_follows_from_seed_and_key_alone(seed, number, dice):
 
 
 @given(seeds(), st.lists(st.text(max_size=20), min_size=2, max_size=4), st.text(min_size=1, max_size=5))
-def test_changing_the_words_of_one_seat_changes_the_dice(secret, words, more):
+def test_changing_the_words_of_one_seat_changes_the_dice(secret: Any, words: str, more: Any):
     changed = [words[0] + more, *words[1:]]
     before, after = (roll(mix(secret, said), "round", 1, dice=64) for said in (words, changed))
     assert before != after
@@ -127,7 +128,7 @@ def test_a_noted_draw_holds_only_under_its_own_seed():
     ],
     ids=["no faces", "nothing to shuffle", "more faces than two bytes tell apart", "another kind"],
 )
-def test_a_draw_that_cannot_be_is_no_proof(made_up):
+def test_a_draw_that_cannot_be_is_no_proof(made_up: Any):
     assert not check(SEED, made_up)
 
 
@@ -145,7 +146,7 @@ def test_more_than_256_cards_can_be_shuffled():
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(1, 0), (-1, 6), (1, 65537), (2, 10**9)])
-def test_dice_that_cannot_be_are_refused_at_once(dice, faces):
+def test_dice_that_cannot_be_are_refused_at_once(dice: int, faces: int):
     with pytest.raises(ValueError, match=f"cannot roll {dice} dice with {faces} faces"):
         roll(SEED, "odd", dice=dice, faces=range(faces))
 
@@ -160,7 +161,7 @@ def test_no_dice_and_no_cards_are_nothing():
 
 
 @pytest.mark.parametrize("vector", VECTORS)
-def test_the_vectors_that_the_browser_checks_too(vector):
+def test_the_vectors_that_the_browser_checks_too(vector: dict[str, Any]):
     assert commit(vector["secret"]) == vector["commitment"]
     assert mix(vector["secret"], vector["words"]) == vector["seed"]
     for drawn in vector["rolls"]:

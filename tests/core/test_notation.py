@@ -1,6 +1,7 @@
 """Any action as words and back."""
 
 import dataclasses
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -41,7 +42,7 @@ LETTERS = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=1, max_size=9)
         Spell, st.integers(), LETTERS, st.none() | LETTERS, st.lists(LETTERS, max_size=4).map(tuple), st.booleans()
     )
 )
-def test_words_say_every_field(action):
+def test_words_say_every_field(action: Any):
     assert parse(GAME, to_text(action)) == action
 
 
@@ -58,7 +59,7 @@ def test_words_say_every_field(action):
         "fly 3",
     ],
 )
-def test_other_words_are_no_action(text):
+def test_other_words_are_no_action(text: str):
     with pytest.raises(UnknownAction) as refused:
         parse(GAME, text)
     assert refused.value.params == {"action": text}

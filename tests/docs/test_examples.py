@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +31,7 @@ COMMANDS = [
 ]
 
 
-def python(*arguments, **more) -> subprocess.CompletedProcess:
+def python(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(EXAMPLES), str(ROOT / "src")]),
@@ -39,12 +41,12 @@ def python(*arguments, **more) -> subprocess.CompletedProcess:
 
 
 @pytest.mark.parametrize(("page", "code"), PROGRAMS)
-def test_programs_on_the_pages_run(page, code):
+def test_programs_on_the_pages_run(page: str, code: str):
     done = python("-c", code)
     assert done.returncode == 0, done.stderr
 
 
-def test_the_check_on_the_page_is_a_test_that_passes(tmp_path):
+def test_the_check_on_the_page_is_a_test_that_passes(tmp_path: Path):
     code = next(code for page, code in PROGRAMS if "@given" in code and page == "CONTRIBUTING.md")
     (tmp_path / "test_stairs.py").write_text(code, "utf-8")
     done = python(
@@ -58,11 +60,11 @@ def test_the_check_on_the_page_is_a_test_that_passes(tmp_path):
         cwd=tmp_path,
     )
     assert done.returncode == 0, done.stdout
-    assert "14 passed" in done.stdout
+    assert "19 passed" in done.stdout
 
 
 @pytest.fixture
-def command(tmp_path):
+def command(tmp_path: Path) -> Path:
     """A folder with the command `rollwright` in it, for the shell's PATH."""
     program = "import sys; from rollwright.terminal.cli import main; sys.exit(main())"
     (tmp_path / "rollwright").write_text(f"#!/bin/sh\nexec '{sys.executable}' -c '{program}' \"$@\"\n")
@@ -71,7 +73,7 @@ def command(tmp_path):
 
 
 @pytest.mark.parametrize(("page", "line", "expected"), COMMANDS)
-def test_commands_on_the_pages_answer_as_shown(page, line, expected, command):
+def test_commands_on_the_pages_answer_as_shown(page: str, line: str, expected: str, command: Path):
     environment = {
         **os.environ,
         "PATH": f"{command}{os.pathsep}{os.environ['PATH']}",
@@ -94,7 +96,7 @@ def test_a_game_of_random_choices():
     assert "opened: " in done.stdout
 
 
-def test_dice_can_be_checked_without_any_of_our_code(tmp_path):
+def test_dice_can_be_checked_without_any_of_our_code(tmp_path: Path):
     file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode(KEPT))
     done = python(str(EXAMPLES / "dice.py"), str(file))

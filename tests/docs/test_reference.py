@@ -1,6 +1,7 @@
 """Each game, option, setting, error code, exit code and command has its place in the docs."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ def page(name: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_game_has_a_page_with_the_same_headings(game):
+def test_every_game_has_a_page_with_the_same_headings(game: Any):
     text = (folder_of(game) / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
     assert f"rules version {game.info.version}" in text
@@ -30,21 +31,23 @@ def test_every_game_has_a_page_with_the_same_headings(game):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_code_has_its_line_with_its_status_or_exit_code(code):
+def test_every_code_has_its_line_with_its_status_or_exit_code(code: str):
     kind = CODES[code]
     status = STATUS.get(code) or getattr(kind, "exit_code", None) or getattr(kind, "status", 500)
     assert re.search(rf"^\| `{code}` \| ({status}|1) \| .+ \|$", page("docs/errors.md"), re.MULTILINE), status
 
 
 def test_every_exit_code_has_its_line():
-    codes = {0, 1, 2, 70, 130} | {kind.exit_code for kind in error_classes().values() if hasattr(kind, "exit_code")}
+    codes = {0, 1, 2, 70, 130} | {
+        int(code) for kind in error_classes().values() if (code := getattr(kind, "exit_code", None))
+    }
     listed = {int(code) for code in re.findall(r"^\| (\d+) \|", page("docs/terminal.md"), re.MULTILINE)}
     assert listed == codes
 
 
 def test_every_command_has_its_line():
-    commands = [command.callback.__name__ for command in build(Output()).registered_commands]
-    assert len(commands) == 6
+    commands = [str(getattr(command.callback, "__name__", "")) for command in build(Output()).registered_commands]
+    assert len(commands) == 7
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 
@@ -77,3 +80,26 @@ def test_every_setting_has_its_line():
     assert "database" in names
     docs = "".join(file.read_text("utf-8") for file in (ROOT / "docs").glob("*.md"))
     assert all(f"| `ROLLWRIGHT_{name.upper()}` |" in docs for name in names)
+
+
+def test_every_make_command_has_its_line():
+    commands = re.findall(r"^## (\w+):", page("Makefile"), re.MULTILINE)
+    assert {"play", "test", "soak", "dist"} <= {*commands}
+    assert [command for command in commands if f"    make {command} " not in page("CONTRIBUTING.md")] == []
+
+
+def test_every_decision_is_on_the_list():
+    listed = re.findall(r"^\d+\. \[(.+)\]\((.+)\)$", page("docs/decisions/README.md"), re.MULTILINE)
+    assert [file for _, file in listed] == sorted(path.name for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    for title, file in listed:
+        text = page(f"docs/decisions/{file}")
+        assert text.startswith(f"# {title}\n"), file
+        for part in ("Why", "Decision", "What follows", "Where"):
+            assert f"\n**{part}.** " in text, (file, part)
+
+
+def test_every_place_that_a_decision_names_exists():
+    for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"):
+        where = path.read_text("utf-8").split("**Where.** ")[1]
+        for place in re.findall(r"`([^`]+/[^`]*)`", where):
+            assert list(ROOT.glob(place)), (path.name, place)

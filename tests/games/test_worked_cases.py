@@ -1,8 +1,10 @@
 """The worked cases of the rules: what each game's judge must answer."""
 
 import json
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -17,12 +19,12 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
-def test_the_judge_answers_as_the_rules_say(case):
+def test_the_judge_answers_as_the_rules_say(case: dict[str, Any]):
     assert GAMES[case["game"]].cases(case["options"], case["sheet"]) == case["expect"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_task_that_does_not_exist_is_refused(game):
+def test_a_task_that_does_not_exist_is_refused(game: str):
     with pytest.raises(Refused) as refused:
         GAMES[game].cases({"words": []} if game == "word-roller" else {}, {"task": "guess"})
     assert refused.value.code == "unknown-task"
@@ -32,7 +34,7 @@ RUBBISH = [None, -1, "x", "é", [], {}, [None], {"a": None}, True, 1.5, 1e308, 1
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
-def test_rubbish_in_any_place_is_answered_or_refused(case):
+def test_rubbish_in_any_place_is_answered_or_refused(case: dict[str, Any]):
     """Whatever stands anywhere in a sheet or its options, the judge answers or refuses; it never breaks."""
     judge = GAMES[case["game"]].cases
     for rubbish in RUBBISH:
@@ -40,17 +42,21 @@ def test_rubbish_in_any_place_is_answered_or_refused(case):
         options = [(options, case["sheet"]) for options in corrupt(case["options"], rubbish)]
         for given in (*sheets, *options):
             with suppress(Refused):
-                json.dumps(judge(*(part if isinstance(part, dict) else {} for part in given)))
+                json.dumps(judge(*(cast("dict[str, Any]", part) if isinstance(part, dict) else {} for part in given)))
 
 
-def corrupt(value, rubbish):
+def corrupt(value: Any, rubbish: Any) -> Iterator[Any]:
     """Yield copies of a value with rubbish in each place, however deep."""
     yield rubbish
     if isinstance(value, dict):
-        yield from ({**value, key: bad} for key, inner in value.items() for bad in corrupt(inner, rubbish))
+        yield from (
+            {**value, key: bad}
+            for key, inner in cast("dict[str, Any]", value).items()
+            for bad in corrupt(inner, rubbish)
+        )
     if isinstance(value, list):
         yield from (
             [*value[:place], bad, *value[place + 1 :]]
-            for place, inner in enumerate(value[:3])
+            for place, inner in enumerate(cast("list[Any]", value)[:3])
             for bad in corrupt(inner, rubbish)
         )

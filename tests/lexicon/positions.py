@@ -8,12 +8,12 @@ from tests.lexicon.scan import fits
 DICE = ("AEIOUA", "AEIOUE", "TNHCYV", "TSDMWX", "TRLMPK", "NSLFYQ", "NRDCGZ", "SRHFBJ")
 
 
-def rolled(random: Random) -> Counter:
+def rolled(random: Random) -> Counter[str]:
     return Counter(random.choice(faces) for faces in DICE)
 
 
 def position(words: list[str], random: Random, rows: int, cols: int, most: int) -> tuple[str, ...]:
-    """Return a card with up to `most` words on it; whatever stands there is in the list."""
+    """Return a card with up to `most` words on it; all of them are in the list."""
     grid, allowed = ["." * cols] * rows, set(words)
     plenty = Counter({chr(65 + letter): 9 for letter in range(26)})
     for _ in range(random.randrange(most + 1)):

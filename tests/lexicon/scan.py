@@ -1,11 +1,14 @@
-"""A second way to find all words that fit, as plain as can be: every word of the list, in every place, checked letter by letter."""
+"""A second way to find all words that fit: every word of the list, in every place, checked letter by letter."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 
 WAYS = {False: (0, 1), True: (1, 0)}
 
 
-def scan(words, grid, letters, twins=0):
+def scan(
+    words: list[str], grid: Sequence[str], letters: Counter[str], twins: int = 0
+) -> set[tuple[str, int, int, bool]]:
     """Return (text, row, column, down) of all that fits; `words` is a list of words in capitals."""
     allowed = set(words)
     on_card = {char for row in grid for char in row if char != "."}
@@ -22,11 +25,13 @@ def scan(words, grid, letters, twins=0):
     }
 
 
-def fits(allowed, grid, letters, twins, word, row, col, down):
+def fits(
+    allowed: set[str], grid: Sequence[str], letters: Counter[str], twins: int, word: str, row: int, col: int, down: bool
+) -> bool:
     step_down, step_right = WAYS[down]
     rows, cols = len(grid), len(grid[0])
 
-    def at(r, c):
+    def at(r: int, c: int) -> str:
         return grid[r][c] if 0 <= r < rows and 0 <= c < cols else "."
 
     end_row, end_col = row + step_down * (len(word) - 1), col + step_right * (len(word) - 1)
@@ -34,7 +39,7 @@ def fits(allowed, grid, letters, twins, word, row, col, down):
         return False
     if at(row - step_down, col - step_right) != "." or at(end_row + step_down, end_col + step_right) != ".":
         return False
-    new = Counter()
+    new = Counter[str]()
     for place, char in enumerate(word):
         r, c = row + step_down * place, col + step_right * place
         if at(r, c) not in (".", char):
@@ -50,8 +55,8 @@ def fits(allowed, grid, letters, twins, word, row, col, down):
     )
 
 
-def crossing(at, row, col, char, step_down, step_right):
-    """Return what stands in the other direction once `char` is written."""
+def crossing(at: Callable[[int, int], str], row: int, col: int, char: str, step_down: int, step_right: int) -> str:
+    """Return the word in the other direction once `char` is written."""
     before, after = "", ""
     r, c = row - step_down, col - step_right
     while at(r, c) != ".":

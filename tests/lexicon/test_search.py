@@ -23,13 +23,15 @@ def some_words(random: Random) -> list[str]:
     return [word for word in every if random.random() < share.get(len(word), 0.01)]
 
 
-def found(words: WordList, grid, letters, twins=0):
+def found(
+    words: WordList, grid: tuple[str, ...], letters: Counter[str], twins: int = 0
+) -> set[tuple[str, int, int, bool]]:
     return set(search(words, grid, letters, twins).entries())
 
 
 @pytest.mark.soak("500 random positions, not 50")
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_search_and_scan_agree_on_random_positions(batch):
+def test_search_and_scan_agree_on_random_positions(batch: int):
     random = Random(batch)
     words = some_words(random)
     listed = WordList(((build(words), [20] * len(words)),))

@@ -2,6 +2,8 @@
 
 import io
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -15,9 +17,15 @@ class Said:
     err: str
 
 
+class Run(Protocol):
+    """Calls `rollwright` with arguments and, if given, piped input."""
+
+    def __call__(self, *arguments: str, piped: str | bytes = "") -> Said: ...
+
+
 @pytest.fixture
-def rollwright(capsys, monkeypatch):
-    """Call `rollwright` with arguments and, if given, what comes through a pipe."""
+def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Call `rollwright` with arguments and, if given, piped input."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
@@ -38,12 +46,12 @@ CELLS = [f"{row}L{nth}" for row, cells in LEFT.items() for nth in cells]
 
 @pytest.fixture
 def whole_game() -> str:
-    """What a person types through a game on pad A: a cell and Enter, 22 times."""
+    """Return the input for a whole game on pad A: a cell and Enter, 22 times."""
     return "".join(f"{cell}\n\n" for cell in CELLS)
 
 
 @pytest.fixture
-def finished(rollwright, whole_game, tmp_path):
+def finished(rollwright: Run, whole_game: str, tmp_path: Path) -> Path:
     """The file of a finished game."""
     file = tmp_path / "game.json"
     assert (

@@ -7,35 +7,38 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import pytest
 
+from rollwright.bots import levels
 from rollwright.games import GAMES
 from rollwright.terminal.commands.serve import qr_code
+from tests.terminal.conftest import Run
 
-COMMANDS = ["games", "play", "score", "verify", "replay", "sim"]
+COMMANDS = ["games", "bots", "play", "score", "verify", "replay", "sim"]
 
 
-def test_help_names_every_command(rollwright):
+def test_help_names_every_command(rollwright: Run):
     said = rollwright("--help")
     assert said.code == 0
     assert all(f" {command} " in said.out for command in COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_in_both_languages(rollwright, command):
+def test_every_command_has_help_in_both_languages(rollwright: Run, command: str):
     english, french = rollwright(command, "--help"), rollwright(command, "--help", "--lang", "fr")
     assert english.code == french.code == 0
     assert english.out != french.out
 
 
-def test_games_are_listed_with_their_options(rollwright):
+def test_games_are_listed_with_their_options(rollwright: Run):
     said = rollwright("games")
     assert all(game in said.out for game in GAMES)
     assert "pad=A|B" in said.out
 
 
-def test_the_locale_chooses_the_language(rollwright, monkeypatch):
+def test_the_locale_chooses_the_language(rollwright: Run, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
     assert "joueurs" in rollwright("games").out
     assert "players" in rollwright("games", "--lang=en").out
@@ -63,13 +66,13 @@ def test_the_locale_chooses_the_language(rollwright, monkeypatch):
         (["games", "--lang"], "We do not speak  yet. We have en, fr.\n"),
     ],
 )
-def test_words_that_cannot_be_read_are_a_sentence_and_code_2(rollwright, arguments, sentence):
+def test_words_that_cannot_be_read_are_a_sentence_and_code_2(rollwright: Run, arguments: list[str], sentence: str):
     said = rollwright(*arguments)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith(sentence)
 
 
-def test_a_simulation_shows_means_shares_and_a_histogram(rollwright):
+def test_a_simulation_shows_means_shares_and_a_histogram(rollwright: Run):
     said = rollwright("sim", "splitter", "--bots", "steady,gentle", "--games", "5")
     assert said.code == 0
     assert "Splitter, 5 games, seed 1" in said.out
@@ -78,7 +81,7 @@ def test_a_simulation_shows_means_shares_and_a_histogram(rollwright):
     assert "█" in said.out
 
 
-def test_a_simulation_for_programs(rollwright):
+def test_a_simulation_for_programs(rollwright: Run):
     arguments = (
         "sim",
         "splitter",
@@ -98,7 +101,7 @@ def test_a_simulation_for_programs(rollwright):
     assert sum(player["wins"]["mean"] for player in first["players"]) == pytest.approx(1)
 
 
-def serve(port: int, tmp_path) -> subprocess.Popen:
+def serve(port: int, tmp_path: Path) -> subprocess.Popen[str]:
     program = "import sys; from rollwright.terminal.cli import main; sys.exit(main())"
     environment = {
         **os.environ,
@@ -112,8 +115,10 @@ def serve(port: int, tmp_path) -> subprocess.Popen:
     )  # fmt: skip
 
 
-def test_rollwright_alone_serves_says_where_and_stops(tmp_path):
+def test_rollwright_alone_serves_says_where_and_stops(tmp_path: Path):
     server = serve(0, tmp_path)
+    assert server.stdout is not None
+    assert server.stderr is not None
     said = ""
     while "http://" not in said:
         said = server.stdout.readline()
@@ -127,7 +132,7 @@ def test_rollwright_alone_serves_says_where_and_stops(tmp_path):
     assert server.returncode == 0
 
 
-def test_a_port_in_use_is_a_sentence_and_code_69(tmp_path):
+def test_a_port_in_use_is_a_sentence_and_code_69(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         server = serve(taken.getsockname()[1], tmp_path)
         _, said = server.communicate()
@@ -141,3 +146,11 @@ def test_a_qr_code_is_dark_on_light_with_room_around_it():
     assert not lines[0].strip()
     assert not any(line.endswith("█") for line in lines)
     assert lines[1].strip().startswith("█▀▀▀▀▀█")
+
+
+def test_bots_lists_the_levels_of_every_game(rollwright: Run):
+    said = rollwright("bots")
+    listed = {line.split()[0]: line.split()[1:] for line in said.out.splitlines()}
+    assert said.code == 0
+    assert listed == {game: list(levels(game)) for game in GAMES}
+    assert listed["difference"] == ["gentle", "steady", "sharp", "adaptive"]

@@ -1,4 +1,4 @@
-"""What belongs to one game is in `terminal/games/`: the rest of the terminal knows none of them."""
+"""Only `terminal/games/` knows single games; the rest of the terminal is generic."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ GENERIC_FILES = sorted(file for file in FOLDER.rglob("*.py") if file.parent.name
 
 
 @pytest.mark.parametrize("file", GENERIC_FILES, ids=[str(file.relative_to(FOLDER)) for file in GENERIC_FILES])
-def test_a_generic_module_mentions_no_game(file):
+def test_a_generic_module_mentions_no_game(file: Path):
     text = file.read_text("utf-8")
     named = [name for game in GAMES for name in (game, game.replace("-", "_"), GAMES[game].info.title)]
     assert not [name for name in named if re.search(rf"\b{re.escape(name)}\b", text)]

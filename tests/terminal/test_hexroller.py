@@ -3,11 +3,14 @@
 import random
 import re
 
+import pytest
+
 from rollwright.core import Move, begin, mix, step, to_text
 from rollwright.games.hexroller import GAME as hexroller
+from tests.terminal.conftest import Run
 
 
-def test_empty_hexes_show_their_names_and_written_ones_their_numbers(rollwright):
+def test_empty_hexes_show_their_names_and_written_ones_their_numbers(rollwright: Run):
     said = rollwright("play", "hexroller", "--bots", "none", piped="two\nM5\n")
     opened, _, pencilled = said.out.split("Round ")[1:]
     assert "│  8  E4   3  M4  M5  M6  B3  B4  B5  │" in opened
@@ -16,7 +19,7 @@ def test_empty_hexes_show_their_names_and_written_ones_their_numbers(rollwright)
     assert "A bonus is used." in pencilled
 
 
-def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwright):
+def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwright: Run):
     said = rollwright("play", "hexroller", "--bots", "none", piped="2 M5\ntwo M5\nundo\nundo\ntwo A2\n")
     before, refused, written, *_, again = said.out.split("Round ")[1:]
     assert "No die shows that number. Choose among the dice." in refused
@@ -26,9 +29,13 @@ def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwri
     assert "✗" not in again
 
 
-def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright, monkeypatch):
+def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright: Run, monkeypatch: pytest.MonkeyPatch):
     secret = "7" * 64
-    monkeypatch.setattr("secrets.token_hex", lambda _bytes: secret)
+
+    def sealed(_bytes: int) -> str:
+        return secret
+
+    monkeypatch.setattr("secrets.token_hex", sealed)
     said = rollwright(
         "play", "hexroller", "--bots", "none", "--option", "side=back", piped="\n".join(_typed(secret)) + "\n"
     )
@@ -42,7 +49,7 @@ def _typed(secret: str) -> list[str]:
     """Play at random and note what a person would type: the short words, and Enter for done."""
     state, lines, chance = (
         begin(hexroller, hexroller.options("back"), ("Me",), mix(secret, ("",))),
-        [],
+        list[str](),
         random.Random(5),
     )
     while not hexroller.over(state):

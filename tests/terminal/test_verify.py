@@ -2,15 +2,18 @@
 
 import io
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from rollwright.terminal.commands.replay import replay
 from rollwright.terminal.output import Output
+from tests.terminal.conftest import Run
 
 
-def test_an_honest_game_holds(rollwright, finished):
+def test_an_honest_game_holds(rollwright: Run, finished: Path):
     said = rollwright("verify", str(finished))
     assert said.code == 0
     assert said.out.count("✓") == 5
@@ -28,7 +31,7 @@ def test_an_honest_game_holds(rollwright, finished):
         ("version", 99, "This is no game of rules we know"),
     ],
 )
-def test_a_changed_game_is_found_out(rollwright, finished, key, value, finding):
+def test_a_changed_game_is_found_out(rollwright: Run, finished: Path, key: str, value: Any, finding: str):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), key: value}))
     said = rollwright("verify", str(finished))
     assert said.code == 1
@@ -36,7 +39,7 @@ def test_a_changed_game_is_found_out(rollwright, finished, key, value, finding):
     assert said.out.endswith("This file cannot be trusted.\n")
 
 
-def test_a_finding_says_which_roll(rollwright, finished):
+def test_a_finding_says_which_roll(rollwright: Run, finished: Path):
     kept = json.loads(finished.read_text("utf-8"))
     kept["rolls"][6]["values"] = [7 - value for value in kept["rolls"][6]["values"]]
     finished.write_text(json.dumps(kept))
@@ -45,24 +48,24 @@ def test_a_finding_says_which_roll(rollwright, finished):
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("text", ["[]", "{}", "3", '{"game": "splitter"}'])
-def test_another_file_is_no_game(rollwright, command, text):
+def test_another_file_is_no_game(rollwright: Run, command: str, text: str):
     said = rollwright(command, "-", piped=text)
     assert (said.code, said.out) == (65, "")
     assert said.err.startswith("stdin is no finished game of ours")
 
 
-def test_a_game_we_do_not_have(rollwright, finished):
+def test_a_game_we_do_not_have(rollwright: Run, finished: Path):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "game": "chess"}))
     assert rollwright("verify", str(finished)).code == 2
 
 
-def test_a_replay_in_a_pipe_shows_every_round(rollwright, finished):
+def test_a_replay_in_a_pipe_shows_every_round(rollwright: Run, finished: Path):
     said = rollwright("replay", str(finished))
     assert said.code == 0
     assert [f"Round {number} of 22" in said.out for number in range(1, 23)] == [True] * 22
 
 
-def test_one_round_is_shown_with_its_ink(rollwright, finished):
+def test_one_round_is_shown_with_its_ink(rollwright: Run, finished: Path):
     said = rollwright("replay", str(finished), "--round", "1")
     assert "Round 1 of 22" in said.out
     assert "Round 2 of 22" not in said.out
@@ -71,30 +74,34 @@ def test_one_round_is_shown_with_its_ink(rollwright, finished):
     assert f" {first[0]} " in row
 
 
-def test_a_round_after_the_last_is_refused(rollwright, finished):
+def test_a_round_after_the_last_is_refused(rollwright: Run, finished: Path):
     said = rollwright("replay", str(finished), "--round", "23")
     assert (said.code, said.out, said.err) == (2, "", "This game has 22 rounds.\n")
 
 
-def test_moves_that_are_no_game_are_not_replayed(rollwright, finished):
+def test_moves_that_are_no_game_are_not_replayed(rollwright: Run, finished: Path):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "moves": []}))
     said = rollwright("replay", str(finished))
     assert (said.code, said.out) == (65, "")
 
 
-def test_one_leafs_through_a_replay_in_a_terminal(finished, monkeypatch, capsys):
-    shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+def test_one_leafs_through_a_replay_in_a_terminal(
+    finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    paper = io.StringIO()
+    shown = Console(file=paper, force_terminal=True, width=100)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n22\nb\n99\n\n"))
     assert replay(Output(out=shown), str(finished), None) == 0
-    rounds = [
-        int(line.split("Round ")[1].split()[0]) for line in shown.file.getvalue().splitlines() if "Round " in line
-    ]
+    rounds = [int(line.split("Round ")[1].split()[0]) for line in paper.getvalue().splitlines() if "Round " in line]
     assert rounds == [1, 2, 3, 2, 22, 21, 22]
 
 
-def test_a_replay_stops_when_one_has_seen_enough(finished, monkeypatch, capsys):
+def test_a_replay_stops_when_one_has_seen_enough(
+    finished: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
     for typed in ("q\n", ""):
-        shown = Console(file=io.StringIO(), force_terminal=True, width=100)
+        paper = io.StringIO()
+        shown = Console(file=paper, force_terminal=True, width=100)
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         assert replay(Output(out=shown), str(finished), None) == 0
-        assert "Round 2 " not in shown.file.getvalue()
+        assert "Round 2 " not in paper.getvalue()

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Literal, Protocol
 
 from rollwright.bots import difference, hexroller, make_a_difference, splitter, word_roller
-from rollwright.bots.timed import TimedBot
+from rollwright.bots.timed import TimedBotFactory
 from rollwright.core import NotFound, View
 
 Level = Literal["gentle", "steady", "sharp", "adaptive"]
@@ -20,11 +20,6 @@ class Bot(Protocol):
     ) -> tuple[Any, ...]: ...
 
 
-Racer = Callable[
-    [Any, int, Random, float | None], TimedBot
-]  # one level of a game of speed: options, seat, a coin and the form of an earlier game
-
-
 BOTS: dict[str, Mapping[Any, Bot]] = {
     "splitter": splitter.BOTS,
     "make-a-difference": make_a_difference.BOTS,
@@ -32,14 +27,14 @@ BOTS: dict[str, Mapping[Any, Bot]] = {
     "word-roller": word_roller.BOTS,
 }
 
-RACERS: dict[str, Mapping[Any, Racer]] = {
-    "difference": difference.RACERS,
+TIMED_BOTS: dict[str, Mapping[Any, TimedBotFactory]] = {
+    "difference": difference.TIMED_BOTS,
 }
 
 
 def levels(game: str) -> tuple[Level, ...]:
     """Return the levels that a game's bots have."""
-    return tuple(RACERS.get(game) or BOTS.get(game, {}))
+    return tuple(TIMED_BOTS.get(game) or BOTS.get(game, {}))
 
 
 def check(game: str, level: Level) -> None:
@@ -64,7 +59,7 @@ def find(game: str, level: Level) -> Bot:
     return BOTS[game][level]
 
 
-def find_racer(game: str, level: Level) -> Racer:
-    """Return the bot of this level for a game of speed, or raise `NotFound`."""
+def find_timed(game: str, level: Level) -> TimedBotFactory:
+    """Return the maker of the bot of this level for a game of speed, or raise `NotFound`."""
     check(game, level)
-    return RACERS[game][level]
+    return TIMED_BOTS[game][level]

@@ -1,4 +1,4 @@
-"""The contract between games and everyone else. It needs only msgspec and the standard library."""
+"""The contract between games and their clients. It needs only msgspec and the standard library."""
 
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
@@ -17,7 +17,10 @@ from rollwright.core.game import (
     Advice,
     Change,
     Clock,
+    Connected,
+    Disconnected,
     Fast,
+    Gallery,
     Game,
     HasRound,
     Info,
@@ -27,6 +30,7 @@ from rollwright.core.game import (
     Race,
     Ranking,
     Rival,
+    RoundTrip,
     Row,
     Score,
     SheetView,
@@ -68,10 +72,13 @@ __all__ = [
     "Broken",
     "Change",
     "Clock",
+    "Connected",
     "CorruptLog",
+    "Disconnected",
     "Fast",
     "Figure",
     "Finding",
+    "Gallery",
     "Game",
     "HasRound",
     "IllegalAction",
@@ -92,6 +99,7 @@ __all__ = [
     "Rival",
     "Roll",
     "RollwrightError",
+    "RoundTrip",
     "Row",
     "Rung",
     "Score",

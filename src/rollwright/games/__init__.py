@@ -9,9 +9,9 @@ GAMES: dict[str, Game] = {
 }
 
 
-def find(game: str) -> Game:
-    """Return the game with this id, or raise `NotFound`."""
-    try:
-        return GAMES[game]
-    except KeyError:
-        raise NotFound("unknown-game", game=game[:40], games=", ".join(GAMES)) from None
+def find(game: str, version: int | None = None) -> Game:
+    """Return the game with this id under its newest rules, or under those of `version`; raise `NotFound`."""
+    found = GAMES.get(game)
+    if found is None:
+        raise NotFound("unknown-game", game=game[:40], games=", ".join(GAMES))
+    return found if version is None else found.under(version)

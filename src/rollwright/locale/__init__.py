@@ -39,12 +39,30 @@ def sentence(language: Language, error: RollwrightError) -> str:
 
 
 def prefer(header: str) -> Language:
-    """Choose among an Accept-Language header's wishes, or a locale name such as fr_FR.UTF-8."""
+    """Choose the language with the highest weight in an Accept-Language header; of equal ones the first.
+
+    A locale name such as fr_FR.UTF-8 is read, too.
+    """
+    best: tuple[float, Language] = (0.0, "en")
     for wish in header.replace("_", "-").split(","):
-        tongue = wish.split(";")[0].strip().split("-")[0].lower()
-        if tongue in LANGUAGES:
-            return tongue
-    return "en"
+        tag, *parameters = (part.strip().lower() for part in wish.split(";"))
+        tongue, weight = tag.split("-")[0], _weight(parameters)
+        for language in LANGUAGES:
+            if language == tongue and weight > best[0]:
+                best = (weight, language)
+    return best[1]
+
+
+def _weight(parameters: list[str]) -> float:
+    """Return the weight of one language in an Accept-Language header: 1 without `q`, 0 where it cannot be read."""
+    for parameter in parameters:
+        name, _, value = parameter.partition("=")
+        if name.strip() == "q":
+            try:
+                return float(value) if 0 <= float(value) <= 1 else 0.0
+            except ValueError:
+                return 0.0
+    return 1.0
 
 
 def catalogue(language: Language) -> dict[str, str]:

@@ -85,11 +85,7 @@ def build(output: Output) -> typer.Typer:
 
             raise typer.Exit(serve_page(output, host, port, browser))
 
-    @app.command(help=output.text("terminal-help-games"))
-    def games() -> int:
-        from rollwright.terminal.commands.games import show_games
-
-        return show_games(output)
+    _add_lists(app, output)
 
     @app.command(help=output.text("terminal-help-play"))
     def play(
@@ -159,6 +155,22 @@ def build(output: Output) -> typer.Typer:
 
     app.add_typer(words_app(output), name="words")
     return app
+
+
+def _add_lists(app: typer.Typer, output: Output) -> None:
+    """Add the commands that list something."""
+
+    @app.command(help=output.text("terminal-help-games"))
+    def games() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.games import show_games
+
+        return show_games(output)
+
+    @app.command(help=output.text("terminal-help-list-bots"))
+    def bots() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.bots import show_bots
+
+        return show_bots(output)
 
 
 def _take_language(given: list[str]) -> Language | None:

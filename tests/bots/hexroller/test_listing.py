@@ -1,7 +1,9 @@
 """The fast listing of rounds has every round that the rules allow, and each once."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -9,7 +11,7 @@ from rollwright.bots.hexroller.listing import Rounds, rounds
 from rollwright.bots.hexroller.position import WRITTEN, Position, position
 from rollwright.games.hexroller import GAME as hexroller
 from rollwright.games.hexroller.chains import places
-from rollwright.games.hexroller.sheet import BONUSES, LAYOUTS
+from rollwright.games.hexroller.sheet import BONUSES, LAYOUTS, Side
 from tests.bots.hexroller.tables import SIDES, table
 from tests.games.hexroller import made_up
 from tests.games.hexroller.test_rules import CASES, LUMP, reachable
@@ -23,9 +25,9 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-def told(row, found: Rounds):
+def readable(row: Iterable[int | None], found: Rounds) -> list[Any]:
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
-    listed = []
+    listed = list[Any]()
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):
         after = list(row)
         for number, filled in zip(WRITTEN, added, strict=True):
@@ -36,22 +38,24 @@ def told(row, found: Rounds):
     return listed
 
 
-def listed_on(spots, printed, dice, used):
+def listed_on(spots: Any, printed: Any, dice: Any, used: Any) -> tuple[list[Any], set[Any]]:
     """List the rounds on a made-up side, and those that the rules allow there."""
     LAYOUTS["made-up"] = made = made_up.side(spots, printed, len(dice))
     row = [spot.printed for spot in made.hexes]
     own = tuple(sum(1 << place for place, number in enumerate(row) if number == shown) for shown in WRITTEN)
     empty = sum(1 << place for place, number in enumerate(row) if number is None)
-    found = rounds(Position("made-up", own, empty, Counter(dice), 0, 0, used, 0))
-    return told(row, found), made_up.rounds(made, row, dice, used)
+    found = rounds(Position(cast("Side", "made-up"), own, empty, Counter(dice), 0, 0, used, 0))
+    return readable(row, found), made_up.rounds(made, row, dice, used)
 
 
-def same(listed, expected):
+def same(listed: list[Any], expected: set[Any]) -> bool:
     return len(listed) == len(expected) and set(listed) == expected
 
 
 @pytest.mark.parametrize(("spots", "printed", "dice", "used"), CASES)
-def test_the_listing_is_what_the_rules_allow(spots, printed, dice, used):
+def test_the_listing_is_what_the_rules_allow(
+    spots: list[tuple[int, ...]], printed: dict[str, Any], dice: list[int], used: tuple[str, ...]
+):
     assert same(*listed_on(spots, printed, dice, used))
 
 
@@ -66,12 +70,12 @@ def test_random_small_sheets_agree_too():
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_late_in_a_game_the_choices_reach_the_same_rounds(side):
+def test_late_in_a_game_the_choices_reach_the_same_rounds(side: Side):
     random, compared = Random(8), 0
     while compared < 6:
         state = table(side, random.randint(4, 6), random)
         ink = state.sheets[0].ink
         if ink.count(None) <= FEW:
-            listed = told(ink, rounds(position(side, hexroller.view(state, 0), 0)))
+            listed = readable(ink, rounds(position(side, hexroller.view(state, 0), 0)))
             assert same(listed, reachable(state))
             compared += 1

@@ -1,4 +1,4 @@
-"""What each level of Splitter sees, what it misses, and how strong it is."""
+"""The levels of Splitter: what each sees and misses, and how strong it is."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from tests.effort import effort
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 EMPTY = (None,) * 44
-FLOOR = {"A": 29, "B": 31}  # sharp's mean is to lie above, whatever the luck of the seeds
+FLOOR = {"A": 29, "B": 31}  # sharp's mean lies above this for any seed
 
 
 def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
@@ -129,6 +129,6 @@ def test_the_levels_are_clearly_apart(pad: Pad):
 
 
 def score_by_chance(pad: Pad) -> float:
-    """What sheets written at random score, on the mean."""
+    """Return the mean score of sheets written at random."""
     random = Random("chance")
     return sum(score_row(pad, full_but(pad, 0, random)).total for _ in range(200)) / 200

@@ -1,9 +1,12 @@
 """A table of Difference played by hand: the clock is turned by the test."""
 
+from typing import Any, cast
+
 from rollwright.core import IllegalAction, Move, Wake, begin, next_wake, read_options, step
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Ping
+from rollwright.games.difference.view import PictureView
 
 SEED = "d1ff" * 16
 
@@ -11,11 +14,11 @@ SEED = "d1ff" * 16
 class Table:
     """Says who does what at which moment, and keeps the log."""
 
-    def __init__(self, seats=2, seed=SEED, turned=True, **options):
+    def __init__(self, seats: int = 2, seed: str = SEED, turned: bool = True, **options: Any):
         self.options = read_options(game, options)
         self.names = tuple("ABCDEF"[:seats])
         self.state = begin(game, self.options, self.names, seed)
-        self.log = []
+        self.log = list[Move[Any]]()
         if turned:
             self.wake()
 
@@ -23,7 +26,7 @@ class Table:
     def now(self):
         return self.state.now
 
-    def do(self, seat, action, at=None):
+    def do(self, seat: int | None, action: Any, at: int | None = None):
         move = Move(seat, action, self.now if at is None else at)
         self.state = step(game, self.state, move)
         self.log.append(move)
@@ -32,16 +35,16 @@ class Table:
     def wake(self):
         return self.do(None, Wake(), next_wake(game, self.state))
 
-    def ping(self, seat, ms, at=None):
+    def ping(self, seat: int, ms: int, at: int | None = None):
         return self.do(None, Ping(seat, ms), at)
 
-    def right(self, seat, at=None, cell=(0, 0)):
+    def right(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
         return self.do(seat, eyes.right(self.state, seat, cell), at)
 
-    def wrong(self, seat, at=None, cell=(0, 0)):
+    def wrong(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
         return self.do(seat, eyes.wrong(self.state, seat, 0, cell), at)
 
-    def refusal(self, seat, action, at=None):
+    def refusal(self, seat: int | None, action: Any, at: int | None = None) -> str | None:
         before = self.state
         try:
             step(game, self.state, Move(seat, action, self.now if at is None else at))
@@ -56,8 +59,8 @@ class Table:
             self.wake()
         return self
 
-    def pile(self, seat):
+    def pile(self, seat: int) -> tuple[int, ...]:
         return self.state.cards.hands[seat].pile
 
-    def view(self, seat=None):
-        return game.view(self.state, seat)
+    def view(self, seat: int | None = None) -> PictureView:
+        return cast("PictureView", game.view(self.state, seat))

@@ -3,26 +3,28 @@
 import importlib.util
 import json
 from functools import cache
+from typing import Any
 
 import pytest
 
 from rollwright.games.difference.art import PICTURES
-from rollwright.games.difference.picture import CARDS, picture
+from rollwright.games.difference.picture import CARDS, Illustration, picture
 from tests.effort import SOAK
 from tests.examples import ROOT
+from tests.present import present
 
 spec = importlib.util.spec_from_file_location("proof", ROOT / "tools" / "proof.py")
-proof = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(proof)
+proof: Any = importlib.util.module_from_spec(present(spec))
+present(present(spec).loader).exec_module(proof)
 
 
 @cache
-def base(illustration):
+def base(illustration: Illustration):
     return proof.render(illustration, 0)
 
 
 @pytest.mark.parametrize("illustration", PICTURES)
-def test_every_drawing_was_measured_as_it_is(illustration):
+def test_every_drawing_was_measured_as_it_is(illustration: Illustration):
     """A drawing with the hash that `make art` noted passed all measures below, whose rendering takes a second each."""
     noted = json.loads(proof.MEASURED.read_text("utf-8"))
     assert noted[illustration] == proof.fingerprints(illustration), "run make art"
@@ -33,19 +35,19 @@ def test_every_drawing_was_measured_as_it_is(illustration):
 @pytest.mark.xdist_group("art")
 @pytest.mark.parametrize("card", CARDS if SOAK else [7])
 @pytest.mark.parametrize("illustration", PICTURES)
-def test_a_card_changes_its_own_circle_alone_and_visibly(illustration, card):
+def test_a_card_changes_its_own_circle_alone_and_visibly(illustration: Illustration, card: int):
     element = picture(illustration).elements[card - 1]
     change = proof.measure(base(illustration), proof.render(illustration, card), element)
     assert proof.faults(element, change) == []
 
 
 @pytest.mark.parametrize("illustration", PICTURES)
-def test_circles_lie_on_the_canvas_and_apart(illustration):
+def test_circles_lie_on_the_canvas_and_apart(illustration: Illustration):
     assert list(proof.misplaced(picture(illustration).elements)) == []
 
 
 @pytest.mark.parametrize("illustration", PICTURES)
-def test_every_picture_has_its_25_elements_of_all_kinds(illustration):
+def test_every_picture_has_its_25_elements_of_all_kinds(illustration: Illustration):
     elements = picture(illustration).elements
     kinds = [element.kind for element in elements]
     assert [element.n for element in elements] == list(CARDS)

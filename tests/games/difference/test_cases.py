@@ -1,14 +1,17 @@
 """Cases as JSON, worked out by hand from the rules."""
 
+from typing import Any
+
 import pytest
 
 from rollwright.core import Refused
 from rollwright.games.difference.cases import judge
+from rollwright.games.difference.picture import Illustration
 
 DECK = list(range(1, 26))
 
 
-def spots(illustration, *taps):
+def spots(illustration: Illustration, *taps: Any):
     return judge({}, {"task": "claim", "illustration": illustration, "reference": 3, "card": 12, "taps": [*taps]})[
         "spots"
     ]
@@ -18,7 +21,7 @@ def spots(illustration, *taps):
     ("illustration", "element", "tap"),
     [("circus", 9, [690, 208]), ("castle", 14, [694, 350]), ("dragon", 17, [298, 490])],
 )
-def test_taps_of_a_case_mean_the_plan_of_the_rules(illustration, element, tap):
+def test_taps_of_a_case_mean_the_plan_of_the_rules(illustration: Illustration, element: int, tap: list[int]):
     assert spots(illustration, tap, [0, 0]) == [element, None]
 
 
@@ -31,7 +34,7 @@ def test_a_tap_beyond_all_measure_is_a_miss():
     assert spots("lake", [10**30, 1], [1, -1e300]) == [None, None]
 
 
-def place(board, at, claims):
+def place(board: Any, at: list[int], claims: Any):
     cards = [{"row": row, "col": col, "card": card} for (row, col), card in board.items()]
     return judge(
         {},
@@ -90,14 +93,14 @@ def test_claims_of_one_millisecond_count_in_the_order_given():
     assert answer == {"legal": True, "winner": 2, "closes_ms": 900, "effective_ms": [600, 600, 600]}
 
 
-SOLO = {"task": "solo", "seconds": 100, "wrong": 2}
-RACE = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
-GAME = {
+SOLO: dict[str, Any] = {"task": "solo", "seconds": 100, "wrong": 2}
+RACE: dict[str, Any] = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
+GAME: dict[str, Any] = {
     "players": ["A", "B"],
     "deck": DECK,
     "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}],
 }
-GRID = {
+GRID: dict[str, Any] = {
     "task": "place",
     "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}],
     "card": 20,
@@ -126,7 +129,9 @@ GRID = {
         (GRID, {"at": [1]}, "at"),
     ],
 )
-def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(case, change, key):
+def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(
+    case: dict[str, Any], change: dict[str, Any], key: str
+):
     judge({}, case)
     with pytest.raises(Refused) as refusal:
         judge({}, {**case, **change})
@@ -134,7 +139,7 @@ def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(case, change,
 
 
 @pytest.mark.parametrize("options", [{"mode": "solo"}, {"lockout_s": 11}, {"bury": "no"}, {"play_on": 0}])
-def test_options_that_a_record_cannot_have_are_refused(options):
+def test_options_that_a_record_cannot_have_are_refused(options: dict[str, Any]):
     with pytest.raises(Refused) as refusal:
         judge(options, GAME)
     assert (refusal.value.code, refusal.value.params) == ("bad-options", {"detail": next(iter(options))})

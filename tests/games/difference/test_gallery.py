@@ -2,6 +2,8 @@
 
 import asyncio
 import struct
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,13 +11,13 @@ from rollwright.core import NotFound
 from rollwright.games.difference.gallery import EVEN, Gallery, edition
 from rollwright.games.difference.names import card_named, name_of, next_wanted
 from rollwright.games.difference.painter import render
-from rollwright.games.difference.picture import CARDS
+from rollwright.games.difference.picture import CARDS, Illustration
 from tests.games.difference.table import SEED, Table
 
 
-def chunks(png):
+def chunks(png: bytes) -> Any:
     """Return the kinds of the chunks of a PNG file."""
-    place, kinds = 8, []
+    place, kinds = 8, list[str]()
     while place < len(png):
         length, kind = struct.unpack(">I4s", png[place : place + 8])
         kinds.append(kind.decode())
@@ -24,7 +26,7 @@ def chunks(png):
 
 
 @pytest.fixture
-def gallery(tmp_path):
+def gallery(tmp_path: Path):
     """A gallery whose files were painted before: small ones, so that no test has to wait for them."""
     folder = tmp_path / edition()
     folder.mkdir()
@@ -39,7 +41,7 @@ def test_names_differ_from_card_to_card_and_from_table_to_table():
     assert {len(name) for name in names} == {32}
 
 
-async def test_a_seat_is_given_the_table_and_its_own_card(gallery):
+async def test_a_seat_is_given_the_table_and_its_own_card(gallery: Any):
     table = Table()
     for name in (table.view(0).own, table.view(0).table[0].picture):
         card = card_named(table.state, 0, name)
@@ -47,14 +49,14 @@ async def test_a_seat_is_given_the_table_and_its_own_card(gallery):
 
 
 @pytest.mark.parametrize("who", [1, None])
-async def test_nobody_is_given_anothers_card(gallery, who):
+async def test_nobody_is_given_anothers_card(gallery: Any, who: int | None):
     table = Table()
     with pytest.raises(NotFound) as refused:
         await gallery.answer(table.state, who, table.view(0).own, 1000)
     assert (refused.value.code, refused.value.params) == ("no-picture", {})
 
 
-async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused(gallery):
+async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused(gallery: Any):
     table = Table()
     face_down = table.pile(0)[1]
     for name in (
@@ -69,19 +71,19 @@ async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused
             await gallery.answer(table.state, 0, name, 1000)
 
 
-async def test_other_widths_are_refused(gallery):
+async def test_other_widths_are_refused(gallery: Any):
     table = Table()
     with pytest.raises(NotFound):
         await gallery.answer(table.state, 0, table.view(0).own, 4000)
 
 
-async def test_a_card_is_not_given_before_it_is_turned(gallery):
+async def test_a_card_is_not_given_before_it_is_turned(gallery: Any):
     table = Table(turned=False)
     with pytest.raises(NotFound):
         await gallery.answer(table.state, 0, name_of(SEED, table.pile(0)[0]), 1000)
 
 
-async def test_what_is_shown_can_be_seen_until_the_showing_ends(gallery):
+async def test_what_is_shown_can_be_seen_until_the_showing_ends(gallery: Any):
     table = Table()
     old = table.view().table[0].picture
     table.right(0)
@@ -98,10 +100,10 @@ def test_the_cards_in_sight_are_painted_first_and_each_once():
     assert sorted(wanted) == list(CARDS)
 
 
-async def test_what_lies_face_up_first_is_laid_out_first(gallery, monkeypatch):
-    asked = []
+async def test_what_lies_face_up_first_is_laid_out_first(gallery: Any, monkeypatch: pytest.MonkeyPatch):
+    asked = list[Any]()
 
-    async def picture(illustration, card, width):
+    async def picture(illustration: Illustration, card: int, width: int):
         asked.append((illustration, card, width))
         return b""
 
@@ -114,7 +116,7 @@ async def test_what_lies_face_up_first_is_laid_out_first(gallery, monkeypatch):
 
 
 @pytest.mark.slow
-async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path):
+async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path: Path):
     gallery = Gallery(tmp_path)
     try:
         one, other = await asyncio.gather(*(gallery.picture("castle", 3, 1000) for _ in range(2)))

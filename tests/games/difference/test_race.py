@@ -1,6 +1,7 @@
 """The race over a network: round trips, effective times, the window, and that nobody's line wins it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,10 @@ from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
 from tests.games.difference.table import Table
+from tests.present import present
 
 
-def with_lines(*trips, **options):
+def with_lines(*trips: Any, **options: Any):
     table = Table(len(trips), **options)
     for seat, trip in enumerate(trips):
         table.ping(seat, trip)
@@ -31,7 +33,7 @@ def test_the_slower_line_wins_when_its_player_was_faster():
 
 
 @pytest.mark.parametrize("number", range(40))
-def test_the_table_resolves_a_race_as_the_case_says(number):
+def test_the_table_resolves_a_race_as_the_case_says(number: int):
     random = Random(f"resolve {number}")
     trips = [random.choice((0, 40, 180, 300, 450)) for _ in range(random.randint(2, 5))]
     received = [5000 + random.randrange(350) for _ in trips]
@@ -153,7 +155,7 @@ def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():
 
 
 @pytest.mark.parametrize("noted", [Ping(2, 40), Ping(-1, 40), Ping(0, -1), Came(7)])
-def test_what_the_table_cannot_have_noted_is_refused(noted):
+def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
     assert Table().refusal(None, noted) == "illegal-action"
 
 
@@ -170,16 +172,17 @@ LINES = [(0, 50), (0, 150), (0, 300), (50, 150), (50, 300), (150, 300), (150, 15
 @pytest.mark.slow
 @pytest.mark.soak("20,000 races for each pair of lines, not 2,000")
 @pytest.mark.parametrize("lines", LINES, ids=str)
-def test_two_equal_players_win_half_their_races_whatever_their_lines(lines):
+def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tuple[int, ...]):
     """Both react within the same second; the new card reaches them late, and their claims the table.
 
     A line of 300 ms with jitter is often slower than the most we allow for, which costs its player about one race in a hundred.
     """
     random, races, won = Random(f"race {lines}"), effort(2000, 20_000), [0, 0]
 
-    def trip(seat):
+    def trip(seat: int):
         return lines[seat] * random.uniform(1 - JITTER, 1 + JITTER)
 
+    table, claims = Table(2), list[Any]()
     for race in range(races):
         if race % 100 == 0:
             table = Table(2)
@@ -189,10 +192,10 @@ def test_two_equal_players_win_half_their_races_whatever_their_lines(lines):
         state = table.state
         received = [(4000 + random.uniform(0, 1000) + trip(seat), seat) for seat in (0, 1)]
         for at, seat in sorted(received):
-            if game.race.refuses(state, Move(seat, claims[seat], round(at))) is None:
+            if present(present(game.race).refuses)(state, Move(seat, claims[seat], round(at))) is None:
                 state = game.apply(state, Move(seat, claims[seat], round(at)))
         if state.window:
-            state = step(game, state, Move(None, Wake(), next_wake(game, state)))
+            state = step(game, state, Move(None, Wake(), present(next_wake(game, state))))
         won[state.shown[0].seat] += 1
     assert sum(won) == races
     assert abs(won[0] / races - 0.5) < effort(30, 20) / 1000

@@ -1,5 +1,7 @@
 """Difference at a table: reveal, claims, lock-outs, bury, showing, places, the grid, and practice alone."""
 
+from typing import Any
+
 import pytest
 
 from rollwright.core import BadOptions, begin, places, read_options, replay
@@ -9,6 +11,7 @@ from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.grid import free_cells
 from rollwright.games.difference.picture import picture
 from tests.games.difference.table import SEED, Table
+from tests.present import present
 
 
 def test_cards_are_turned_at_the_same_moment_after_a_countdown():
@@ -97,7 +100,7 @@ def test_burying_is_refused_where_it_is_not_agreed_and_with_a_single_card():
     assert Table(1, mode="solo", length=1, bury=True).refusal(0, Bury()) == "last-card"
 
 
-def finish(table, seat):
+def finish(table: Any, seat: int):
     while table.pile(seat):
         table.right(seat, cell=free_cells(table.state.cards.board)[0]).shown_over()
     return table
@@ -123,7 +126,7 @@ def test_the_game_ends_with_the_first_where_it_was_agreed():
 
 
 @pytest.mark.parametrize("strong", ["7", "0", "x", "2\n", "1234561"])
-def test_only_seats_are_strong(strong):
+def test_only_seats_are_strong(strong: str):
     with pytest.raises(BadOptions):
         read_options(game, {"strong": strong})
 
@@ -146,6 +149,7 @@ def test_a_relaxed_table_has_more_time_to_look():
 def test_a_card_is_laid_beside_the_reference_and_named_against_all_it_touches():
     table = Table(mode="advanced").right(0, cell=(0, 1)).shown_over().right(1, cell=(1, 1)).shown_over()
     lay = eyes.right(table.state, 0, (1, 0))
+    assert isinstance(lay, Lay)
     assert (lay.sides, len(lay.taps)) == (("n", "e"), 8)
     table.do(0, lay)
     assert [(card.row, card.col) for card in table.view().table] == [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -195,19 +199,22 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
 
 
 @pytest.mark.parametrize(("picture", "seconds"), [("circus", (110, 180, 300)), ("dragon", (160, 260, 430))])
-def test_medals_are_for_twelve_cards_against_the_clock(picture, seconds):
+def test_medals_are_for_twelve_cards_against_the_clock(picture: str, seconds: tuple[int, ...]):
     options = read_options(game, {"mode": "solo", "illustration": picture})
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
-        assert game.ranking.title(options, 1000 * most) == f"difference-title-{medal}"
-    assert game.ranking.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
-    assert game.ranking.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
+        assert present(present(game.ranking).title)(options, 1000 * most) == f"difference-title-{medal}"
+    assert present(present(game.ranking).title)(options, 1000 * seconds[-1] + 1) == "difference-title-none"
+    assert (
+        present(present(game.ranking).title)(read_options(game, {"mode": "solo", "length": 3}), 1)
+        == "difference-title-none"
+    )
 
 
 def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
     table = Table(1, mode="solo", relaxed=True, length=2)
     assert table.view(0).hint is None
     table.wake()
-    hint = table.view(0).hint
+    hint = present(table.view(0).hint)
     element = picture("circus").elements[table.pile(0)[0] - 1]
     assert table.now == 33_000
     assert hint.r == 3 * element.r
@@ -232,7 +239,7 @@ def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
         ((-1, 1, 2, 2), "off-picture"),
     ],
 )
-def test_taps_that_are_not_two_on_the_picture_are_refused(taps, code):
+def test_taps_that_are_not_two_on_the_picture_are_refused(taps: tuple[int, ...], code: str):
     table = Table()
     assert table.refusal(0, Claim(table.state.seq, taps)) == code
 
@@ -257,7 +264,7 @@ def test_of_a_thousand_claims_in_a_second_one_is_judged():
 
 
 @pytest.mark.parametrize(("seats", "mode", "code"), [(2, "solo", "one-alone"), (1, "advanced", "needs-company")])
-def test_a_number_of_players_that_does_not_fit_is_refused(seats, mode, code):
+def test_a_number_of_players_that_does_not_fit_is_refused(seats: int, mode: str, code: str):
     with pytest.raises(BadOptions) as refused:
         begin(game, read_options(game, {"mode": mode}), tuple("ABC"[:seats]), SEED)
     assert refused.value.code == code

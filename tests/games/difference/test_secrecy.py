@@ -1,5 +1,7 @@
 """Nothing that Difference shows gives an answer away."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,7 +13,7 @@ from tests.games.difference.claims import claims
 from tests.games.difference.table import SEED, Table
 
 
-def seen(table):
+def seen(table: Any):
     """Everything any page may be shown now, as it is sent."""
     state = table.state
     seats = range(len(state.connections))
@@ -24,7 +26,7 @@ def seen(table):
     )
 
 
-def whole_game(**options):
+def whole_game(**options: Any):
     """Yield a table at every moment of a game in which claims are right and wrong and wait for each other."""
     table = Table(3, turned=False, bury=True, **options)
     yield table
@@ -51,7 +53,7 @@ def whole_game(**options):
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "advanced", "illustration": "dragon"}], ids=["basic", "advanced"])
-def test_no_number_element_or_circle_is_shown_before_its_claim_is_decided(options):
+def test_no_number_element_or_circle_is_shown_before_its_claim_is_decided(options: dict[str, Any]):
     elements = picture(options.get("illustration", "circus")).elements
     telling = [element.id.encode() for element in elements] + [
         b'"x"',
@@ -79,14 +81,16 @@ def test_no_number_element_or_circle_is_shown_before_its_claim_is_decided(option
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_a_page_is_given_the_names_of_the_table_and_its_own_card_alone(mode):
+def test_a_page_is_given_the_names_of_the_table_and_its_own_card_alone(mode: str):
     for table in whole_game(mode=mode):
         state = table.state
         public = {*state.cards.board.values(), *(card for laid in state.shown for _, card in laid.against)}
         for seat in (None, 0, 1, 2):
             sent = msgspec.json.encode(game.view(state, seat)).decode()
             named = {card for card in CARDS if name_of(SEED, card) in sent}
-            own = set(state.cards.hands[seat].pile[:1]) if seat is not None and state.revealed is not None else set()
+            own = (
+                set(state.cards.hands[seat].pile[:1]) if seat is not None and state.revealed is not None else set[Any]()
+            )
             assert named == public | own
 
 

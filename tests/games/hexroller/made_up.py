@@ -1,14 +1,16 @@
 """Small made-up sides, and every complete round on them, worked out straight from the rules and from nothing else."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
+from typing import Any
 
 from rollwright.games.hexroller.sheet import Hex, Printed, prepare
 
 WAYS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
 
-def side(spots, printed, dice):
+def side(spots: Any, printed: Any, dice: Any):
     """A side of one area: `spots` are axial coordinates, `printed` the numbers on some of them, by place."""
     names = {spot: f"A{place + 1}" for place, spot in enumerate(spots)}
     hexes = tuple(
@@ -25,7 +27,7 @@ def side(spots, printed, dice):
     return prepare(Printed("front", "Made up", dice, 7, {}, {}, (), hexes))
 
 
-def chains(layout, numbers, number, length):
+def chains(layout: Any, numbers: Any, number: int, length: Any):
     """Yield every chain of `number` with `length` hexes on a sheet, as tuples of hexes."""
     begin = {other for place, shown in enumerate(numbers) if shown == number for other in layout.neighbours[place]}
     paths = [(place,) for place in begin if numbers[place] is None]
@@ -39,15 +41,15 @@ def chains(layout, numbers, number, length):
             ]
 
 
-def rounds(layout, numbers, dice, used):
+def rounds(layout: Any, numbers: Any, dice: Any, used: Any) -> Any:
     """Return every complete round: what stands on the sheet after it, the numbers for the boxes, and the bonus."""
-    counts = Counter(dice)
-    found = set()
+    counts: Counter[int] = Counter(dice)
+    found = set[Any]()
     for size in (0, 1, 2):
         for chosen in combinations(sorted(counts), size):
             for plan in _plans(chosen, counts, used):
                 for after in _written(layout, numbers, plan):
-                    others = [number for number in counts if number not in {number for number, _, _ in plan}]
+                    others = [number for number in counts if number not in {taken for taken, _, _ in plan}]
                     stuck = not any(True for number in others for _ in chains(layout, after, number, counts[number]))
                     if size == 2 or stuck:
                         found.add(
@@ -56,7 +58,7 @@ def rounds(layout, numbers, dice, used):
     return found
 
 
-def _plans(chosen, counts, used):
+def _plans(chosen: Any, counts: Counter[int], used: Any) -> Iterator[Any]:
     """Yield what is to be written as (number, length, bonus): the plain round, then with each bonus that is left."""
     plain = [(number, counts[number], None) for number in chosen]
     yield plain
@@ -70,7 +72,7 @@ def _plans(chosen, counts, used):
             yield [*plain, (number, counts[number], "third")]
 
 
-def _written(layout, numbers, plan):
+def _written(layout: Any, numbers: Any, plan: Any):
     """Yield the sheet after every way of writing a plan; chains start from the sheet as it was before the round."""
     spots = [
         [(place,) for place, shown in enumerate(numbers) if shown is None]

@@ -1,5 +1,7 @@
 """Cases as JSON, worked out by hand from the rules."""
 
+from typing import Any
+
 import pytest
 
 from rollwright.core import Refused
@@ -10,7 +12,7 @@ EIGHTS = {"number": 8, "path": ["E4", "E1", "E2"]}
 FOURS = {"number": 4, "path": ["D5", "C3"]}
 
 
-def verdict(*steps, boxes=None, used=(), roll=ROLL, cells=None) -> str:
+def verdict(*steps: Any, boxes: Any = None, used: tuple[Any, ...] = (), roll: Any = ROLL, cells: Any = None) -> str:
     boxes = {"light": 8, "dark": 4} if boxes is None else boxes
     answer = judge(
         {},
@@ -25,7 +27,7 @@ def verdict(*steps, boxes=None, used=(), roll=ROLL, cells=None) -> str:
     return "legal" if answer["legal"] else answer["reason"]
 
 
-def two(cell, number=2):
+def two(cell: str, number: float = 2) -> dict[str, Any]:
     return {"number": number, "path": [cell], "bonus": "two"}
 
 
@@ -47,14 +49,14 @@ def two(cell, number=2):
         ((EIGHTS, {"number": 7, "path": ["A1"]}), "not-rolled"),
     ],
 )
-def test_the_first_check_that_fails_gives_the_reason(steps, said):
+def test_the_first_check_that_fails_gives_the_reason(steps: tuple[dict[str, Any], ...], said: str):
     assert verdict(*steps) == said
 
 
 @pytest.mark.parametrize(
     "boxes", [{"light": 8}, {"light": 8, "dark": 8}, {"light": 8.0, "dark": 4}, {}, {"light": 8, "dark": 4, "grey": 4}]
 )
-def test_the_boxes_hold_exactly_the_chosen_numbers(boxes):
+def test_the_boxes_hold_exactly_the_chosen_numbers(boxes: dict[str, Any]):
     assert verdict(EIGHTS, FOURS, boxes=boxes) == "bad-boxes"
 
 
@@ -67,13 +69,13 @@ def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
 @pytest.mark.parametrize(
     "roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]]
 )
-def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll):
+def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll: Any):
     with pytest.raises(Refused) as refusal:
         verdict(EIGHTS, FOURS, roll=roll)
     assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": "roll"})
 
 
-def points(side="front", **sheet):
+def points(side: str = "front", **sheet: Any):
     answer = judge({"side": side}, sheet)
     return {item["id"]: item["points"] for item in answer["items"] if item["points"]}
 

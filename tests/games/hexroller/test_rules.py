@@ -1,6 +1,7 @@
 """HexRoller's rounds: what the micro-actions can reach is exactly what the rules allow, and nothing leads nowhere."""
 
 from random import Random
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -32,16 +33,16 @@ def _forget_made_up():
     runs.cache_clear()
 
 
-def laid(spots, printed, dice, used=()):
+def laid(spots: Any, printed: Any, dice: Any, used: tuple[Any, ...] = ()):
     """A table for one with a made-up side, in its first round."""
     LAYOUTS["made-up"] = made = side(spots, printed, len(dice))
     sheet = Sheet(tuple(spot.printed for spot in made.hexes), used=used)
-    return State("7", "made-up", 1, tuple(sorted(dice)), (sheet,))
+    return State("7", cast("Any", "made-up"), 1, tuple(sorted(dice)), (sheet,))
 
 
-def reachable(state):
+def reachable(state: State) -> Any:
     """Return every round that the choices lead to, leaving Undo and Flip aside."""
-    found, seen, stack = set(), set(), [state]
+    found, seen, stack = set[Any](), set[Any](), [state]
     while stack:
         state = stack.pop()
         for action in game.legal(state, 0):
@@ -79,7 +80,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("spots", "printed", "dice", "used"), CASES)
-def test_the_choices_reach_exactly_the_rounds_that_the_rules_allow(spots, printed, dice, used):
+def test_the_choices_reach_exactly_the_rounds_that_the_rules_allow(
+    spots: list[tuple[int, ...]], printed: dict[str, Any], dice: list[int], used: tuple[str, ...]
+):
     state = laid(spots, printed, dice, used)
     made = LAYOUTS["made-up"]
     expected = rounds(made, [spot.printed for spot in made.hexes], dice, used)
@@ -129,13 +132,13 @@ def test_undo_goes_back_step_by_step_to_the_bare_round():
     assert state == fresh
 
 
-def do(state, *said):
+def do(state: State, *said: Any):
     for line in said:
         state = step(game, state, Move(0, parse(game, line)))
     return state
 
 
-def snowflake(*dice):
+def snowflake(*dice: Any):
     state = begin(game, read_options(game, {}), ("A",), "7")
     return replace(state, dice=tuple(sorted(dice)))
 
@@ -179,7 +182,7 @@ def test_the_rulebook_round_is_written_hex_by_hex():
         (("choose 3", "write E7", "choose 6", "write B3"), "choose 5", "too-many-numbers"),
     ],
 )
-def test_what_cannot_be_done_has_its_reason(before, action, code):
+def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):
     state = do(snowflake(8, 8, 8, 4, 4, 6, 3, 5), *before)
     with pytest.raises(IllegalAction) as refused:
         do(state, action)

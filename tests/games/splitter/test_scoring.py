@@ -1,5 +1,7 @@
 """Scoring, drawn as on paper, and against a second scorer that was written from the rules alone."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,8 +9,9 @@ from hypothesis import strategies as st
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.score import score_row
-from rollwright.games.splitter.sheet import layout
+from rollwright.games.splitter.sheet import Pad, layout
 from tests.games.splitter.drawing import PADS, cell_id, drawn, marks
+from tests.present import present
 
 
 def points(pad: str, picture: str) -> dict[str, int]:
@@ -119,7 +122,7 @@ def test_a_star_does_not_double_the_hearts():
 # ------------------------------------------------------------------ the second scorer
 
 
-def score_again(pad: str, sheet: dict[tuple[int, int], int]) -> dict[str, list[tuple[set, int]]]:
+def score_again(pad: str, sheet: dict[tuple[int, int], int]) -> dict[str, list[tuple[set[str], int]]]:
     """Score by colouring: cells of one number take the smallest name of their neighbourhood until nothing changes."""
     names = {place: place for place in sheet}
     changed = True
@@ -131,7 +134,7 @@ def score_again(pad: str, sheet: dict[tuple[int, int], int]) -> dict[str, list[t
                     names[other] = names[row, col] = min(names[other], names[row, col])
                     changed = True
     special = marks(PADS[pad])
-    lines = {f"number-{number}": [] for number in range(1, 7)}
+    lines: dict[str, list[tuple[set[str], int]]] = {f"number-{number}": [] for number in range(1, 7)}
     for name in set(names.values()):
         group, number = {place for place in names if names[place] == name}, sheet[name]
         if len(group) == number:
@@ -145,7 +148,7 @@ def score_again(pad: str, sheet: dict[tuple[int, int], int]) -> dict[str, list[t
 
 
 @st.composite
-def sheets(draw):
+def sheets(draw: Any):
     """A pad and a sheet of it: sparse or full, of few numbers or of all, so that groups of every size come."""
     pad = draw(st.sampled_from("AB"))
     numbers = draw(st.lists(st.integers(1, 6), min_size=1, max_size=6, unique=True))
@@ -157,7 +160,7 @@ def sheets(draw):
 
 @settings(max_examples=300, deadline=None)
 @given(sheets())
-def test_both_scorers_agree_on_every_line_and_cell(given):
+def test_both_scorers_agree_on_every_line_and_cell(given: Any):
     pad, sheet = given
     by_name = {cell_id(pad, *place): number for place, number in sheet.items()}
     score = score_row(pad, tuple(by_name.get(cell.id) for cell in layout(pad).cells))
@@ -173,7 +176,7 @@ def test_both_scorers_agree_on_every_line_and_cell(given):
 
 @settings(max_examples=100, deadline=None)
 @given(sheets())
-def test_a_mirrored_sheet_of_pad_a_scores_the_same(given):
+def test_a_mirrored_sheet_of_pad_a_scores_the_same(given: Any):
     _, sheet = given
     cells = {cell_id("A", *place): number for place, number in sheet.items() if place in marks(PADS["A"])}
     folded = {cell.translate(str.maketrans("LR", "RL")): number for cell, number in cells.items()}
@@ -184,7 +187,7 @@ def test_a_mirrored_sheet_of_pad_a_scores_the_same(given):
 
 
 @pytest.mark.parametrize("pad", PADS)
-def test_the_pad_is_the_one_of_the_drawing(pad):
+def test_the_pad_is_the_one_of_the_drawing(pad: Pad):
     special = {"#": None, "*": "star", "h": "heart"}
     assert {cell.id: cell.mark for cell in layout(pad).cells} == {
         cell_id(pad, *place): special[mark] for place, mark in marks(PADS[pad]).items()
@@ -192,7 +195,7 @@ def test_the_pad_is_the_one_of_the_drawing(pad):
 
 
 @pytest.mark.parametrize("pad", PADS)
-def test_neighbours_share_a_side(pad):
+def test_neighbours_share_a_side(pad: Pad):
     places = {cell_id(pad, *place): place for place in marks(PADS[pad])}
     for cell in layout(pad).cells:
         row, col = places[cell.id]
@@ -201,7 +204,7 @@ def test_neighbours_share_a_side(pad):
 
 
 @pytest.mark.parametrize("pad", PADS)
-def test_every_cell_has_its_mirror_partner(pad):
+def test_every_cell_has_its_mirror_partner(pad: Pad):
     board = layout(pad)
     assert len(board.cells) == 2 * board.rounds == 44
     assert all(cell.mirror == cell.id.translate(str.maketrans("LR", "RL")) for cell in board.cells)
@@ -219,5 +222,5 @@ TITLES = [
 
 
 @pytest.mark.parametrize(("pad", "total", "rung"), TITLES)
-def test_a_solo_score_has_its_title(pad, total, rung):
-    assert splitter.ranking.title(splitter.options(pad), total) == f"splitter-title-{rung}"
+def test_a_solo_score_has_its_title(pad: Pad, total: int, rung: str):
+    assert present(present(splitter.ranking).title)(splitter.options(pad), total) == f"splitter-title-{rung}"

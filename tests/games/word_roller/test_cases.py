@@ -1,5 +1,8 @@
 """Cases as JSON, worked out by hand from the rules."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from rollwright.core import Refused
@@ -9,11 +12,18 @@ BLANK = ["........."] * 9
 DICE = list("AETTTNNS")
 
 
-def word(text, row=1, col=1, direction="across", **rest):
+def word(text: str, row: float = 1, col: float = 1, direction: str = "across", **rest: Any):
     return {"word": text, "row": row, "col": col, "dir": direction, **rest}
 
 
-def move(given, words=("TEN", "NET", "TENT", "ANTENNA"), grid=BLANK, held=(), cleanup="strict", others=()):
+def move(
+    given: Any,
+    words: Sequence[Any] = ("TEN", "NET", "TENT", "ANTENNA"),
+    grid: Any = BLANK,
+    held: Sequence[Any] = (),
+    cleanup: str = "strict",
+    others: Sequence[Any] = (),
+):
     sheet = {
         "task": "move",
         "card": "1a",
@@ -43,7 +53,7 @@ def move(given, words=("TEN", "NET", "TENT", "ANTENNA"), grid=BLANK, held=(), cl
         (word("TEN", col=7), "off-card"),
     ],
 )
-def test_the_first_condition_that_fails_gives_the_reason(given, reason):
+def test_the_first_condition_that_fails_gives_the_reason(given: dict[str, Any], reason: str):
     assert move(given) == {"legal": False, "reason": reason}
 
 
@@ -66,7 +76,7 @@ def test_by_the_rulebook_a_wrong_word_is_written_and_told():
     assert copied == {"legal": False, "reason": "bad-word", "words": ["NETS"]}
 
 
-def replay(*turns, words=("TEN", "NET", "TENT")):
+def replay(*turns: Any, words: Sequence[Any] = ("TEN", "NET", "TENT")):
     return judge(
         {"words": list(words)},
         {"task": "replay", "card": "1a", "turns": [{"dice": DICE, "moves": list(moves)} for moves in turns]},
@@ -123,12 +133,12 @@ def test_an_empty_card_scores_nothing_with_any_advantage():
     ("names", "seat", "letters"),
     [(["Jean-Luc 2", "Zoe\u0308lle"], 0, [7, 6]), (["Ann", "Bob"], 0, [3, 3]), (["", "李"], 1, [0, 1])],
 )
-def test_the_longest_name_rolls_first(names, seat, letters):
+def test_the_longest_name_rolls_first(names: list[str], seat: int, letters: list[int]):
     assert judge({}, {"task": "first-roller", "names": names}) == {"seat": seat, "letters": letters}
 
 
 @pytest.mark.parametrize("face", ["\N{LATIN SMALL LETTER DOTLESS I}", "", "AE", None, "S", 1])
-def test_a_die_is_turned_to_its_own_letters_only(face):
+def test_a_die_is_turned_to_its_own_letters_only(face: int | str | None):
     use = {"id": "place", "die": 1, "letter": face}
     assert judge({}, {"task": "dice", "dice": DICE, "advantages": [{"id": "place"}], "use": use}) == {
         "legal": False,
@@ -139,7 +149,7 @@ def test_a_die_is_turned_to_its_own_letters_only(face):
 @pytest.mark.parametrize(
     "sheet", [{"task": "rank", "players": []}, {"task": "rank"}, {"task": "first-roller", "names": []}]
 )
-def test_nobody_cannot_be_ranked(sheet):
+def test_nobody_cannot_be_ranked(sheet: dict[str, Any]):
     with pytest.raises(Refused) as refusal:
         judge({"words": []}, sheet)
     assert refusal.value.code == "bad-case"

@@ -1,6 +1,7 @@
 """Word finding keeps to the rules of writing, and the best word is the best of all that may be written."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ HELD = (Held("twice"), Held("letter", "S"), Held("consonant", "R"))
 
 
 @pytest.mark.parametrize("held", [(), HELD], ids=["no cards", "cards"])
-def test_every_find_may_be_written_and_the_best_brings_most(held):
+def test_every_find_may_be_written_and_the_best_brings_most(held: tuple[Any, ...]):
     english, random = word_list("en"), Random(len(held))
     common = [
         word for word in english.parts[0][0] if len(word) < 6 and english.rarity(word) == 10 and random.random() < 0.2
@@ -27,7 +28,7 @@ def test_every_find_may_be_written_and_the_best_brings_most(held):
     for _ in range(5):
         grid, rolled = position(common, random, 9, 9, most=5), tuple(random.choice(die.faces) for die in dice())
         face = cards()["4a"]
-        before, gains = score_card(face, grid, held).total, []
+        before, gains = score_card(face, grid, held).total, list[int]()
         for text, row, col, down in finds(grid, rolled, held, words).entries():
             result = write(face, grid, rolled, held, (), words, Word(text, row, col, WAYS[down]))
             assert isinstance(result, Written)

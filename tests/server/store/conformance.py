@@ -1,6 +1,7 @@
 """What every store must do, whichever database is behind it. A new one joins by a fixture that opens it."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ class StoreConformance:
 
     async def test_appends_of_one_moment_share_one_commit(self, store: Store):
         counted = Counting(store)
-        journal, kept = GroupCommit(counted), []
+        journal, kept = GroupCommit(counted), list[Any]()
         for number in range(50):
             journal.append(entry(f"T{number}", 1), kept.append)
         await journal.finish()
@@ -96,7 +97,7 @@ class StoreConformance:
 
     async def test_what_comes_during_a_commit_is_kept_by_the_next(self, store: Store):
         counted = Counting(store)
-        journal, kept = GroupCommit(counted), []
+        journal, kept = GroupCommit(counted), list[Any]()
 
         def and_on(failure: Exception | None) -> None:
             kept.append(failure)
@@ -121,3 +122,22 @@ class Counting:
     async def append(self, entries: list[Entry]) -> None:
         self.appends.append(len(entries))
         await self._store.append(entries)
+
+    async def test_codes_of_tables_long_gone_are_released_and_their_logs_are_kept(self, store: Store):
+        await store.append([entry("ENDE10", 1, "opened"), entry("ENDE10", 2, "ended", at=50)])
+        await store.append([entry("LATE10", 1, "opened"), entry("LATE10", 2, "ended", at=500)])
+        await store.append([entry("PLAY10", 1, "opened"), entry("PLAY10", 2, "sat", "h")])
+        await store.append([entry("NEVE10", 1, "opened", at=5)])
+        await store.append([entry("YOUN10", 1, "opened", at=500)])
+        assert sorted(await store.release(ended=100, unused=100, limit=10)) == ["ENDE10", "NEVE10"]
+        assert await store.read("ENDE10") == []
+        assert await store.release(ended=100, unused=100, limit=10) == []
+        await store.append([entry("ENDE10", 1, "opened", body=b"new"), entry("ENDE10", 2, "ended", at=60)])
+        assert await store.release(ended=100, unused=100, limit=10) == ["ENDE10"]
+        assert await store.unfinished("h", "sat", 0, 5) == ["PLAY10"]
+
+    async def test_no_more_codes_are_released_than_asked_for(self, store: Store):
+        for number in range(10, 20):
+            await store.append([entry(f"NEVE{number}", 1, "opened")])
+        assert len(await store.release(ended=1, unused=1, limit=3)) == 3
+        assert len(await store.release(ended=1, unused=1, limit=30)) == 7

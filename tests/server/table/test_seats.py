@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
@@ -90,7 +91,7 @@ async def test_who_watches_and_then_sits_down_is_here_for_all(port: int):
 
 
 @pytest.fixture
-def impatient(tmp_path):
+def impatient(tmp_path: Path):
     server = Server(tmp_path / "tables.sqlite", away_limit=0.3)
     yield server
     server.stop()

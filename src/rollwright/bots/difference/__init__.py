@@ -1,51 +1,50 @@
-"""Difference's bots: they draw times and are bound by the same rules as people. docs/bots.md says how strong each is."""
+"""Difference's bots: they draw times and are bound by the same rules as people (docs/bots.md)."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
 from msgspec.structs import replace
 
-from rollwright.bots.difference.company import followed
-from rollwright.bots.difference.mind import LEVELS, Intent, Level, Mind
-from rollwright.games.difference import eyes
+from rollwright.bots.difference.adaptation import adapted_search
+from rollwright.bots.difference.planner import LEVELS, Level, Plan, Planner
+from rollwright.bots.timed import TimedBotFactory
 from rollwright.games.difference.actions import Action, Bury
-from rollwright.games.difference.state import Options, State
-from rollwright.games.difference.view import view
+from rollwright.games.difference.bot_view import BotView, difficulties, right_claim, wrong_claim
+from rollwright.games.difference.state import Options
 
 
-class Racer:
-    """A bot at its seat: its mind decides when, and points by eyes of its own."""
+class DifferenceBot:
+    """A `TimedBot` at one seat: its planner draws the times, and its view tells it where to tap."""
 
-    def __init__(self, level: Level, options: Options, seat: int, random: Random, form: float | None = None) -> None:
+    def __init__(
+        self, level: Level, options: Options, seat: int, random: Random, adaptation: float | None = None
+    ) -> None:
         self._seat, self._random = seat, random
-        self._level = replace(level, search=form) if level.adapts and form else level
-        self._mind = Mind(self._level, random, options.bury)
-        self._intent: Intent | None = None
+        self._level = replace(level, search=adaptation) if level.adapts and adaptation else level
+        self._planner = Planner(self._level, random, options.bury)
+        self._plan: Plan | None = None
 
-    def form(self, state: State) -> float | None:
-        """How long it searches by now, in seconds."""
-        return followed(self._level.search, state, self._seat) if self._level.adapts else None
+    def plan(self, view: BotView, now: int) -> int | None:
+        self._planner.search = self.adaptation(view) or self._level.search
+        self._plan = self._planner.plan(view.view, difficulties(view), self._seat, now)
+        return self._plan.at if self._plan else None
 
-    def look(self, state: State, now: int) -> int | None:
-        self._mind.search = self.form(state) or self._level.search
-        self._intent = self._mind.look(view(state, self._seat), eyes.difficulties(state, self._seat), self._seat, now)
-        return self._intent.at if self._intent else None
-
-    def skip(self, ms: int) -> None:
-        self._mind.skip(ms)
-
-    def act(self, state: State) -> Action:
-        assert self._intent is not None
-        match self._intent.do:
+    def act(self, view: BotView) -> Action:
+        assert self._plan is not None
+        match self._plan.kind:
             case "bury":
                 return Bury()
             case "miss":
-                return eyes.wrong(state, self._seat, self._random.randrange(100), self._intent.cell)
-            case _:
-                return eyes.right(state, self._seat, self._intent.cell)
+                return wrong_claim(view, self._random.randrange(100), self._plan.cell)
+            case "claim":
+                return right_claim(view, self._plan.cell)
+
+    def postpone(self, ms: int) -> None:
+        self._planner.postpone(ms)
+
+    def adaptation(self, view: BotView) -> float | None:
+        """Return the seconds that an adaptive bot searches by now."""
+        return adapted_search(self._level.search, view, self._seat) if self._level.adapts else None
 
 
-RACERS: dict[str, Callable[[Options, int, Random, float | None], Racer]] = {
-    name: partial(Racer, level) for name, level in LEVELS.items()
-}
+TIMED_BOTS: dict[str, TimedBotFactory] = {name: partial(DifferenceBot, level) for name, level in LEVELS.items()}

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
+from rollwright.core import BadOptions, Move, Wake, put, shuffle
 from rollwright.games.difference import cards as table
 from rollwright.games.difference.actions import Action, Bury, Came, Claim, Lay, Noted, Ping, Went, on_picture
 from rollwright.games.difference.cards import SEATS, SPOTS, Terms, asleep, deal
@@ -12,17 +12,6 @@ from rollwright.games.difference.connection import Connection, measured
 from rollwright.games.difference.grid import refusal
 from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import COUNTDOWN_MS, Options, State
-
-INFO = Info(
-    id="difference",
-    title="Difference",
-    designers=("Christophe Boelinger",),
-    seats=(1, SEATS[-1]),
-    minutes=15,
-    age=6,
-    version=1,
-    spot="ochre",
-)
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rollwright.core import Item, Part, Row, Score, tally
+from rollwright.core import Item, Part, Row, Score, tally, title_on
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Layout, Side, layout
-from rollwright.games.hexroller.state import State
+from rollwright.games.hexroller.state import Options, State
 
 BONUS_LEFT = 2  # points for each bonus not used
 Boxes = tuple[int | None, ...]
@@ -15,6 +15,11 @@ Boxes = tuple[int | None, ...]
 def score(state: State, seat: int) -> Score:
     sheet = state.sheets[seat]
     return score_sheet(state.side, sheet.ink, sheet.light, sheet.dark, sheet.used)
+
+
+def title(options: Options, total: int) -> str:
+    """Return the title that a total earns when playing alone."""
+    return title_on(layout(options.side).solo_ladder, "hexroller", total)
 
 
 @lru_cache(maxsize=4096)

@@ -80,10 +80,6 @@ class State(Struct, frozen=True):
     sheets: tuple[Sheet, ...]
 
 
-def over(state: State) -> bool:
-    return not state.dice
-
-
 def written(sheet: Sheet) -> Row:
     """Return the hexes with this round's pencil on them."""
     numbers = list(sheet.ink)

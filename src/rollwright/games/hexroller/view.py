@@ -11,10 +11,10 @@ from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, pu
 from rollwright.games.hexroller.actions import Write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable
-from rollwright.games.hexroller.rules import legal
+from rollwright.games.hexroller.rules import legal, over
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Sheet, State, boxes, over, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, written
 
 GroupState = Literal["open", "growing", "written", "third", "no-room", "not-now"]
 

@@ -2,13 +2,18 @@
 
 from functools import lru_cache
 
-from rollwright.core import Item, Part, Row, Score, tally
+from rollwright.core import Item, Part, Row, Score, tally, title_on
 from rollwright.games.splitter.sheet import Layout, Pad, layout
-from rollwright.games.splitter.state import State
+from rollwright.games.splitter.state import Options, State
 
 
 def score(state: State, seat: int) -> Score:
     return score_row(state.pad, state.sheets[seat].ink)
+
+
+def title(options: Options, total: int) -> str:
+    """Return the title that a total earns when playing alone."""
+    return title_on(layout(options.pad).solo_ladder, "splitter", total)
 
 
 @lru_cache(maxsize=4096)

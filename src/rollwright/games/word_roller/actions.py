@@ -78,7 +78,7 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 
 Action = Turn | Reroll | Begin | Letter | Undo | Done | Take | Name | Echo | Place | Pass
-RACES = (Take, Turn, Reroll, Name, Place)  # seen by all at once, and counted in the order in which they come
+CLAIMS = (Take, Turn, Reroll, Name, Place)  # seen by all at once, and counted in the order in which they come
 
 
 def _all_actions() -> tuple[Action, ...]:

@@ -11,6 +11,7 @@ error-no-round = This game has { $rounds } rounds.
 error-cannot-write = { $file } cannot be written ({ $detail }).
 error-input-ended = The game stops here, unfinished.
 error-not-in-terminal = A terminal cannot show { $title }, a race over pictures. In the browser it can be played: “rollwright” opens it.
+error-bot-failed = The bot { $bot } failed at { $game }, seed { $seed }: { $detail }.
 error-unknown-words = There is no word list called { $words }.
 error-unknown-picture = There is no picture called { $picture }.
 
@@ -18,6 +19,7 @@ error-unknown-picture = There is no picture called { $picture }.
 terminal-help = The table for pencil-and-dice games. Without a command it serves the page, says where, and opens the browser.
 terminal-help-end = Every command takes --lang ({ $languages }); otherwise your locale decides. Exit codes are in docs/terminal.md.
 terminal-help-games = List the games with their options.
+terminal-help-list-bots = List the levels of each game’s bots.
 terminal-help-play = Play a game in the terminal, against bots or alone.
 terminal-help-score = Judge one case or a list of cases and print the answers as JSON.
 terminal-help-verify = Check a finished game: the promise, every roll, every move, every score.
@@ -81,6 +83,7 @@ terminal-no-hint = There is no hint now.
 terminal-best = The best word was { $note }, from { $cell } to { $end }: { terminal-points }. Yours brought { $got }.
 terminal-sealed = The dice are sealed: { $commitment }…
 terminal-opened = The dice were rolled from this secret: { $secret }
+terminal-bot-failed = The bot { $name } failed ({ $detail }). One of its choices was played for it.
 terminal-saved = The game is kept in { $file }.
 terminal-replay-prompt = Enter: next · b: back · a number: that round · q: stop >{" "}
 

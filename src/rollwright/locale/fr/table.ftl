@@ -70,9 +70,9 @@ table-undone = C’est gommé.
 
 # Tout jeu : ce qu’on peut faire, quand le jeu n’a pas de mots à lui pour le dire
 table-cell = ligne { $row }, colonne { $col }
-table-die = Dé { $nth } : { $face }
+table-die = Dé { $nth } : { $face }
 table-held = gardé
-table-dice-of = Dés, { $name } : { $dice }
+table-dice-of = Dés, { $name } : { $dice }
 table-round-begins = Manche { $round }.
 table-write = écrire { $first }, { $cell }
 table-act-roll = Relancer

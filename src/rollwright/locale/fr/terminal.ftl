@@ -11,6 +11,7 @@ error-no-round = Cette partie a { $rounds } manches.
 error-cannot-write = { $file } ne peut pas être écrit ({ $detail }).
 error-input-ended = La partie s’arrête ici, inachevée.
 error-not-in-terminal = Un terminal ne peut pas montrer { $title }, une course d’images. On y joue dans le navigateur : « rollwright » l’ouvre.
+error-bot-failed = Le robot { $bot } a échoué à { $game }, graine { $seed } : { $detail }.
 error-unknown-words = Il n’y a pas de liste de mots { $words }.
 error-unknown-picture = Il n’y a pas d’image { $picture }.
 
@@ -18,6 +19,7 @@ error-unknown-picture = Il n’y a pas d’image { $picture }.
 terminal-help = La table des jeux de dés et de crayon. Sans commande, elle sert la page, dit où, et ouvre le navigateur.
 terminal-help-end = Chaque commande accepte --lang ({ $languages }) ; sinon votre système décide. Les codes de sortie sont dans docs/terminal.md.
 terminal-help-games = Lister les jeux et leurs options.
+terminal-help-list-bots = Lister les niveaux des robots de chaque jeu.
 terminal-help-play = Jouer dans le terminal, contre des robots ou en solo.
 terminal-help-score = Juger un cas ou une liste de cas et donner les réponses en JSON.
 terminal-help-verify = Vérifier une partie finie : la promesse, chaque lancer, chaque coup, chaque score.
@@ -81,6 +83,7 @@ terminal-no-hint = Il n’y a pas d’indice maintenant.
 terminal-best = Le meilleur mot était { $note }, de { $cell } à { $end } : { terminal-points }. Le vôtre a rapporté { $got }.
 terminal-sealed = Les dés sont scellés : { $commitment }…
 terminal-opened = Les dés viennent de ce secret : { $secret }
+terminal-bot-failed = Le robot { $name } a échoué ({ $detail }). Un de ses choix a été joué à sa place.
 terminal-saved = La partie est gardée dans { $file }.
 terminal-replay-prompt = Entrée : suite · b : retour · un nombre : cette manche · q : fin >{" "}
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
+from rollwright.bots.ask import ask, choose_for_failed_bot
 from rollwright.core import (
     Game,
     Move,
@@ -81,11 +82,17 @@ class Session:
         """Let every bot that we wait for play; it sees the view of its seat, so it learns nothing by being first."""
         for seat in waiting(self.game, self.state, len(self.names)):
             if seat != PERSON:
-                bot = find_bot(self.game.info.id, self.levels[seat - 1])
-                for action in bot(
-                    self.options, self.game.view(self.state, seat), seat, self.game.legal(self.state, seat), self.random
-                ):
+                for action in self._bot_actions(seat):
                     self.move(seat, action)
+
+    def _bot_actions(self, seat: int) -> tuple[Any, ...]:
+        """Return the actions of a bot; for a bot that fails print a warning and return any choice."""
+        bot = find_bot(self.game.info.id, self.levels[seat - 1])
+        try:
+            return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
+        except Exception as error:
+            self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")
+            return (choose_for_failed_bot(self.game, self.state, seat, self.random),)
 
 
 def play(

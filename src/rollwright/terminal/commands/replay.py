@@ -32,7 +32,7 @@ class Round:
 def replay(output: Output, file: str, number: int | None) -> int:
     """Print one round, or all of them."""
     kept = read_record(file)
-    game = find(kept.game)
+    game = find(kept.game, kept.version)
     if not any(finding.check == "moves" and finding.holds for finding in verify(game, kept)):
         raise BadFile("cannot-replay", file=file)
     rounds = _rounds(kept)
@@ -50,7 +50,7 @@ def replay(output: Output, file: str, number: int | None) -> int:
 
 
 def _rounds(kept: Record) -> list[Round]:
-    game = find(kept.game)
+    game = find(kept.game, kept.version)
     state = begin(game, read_options(game, kept.options), kept.seats, mix(kept.secret, kept.words))
     rounds: list[Round] = []
     for move in moves_of(game, kept.moves):

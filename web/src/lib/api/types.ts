@@ -63,7 +63,7 @@ export interface SeatBotRequest {
   level: Level | null;
 }
 /**
- * Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without.
+ * Before the start, in games that have a handicap: the seat plays with it, or (false) without.
  */
 export interface HandicapRequest {
   type: 'handicap';

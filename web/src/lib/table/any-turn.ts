@@ -8,9 +8,17 @@ export function trayOf(view: View, sheet: SheetView | null | undefined): (number
   return [...view.dice, ...(sheet?.dice ?? [])];
 }
 
-/** A choice as a key says it: in the game's words, else the verb and what follows it. */
-export function actName(game: string, { verb, fields }: Choice): string {
-  const said = sayFirst([`${game}-${verb}`, `${game}-say-${verb}`], fields);
+/** What a message takes of a choice: its fields, numbers as numbers, since a message may choose its words by them. */
+export function paramsOf({ fields }: Choice): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  );
+}
+
+/** A choice as a key says it: in the game's words, else the verb and what follows it. `also` are further variables. */
+export function actName(game: string, choice: Choice, also: Record<string, string | number> = {}): string {
+  const { verb, fields } = choice;
+  const said = sayFirst([`${game}-${verb}`, `${game}-say-${verb}`], { ...paramsOf(choice), ...also });
   if (said !== undefined) return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return sayFirst([`table-act-${verb}`]) ?? [readable(verb), ...Object.values(fields)].join(' ');
 }
