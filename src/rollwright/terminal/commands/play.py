@@ -185,7 +185,8 @@ def _print_table(session: Session, notice: str) -> None:
     if output.out.is_terminal:
         output.out.clear()
     round_line = output.text("terminal-round", round=view.round, rounds=view.rounds)
-    output.out.print(Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice)))
+    own = view.sheets[PERSON]
+    output.out.print(Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice, own.dice, own.held)))
     notes = [
         output.text("terminal-points", points=sheet.total)
         + (f" · {output.text('terminal-seat-done')}" if sheet.done else "")
