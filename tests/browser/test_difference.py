@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from rollwright.games.difference import eyes
 from rollwright.games.difference.state import State
 from rollwright.server.table import events
 from rollwright.server.table.table import fold
 from tests.browser.conftest import SIZES, Arrive, Person
+from tests.games.difference import answers
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -41,7 +41,7 @@ class House:
     def spots(self, table: str, seat: int, *, right: bool = True) -> list[tuple[int, int]]:
         """Return where to tap for a right or a wrong claim."""
         state = self.state(table)
-        taps = (eyes.right(state, seat) if right else eyes.wrong(state, seat, 3)).taps
+        taps = (answers.right(state, seat) if right else answers.wrong(state, seat, 3)).taps
         return list(zip(taps[::2], taps[1::2], strict=True))
 
     def open(self, person: Person, seats: int, bots: int = 0, **options: Any) -> str:
@@ -129,7 +129,7 @@ def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arr
     _expect_picture(maud, ".beside")
     assert maud.complaints() == []
     state = house.state(table)
-    taps = eyes.right(state, 1, (-1, 0)).taps
+    taps = answers.right(state, 1, (-1, 0)).taps
     _claim(maud, list(zip(taps[::2], taps[1::2], strict=True)))
     expect(maud.page.locator(".shown").locator("visible=true")).to_contain_text(maud.say("difference-laid-you"))
     _expect_left(maud, 10)

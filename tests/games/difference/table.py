@@ -4,9 +4,9 @@ from typing import Any, cast
 
 from rollwright.core import IllegalAction, Move, Wake, begin, next_wake, read_options, step
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Ping
 from rollwright.games.difference.view import PictureView
+from tests.games.difference import answers
 
 SEED = "d1ff" * 16
 
@@ -39,10 +39,10 @@ class Table:
         return self.do(None, Ping(seat, ms), at)
 
     def right(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
-        return self.do(seat, eyes.right(self.state, seat, cell), at)
+        return self.do(seat, answers.right(self.state, seat, cell), at)
 
     def wrong(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
-        return self.do(seat, eyes.wrong(self.state, seat, 0, cell), at)
+        return self.do(seat, answers.wrong(self.state, seat, 0, cell), at)
 
     def refusal(self, seat: int | None, action: Any, at: int | None = None) -> str | None:
         before = self.state

@@ -7,10 +7,10 @@ import pytest
 
 from rollwright.core import IllegalAction, Move, Wake, mix, next_wake, record, step, verify
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
+from tests.games.difference import answers
 from tests.games.difference.table import Table
 from tests.present import present
 
@@ -46,7 +46,7 @@ def test_the_table_resolves_a_race_as_the_case_says(number: int):
         },
     )
     table = with_lines(*trips)
-    claims = [eyes.right(table.state, seat) for seat in range(len(trips))]
+    claims = [answers.right(table.state, seat) for seat in range(len(trips))]
     for at, seat in sorted((at, seat) for seat, at in enumerate(received)):
         if table.refusal(seat, claims[seat], at) is None:
             table.do(seat, claims[seat], at)
@@ -57,7 +57,7 @@ def test_the_table_resolves_a_race_as_the_case_says(number: int):
 
 def test_a_claim_in_the_windows_last_millisecond_counts_and_later_ones_are_stale():
     table = with_lines(40, 180).right(0, at=5000)
-    late = eyes.right(table.state, 1)
+    late = answers.right(table.state, 1)
     assert table.refusal(1, late, at=5141) == "being-shown"
     table.do(1, late, at=5140).wake()
     assert [pile.left for pile in table.view().piles] == [
@@ -112,7 +112,7 @@ def test_a_wrong_claim_in_the_window_is_judged_at_once():
 
 def test_who_waits_for_the_window_can_do_nothing_else():
     table = with_lines(40, 180).right(0, at=5000)
-    assert table.refusal(0, eyes.right(table.state, 0), at=5001) == "claim-waiting"
+    assert table.refusal(0, answers.right(table.state, 0), at=5001) == "claim-waiting"
 
 
 def test_on_the_grid_the_others_right_claims_follow_where_they_still_stand():
@@ -188,7 +188,7 @@ def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tupl
             table = Table(2)
             for _ in range(5):
                 table.ping(0, round(trip(0))).ping(1, round(trip(1)))
-            claims = [eyes.right(table.state, seat) for seat in (0, 1)]
+            claims = [answers.right(table.state, seat) for seat in (0, 1)]
         state = table.state
         received = [(4000 + random.uniform(0, 1000) + trip(seat), seat) for seat in (0, 1)]
         for at, seat in sorted(received):

@@ -16,10 +16,6 @@ from rollwright.games.difference.view import view
 __all__ = ["GAME"]
 
 
-def _phase(state: State) -> str:
-    return state.phase
-
-
 def _gallery(folder: Path) -> Gallery:
     from rollwright.games.difference.gallery import Gallery as Pictures  # needs the renderer: only a server loads it
 

@@ -1,4 +1,7 @@
-"""What a seat can do in Difference, and what the table notes by itself. Taps are resolved by the engine, never sent on."""
+"""The actions of a seat in Difference, and the notes that the table makes by itself.
+
+Taps stay on the server: it finds the element under each, and tells nobody.
+"""
 
 from typing import Literal
 
@@ -21,7 +24,7 @@ class Claim(Struct, frozen=True, tag="claim"):
 
 
 class Lay(Struct, frozen=True, tag="lay"):
-    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each of them, in the same order."""
+    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each, in the same order."""
 
     seq: int
     row: int

@@ -21,7 +21,7 @@ def next_wake(state: State) -> int | None:
 
 
 def visible_wake(state: State, seat: int | None) -> None:
-    """Return nothing: lock-outs and windows are secrets of the other seats. A view holds the times its seat may know."""
+    """Return nothing: lock-outs and windows are secrets of other seats. A view has the times its seat may know."""
 
 
 def advance(state: State, now: int) -> State:

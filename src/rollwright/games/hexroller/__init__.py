@@ -1,4 +1,4 @@
-"""HexRoller, by Rustan Håkansson. README.md has the rules; rules.py, chains.py, rounds.py and score.py are the same in code."""
+"""HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
 from rollwright.core import Fast, Game, Info, Ranking
 from rollwright.games.hexroller.actions import ACTIONS, Action

@@ -37,7 +37,7 @@ def score_sheet(side: Side, row: Row, light: Boxes, dark: Boxes, used: tuple[Bon
 
 
 def most_common(board: Layout, row: Row, area: str) -> int | None:
-    """Return the number that occurs most often in a full area, the highest of several; nothing where a hex is empty."""
+    """Return the number that occurs most often in a full area, of several the highest; None where a hex is empty."""
     numbers = [row[place] for place in board.members[area]]
     if None in numbers:
         return None
@@ -46,7 +46,7 @@ def most_common(board: Layout, row: Row, area: str) -> int | None:
 
 
 def connection(board: Layout, row: Row, number: int) -> tuple[int, ...]:
-    """Return the hexes that join the printed pair of `number`, nothing where it is not joined."""
+    """Return the hexes that join the printed pair of `number`; none where the pair is not joined."""
     first, last = (board.index[end] for end in board.printed_pairs[number].ends)
     found = [first]
     for place in found:

@@ -1,4 +1,4 @@
-"""Make a Difference, by Michael Arnold. README.md has the rules; rules.py, lines.py and duel.py are the same in code."""
+"""Make a Difference, by Michael Arnold. README.md has the rules; rules, lines and duel are the same in code."""
 
 from rollwright.core import Clock, Fast, Game, Info, Ranking
 from rollwright.games.make_a_difference.actions import ACTIONS, Action

@@ -1,4 +1,4 @@
-"""Everything a table of Make a Difference holds: options, round, dice, sheets, BotCards and the duel for first place."""
+"""Everything a table of Make a Difference holds: options, round, dice, sheets, BotCards and the duel."""
 
 from typing import Annotated
 

@@ -18,7 +18,7 @@ from rollwright.games.make_a_difference.state import Sheet, State, written, writ
 
 
 class DuelView(Struct, frozen=True):
-    """The duel as all may see it: finished throws and who still has to throw, never a hidden hand."""
+    """The duel as all may see it: finished throws and the participants who must throw, never a hidden hand."""
 
     pair: tuple[int, int]
     queue: tuple[int, ...]

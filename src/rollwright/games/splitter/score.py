@@ -1,4 +1,4 @@
-"""Splitter's scoring: a group of number n with exactly n cells scores n, on a star twice that; three equal hearts add 5."""
+"""Splitter's scoring: a group of n cells that all show n scores n, on a star 2n; three equal hearts add 5."""
 
 from functools import lru_cache
 
@@ -48,12 +48,12 @@ def groups(board: Layout, row: Row) -> list[tuple[int, list[int]]]:
     return found
 
 
-# Both are cached for speed: few groups and lines change from one round to the next.
+# Both functions are cached for speed: few groups and lines change from one round to the next.
 
 
 @lru_cache(maxsize=8192)
 def _part(pad: Pad, group: tuple[int, ...]) -> Part:
-    """Return what a group scores that has as many cells as its number says."""
+    """Return the points of a group that has exactly as many cells as its number says."""
     board = layout(pad)
     star = not board.stars.isdisjoint(group)
     cells = tuple(sorted(board.cells[cell].id for cell in group))

@@ -27,7 +27,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-# All are kept for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
+# All answers are cached: an unchanged sheet is the same object in the next view, and a diff skips it at once.
 
 
 @once

@@ -1,4 +1,4 @@
-"""Time limits: the table answers for a seat that is silent too long, by the older card, a decline, a pass or chance."""
+"""Time limits: the table answers for a silent seat, with the older card, a decline, a pass or by chance."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ def next_wake(state: State) -> int | None:
 
 
 def visible_wake(state: State, seat: int | None) -> int | None:
-    """Return the next time limit that a seat may know of. While all write, another seat's claim would betray its word."""
+    """Return the next time limit that a seat may know of; while all write, another's claim would betray its word."""
     if state.phase != "write":
         return next_wake(state)
     own = None if seat is None else claim_due(state, seat)
