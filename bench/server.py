@@ -26,7 +26,7 @@ from bench.process import Measured
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.sheet import layout
-from rollwright.server.clock import now
+from rollwright.server.clock import Clock
 from rollwright.server.guard import token_hash
 from rollwright.server.store.protocol import Entry
 from rollwright.server.store.sqlite import SqliteStore
@@ -70,10 +70,10 @@ async def prepare(path: Path, count: int) -> list[str]:
     chairs = tuple(events.Chair(f"Person {seat}", holder=token_hash(token(seat))) for seat in range(SEATS))
     for name in names:
         opened = events.Opened("splitter", splitter.info.version, {"pad": "A"}, 0, new_secret(), "", chairs)
-        log = [opened, events.Started(now())]
+        log = [opened, events.Started(Clock().now())]
         await store.append(
             [
-                Entry(name, seq, now(), events.kind(event), None, events.encode(event))
+                Entry(name, seq, Clock().now(), events.kind(event), None, events.encode(event))
                 for seq, event in enumerate(log, start=1)
             ]
         )

@@ -83,9 +83,8 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
-            lines.append(
-                f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}"
-            )
+            dice, points = " ".join(map(str, seen.dice)), " ".join(str(sheet.total) for sheet in seen.sheets)
+            lines.append(f"round {seen.round}  dice {dice}  points {points}")
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
         when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""

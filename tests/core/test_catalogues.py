@@ -104,6 +104,13 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
     [
         ("fr-CH,fr;q=0.9,en;q=0.8", "fr"),
         ("de,fr;q=0.5", "fr"),
+        ("en;q=0.5,fr;q=0.9", "fr"),
+        ("en;q=0.5, fr-CA", "fr"),
+        ("fr;q=0,en;q=0.1", "en"),
+        ("fr;q=0", "en"),
+        ("fr ; q = 0.2 , en;q=0.1", "fr"),
+        ("fr;q=much,en;q=0.1", "en"),
+        ("fr;q=7,en;q=0.1", "en"),
         ("en-GB", "en"),
         ("fr_FR.UTF-8", "fr"),
         ("C", "en"),
@@ -111,5 +118,5 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
         ("*", "en"),
     ],
 )
-def test_the_first_language_we_speak_is_chosen(wish: str, language: str):
+def test_the_language_with_the_highest_weight_is_chosen(wish: str, language: str):
     assert prefer(wish) == language

@@ -30,10 +30,12 @@ from rollwright.games.difference import GAME as difference
 from rollwright.games.make_a_difference import GAME as make_a_difference
 from rollwright.testing import CHECKS, Failure, checks
 from rollwright.testing.failure import differences
+from rollwright.testing.messages import messages_are_there
 from rollwright.testing.play import Play, play_out, shuffled_between_seats
 from tests.effort import effort
 from tests.examples import example
 from tests.games.difference.claims import armed
+from tests.present import present
 
 
 def named(value: Any):
@@ -42,7 +44,13 @@ def named(value: Any):
 
 stairs = example("stairs")
 UNLISTED = (difference, checks.every_choice_is_an_action)  # taps cannot be listed
-PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check in CHECKS if (game, check) != UNLISTED]
+WORDLESS = (stairs.GAME, messages_are_there)  # its package is not installed here; tests/packages does that
+PROMISES = [
+    (game, check)
+    for game in (*GAMES.values(), stairs.GAME)
+    for check in CHECKS
+    if (game, check) not in (UNLISTED, WORDLESS)
+]
 
 
 @pytest.mark.parametrize(("game", "check"), PROMISES, ids=named)
@@ -50,7 +58,7 @@ PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check i
 @settings(max_examples=effort(5, 200), deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
-    # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.
+    # In Difference the moment of a move counts. Claims keep their order; nothing else can be put in another one.
     check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
 
 
@@ -129,85 +137,103 @@ BROKEN: list[tuple[Any, dict[str, Any]]] = [
 ]
 
 
-def wake_in_vain(state, move):
+def wake_in_vain(state: Any, move: Any):
     return state if isinstance(move.action, Wake) else stairs.apply(state, move)
 
 
-def five_seconds(state):
+def five_seconds(state: Any):
     return None if stairs.over(state) else 5000
 
 
-def advise(state, seat, cells=None, number=0):
+def advise(state: Any, seat: int, cells: Any = None, number: int = 0):
     """A good hint: the first empty step."""
     empty = [cell for cell, figure in zip(stairs.CELLS, state.sheets[seat].ink, strict=False) if figure is None]
     return Suggestion(state.round + number, "", cells or tuple(empty[:1]), 0) if stairs.legal(state, seat) else None
 
 
-def nothing_known(state, seat):
+def nothing_known(state: Any, seat: int):
     return None
 
 
-def blab(state, seat):
+def blab(state: Any, seat: int) -> Any:
     """Advice that depends on what the others hold."""
-    return replace(advise(state, seat), points=sum(sheet.held or 0 for sheet in state.sheets))
+    return replace(present(advise(state, seat)), points=sum(sheet.held or 0 for sheet in state.sheets))
 
 
-def taken_for_good(state, seat):
+def taken_for_good(state: Any, seat: int):
     """No Undo between taking a die and writing it, as after a roll."""
     only_taken = state.sheets[seat].held is not None and state.sheets[seat].cell is None
     return [action for action in stairs.legal(state, seat) if not (only_taken and action == stairs.Undo())]
 
 
-def undo_too_much(state, move):
+def undo_too_much(state: Any, move: Any) -> Any:
     after = stairs.apply(state, move)
     if not isinstance(move.action, stairs.Undo):
         return after
     return replace(after, sheets=put(after.sheets, move.seat, replace(after.sheets[move.seat], held=None, cell=None)))
 
 
-WAKING = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
-BROKEN += [
-    (checks.clock_goes_on, WAKING),
-    (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
-    (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
-    (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
-    (checks.race_is_fair, {"race": Race(claims=(Wake,))}),
-    (checks.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (2,) * len(state.sheets))}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
-    (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
-    (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
-    (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),
-    (checks.advice_can_be_followed, {"advice": Advice(hint=nothing_known, best=blab)}),
-    (checks.fast_says_the_same, {"fast": Fast(accepts=lambda state, seat, action: True)}),
-    (checks.fast_says_the_same, {"fast": Fast(legal_words=lambda state, seat: ("done",))}),
-    (
-        checks.fast_says_the_same,
-        {"fast": Fast(legal_words=lambda state, seat: (*map(to_text, stairs.legal(state, seat)),))},
-    ),
-    (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
-    (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
-]
+def all_second(state: Any) -> tuple[int, ...]:
+    return (2,) * len(state.sheets)
 
-HONEST = [
+
+def all_first(state: Any) -> tuple[int, ...]:
+    return (1,) * len(state.sheets)
+
+
+def everybody(_before: Any, after: Any) -> tuple[int, ...]:
+    return tuple(range(len(after.sheets)))
+
+
+def legal_in_text(state: Any, seat: int) -> tuple[str, ...]:
+    return tuple(map(to_text, stairs.legal(state, seat)))
+
+
+WAKING: dict[str, Any] = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
+BROKEN.extend(
+    [
+        (checks.clock_goes_on, WAKING),
+        (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
+        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
+        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
+        (checks.race_is_fair, {"race": Race(claims=(Wake,))}),
+        (checks.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_second)}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=nothing_known, best=blab)}),
+        (checks.fast_says_the_same, {"fast": Fast(accepts=lambda state, seat, action: True)}),
+        (checks.fast_says_the_same, {"fast": Fast(legal_words=lambda state, seat: ("done",))}),
+        (
+            checks.fast_says_the_same,
+            {"fast": Fast(legal_words=legal_in_text)},
+        ),
+        (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
+        (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
+    ]
+)
+
+HONEST: list[tuple[Any, dict[str, Any]]] = [
     (checks.undo_restores, {"legal": taken_for_good}),
     (checks.clock_goes_on, {"clock": Clock(next_wake=lambda state: None)}),
     (checks.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,) * len(state.sheets))}),
-    (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: tuple(range(len(after.sheets))))}),
+    (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_first)}),
+    (checks.fast_says_the_same, {"fast": Fast(seats_affected=everybody)}),
 ]
 
 
 @pytest.mark.parametrize(("check", "part"), HONEST, ids=named)
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())
-def test_a_part_that_keeps_its_promise_passes(check, part, data):
+def test_a_part_that_keeps_its_promise_passes(check: Any, part: dict[str, Any], data: st.DataObject):
     check(dataclasses.replace(stairs.GAME, **part), data)
 
 
 def test_a_game_that_breaks_off_says_how_far_it_came():
-    def trip(state, move):
+    def trip(state: Any, move: Any):
         return 1 // (2 - state.round) and stairs.apply(state, move)
 
     with pytest.raises(ZeroDivisionError) as broken:

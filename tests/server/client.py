@@ -7,31 +7,35 @@ from contextlib import suppress
 from functools import cached_property
 from itertools import count
 from secrets import token_hex
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import websockets
 
 from rollwright.server.socket.messages import TableState
+from tests.server.in_process import InProcess
 
 
 def apply(value: Any, patch: Any) -> Any:
     """Read a patch as docs/protocol.md says."""
-    if not isinstance(patch, dict) or set(patch) != {"~"}:
-        return patch
-    changed = list(value) if isinstance(value, list) else dict(value)
-    for name, change in patch["~"].items():
-        key = int(name) if isinstance(changed, list) else name
-        before = changed[key] if isinstance(changed, list) else changed.get(key)
-        changed[key] = apply(before, change)
-    return changed
+    read: dict[str, Any] = cast("dict[str, Any]", patch) if isinstance(patch, dict) else {}
+    if set(read) != {"~"}:
+        return cast("Any", patch)
+    changes: dict[str, Any] = read["~"]
+    if isinstance(value, list):
+        items = list(cast("list[Any]", value))
+        for place, change in changes.items():
+            items[int(place)] = apply(items[int(place)], change)
+        return items
+    fields = dict(cast("dict[str, Any]", value))
+    return fields | {name: apply(fields.get(name), change) for name, change in changes.items()}
 
 
 class Client:
     """One browser (one cookie) and, once connected, one page at one table."""
 
-    def __init__(self, port: int, language: str = "en", token: str | None = None, lag: float = 0) -> None:
+    def __init__(self, port: int | InProcess, language: str = "en", token: str | None = None, lag: float = 0) -> None:
         self.port = port
         self.language = language
         self._token = token
@@ -56,11 +60,13 @@ class Client:
     @cached_property
     def http(self) -> httpx.AsyncClient:
         cookies = {"rollwright": self._token} if self._token else None
+        near = None if isinstance(self.port, int) else self.port.transport
         return httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{self.port}",
+            base_url=f"http://127.0.0.1:{self.port}" if near is None else "http://testserver",
             headers={"accept-language": self.language},
             cookies=cookies,
             verify=False,
+            transport=near,
         )
 
     @property
@@ -103,13 +109,17 @@ class Client:
         query = f"?lang={self.language}" + (f"&seq={seq}" if seq is not None else "")
         cookie = token or self.token
         headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
-        self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live{query}",
-            additional_headers=headers,
-            origin=origin,
-            compression=None,
-            close_timeout=1,
-        )
+        path = f"/api/tables/{table}/live{query}"
+        if isinstance(self.port, int):
+            self.socket = await websockets.connect(
+                f"ws://127.0.0.1:{self.port}{path}",
+                additional_headers=headers,
+                origin=cast("Any", origin),
+                compression=None,
+                close_timeout=1,
+            )
+        else:
+            self.socket = await self.port.dial(path, headers)
         self.table, self.closed_with = table, None
         self._changed.clear()
         self._reader = asyncio.create_task(self._read())
@@ -207,6 +217,8 @@ class Client:
                 self.seq = message["seq"]
                 if message.get("patch") is not None:
                     self.state = apply(self.state, message["patch"])
+            case _:
+                pass
         answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
         if answered is not None:
             self.answers.append(answered)
@@ -215,7 +227,7 @@ class Client:
                 future.set_result(message)
 
 
-async def seat_all(port: int, people: int, bots: list[str] | None = None, **more: Any) -> list[Client]:
+async def seat_all(port: int | InProcess, people: int, bots: list[str] | None = None, **more: Any) -> list[Client]:
     """Open a table, sit everybody down, connect them and start."""
     clients = [Client(port) for _ in range(people)]
     table = await clients[0].open(people + len(bots or []), bots, **more)

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from rollwright.server.clock import Clock
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
 from rollwright.server.table import registry
@@ -29,13 +30,14 @@ class Server:
         limits: Limits | None = None,
         prepare: Callable[[], None] | None = None,
         port: int = 0,
+        clock: Callable[[], Clock] = Clock,
         **settings: Any,
     ) -> None:
         self.log_file = database.with_suffix(".log")
         settings.setdefault("pictures", PICTURES)
         chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
         ready, answer = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, answer), daemon=True)
+        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, clock, answer), daemon=True)
         self.process.start()
         answer.close()
         self.port: int = ready.recv()
@@ -65,8 +67,14 @@ def load_the_coin(secret: str) -> None:
     registry.new_secret = lambda: secret
 
 
-def _run(settings: Settings, log_file: Path, prepare: Callable[[], None] | None, answer: Connection) -> None:
+def _run(
+    settings: Settings,
+    log_file: Path,
+    prepare: Callable[[], None] | None,
+    clock: Callable[[], Clock],
+    answer: Connection,
+) -> None:
     if prepare is not None:
         prepare()
     os.dup2(os.open(log_file, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    serve(settings, answer.send)
+    serve(settings, answer.send, clock=clock())

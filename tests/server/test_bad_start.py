@@ -87,3 +87,34 @@ def test_a_setting_that_cannot_be_kept_is_refused_by_its_name(name: str, value: 
     with pytest.raises(BadSetting) as refusal:
         read_settings({f"ROLLWRIGHT_{name}": value})
     assert refusal.value.params["name"] == f"ROLLWRIGHT_{name}"
+
+
+@pytest.mark.parametrize(
+    ("name", "nearest"),
+    [
+        ("ROLLWRIGHT_PROT", "ROLLWRIGHT_PORT"),
+        ("ROLLWRIGHT_OPENTABLES", "ROLLWRIGHT_OPEN_TABLES"),
+        ("ROLLWRIGHT_DATA_BASE", "ROLLWRIGHT_DATABASE"),
+        ("ROLLWRIGHT_", "ROLLWRIGHT_"),
+    ],
+)
+def test_an_unknown_setting_is_refused_with_the_nearest_known_name(name: str, nearest: str):
+    with pytest.raises(BadSetting) as refused:
+        read_settings({name: "8000"})
+    assert refused.value.code == "unknown-setting"
+    assert refused.value.exit_code == 64
+    assert refused.value.params["name"] == name
+    assert str(refused.value.params["nearest"]).startswith(nearest)
+
+
+def test_variables_of_our_own_tools_are_no_settings_and_no_mistakes():
+    assert read_settings({"ROLLWRIGHT_BROWSER": "/usr/bin/chromium", "HOME": "/", "PORT": "x"}) == read_settings({})
+
+
+def test_an_unknown_setting_ends_the_start_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("ROLLWRIGHT_DATABSE", "somewhere")
+    ended = start(tmp_path / "tables.sqlite", 0)
+    assert ended.returncode == 64
+    assert "ROLLWRIGHT_DATABSE" in ended.stderr
+    assert "ROLLWRIGHT_DATABASE" in ended.stderr
+    assert "Traceback" not in ended.stderr

@@ -1,86 +1,147 @@
-"""Tables without a network, at which the clock is turned by hand."""
+"""A clock that stands still until a test turns it, and tables without a network that follow it."""
 
 import asyncio
+import heapq
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from rollwright.server import clock
+from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
-from rollwright.server.play import scheduler
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
-from rollwright.server.socket.messages import MoveRequest, OpenTable, SitDown
+from rollwright.server.socket.messages import OpenTable, SitDown
 from rollwright.server.socket.sender import Sender
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.table import commands, session
+from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 
+NOON = 1_700_000_000_000  # milliseconds since 1970, when every turned clock starts
 
-class Clock:
-    """Real time and what was added by hand."""
+
+def _nothing(*_: object) -> None: ...
+
+
+class TurnedTimer:
+    def __init__(self, callback: Callable[..., Any], given: tuple[Any, ...]) -> None:
+        self._callback = callback
+        self._given = given
+
+    def cancel(self) -> None:
+        self._callback = _nothing
+
+    def ring(self) -> None:
+        self._callback(*self._given)
+
+
+class TurnedClock(Clock):
+    """Time passes only in `turn`, which rings every timer at its own moment."""
 
     def __init__(self) -> None:
-        self.ahead = 0
+        self._ms = float(NOON)
+        self._timers: list[tuple[float, int, TurnedTimer]] = []
+        self._order = count()
 
     def now(self) -> int:
-        return clock.now() + self.ahead
+        return int(self._ms)
+
+    def monotonic(self) -> float:
+        return self._ms / 1000
+
+    def call_later(self, seconds: float, callback: Callable[..., Any], *given: Any) -> TurnedTimer:
+        timer = TurnedTimer(callback, given)
+        heapq.heappush(self._timers, (self._ms + 1000 * max(0.0, seconds), next(self._order), timer))
+        return timer
+
+    async def turn(self, ms: float) -> None:
+        """Turn the clock on by so many milliseconds. After each timer everything that is ready runs."""
+        until = self._ms + ms
+        await calm()
+        while self._timers and self._timers[0][0] <= until:
+            due, _, timer = heapq.heappop(self._timers)
+            self._ms = max(self._ms, due)
+            timer.ring()
+            await calm()
+        self._ms = until
+        await calm()
+
+
+async def calm() -> None:
+    """Let every task run that is ready."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def until(holds: Callable[[], bool], seconds: float = 10) -> None:
+    """Let tasks and threads run until something is true."""
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0)
 
 
 class Evening:
-    """A table at which everybody has sat down and the game has begun. Nobody looks at the pages."""
+    """A table at which everybody has sat down and the game has started. Nobody looks at the pages."""
 
-    def __init__(self, registry: Registry, table: Session, pages: list[Page], turned: Clock) -> None:
+    def __init__(self, registry: Registry, session: Session, pages: list[Page], clock: TurnedClock) -> None:
         self.registry = registry
-        self.table = table
+        self.session = session
         self.pages = pages
-        self._turned = turned
+        self.clock = clock
         self._moves = 0
-
-    def now(self) -> int:
-        return self._turned.now()
 
     async def move(self, seat: int, *actions: str) -> None:
         self._moves += 1
-        request = MoveRequest(f"move {self._moves}", self.table.table.round, actions)
-        await self.registry.do(self.table, lambda folded: commands.move(folded, seat, request, self.now()))
+        await self.do(
+            commands.MakeMove(
+                self.pages[seat].holder,
+                f"move {self._moves}",
+                self.session.table.round,
+                actions,
+                self.clock.now(),
+            )
+        )
 
-    async def turn(self, ahead: int) -> None:
-        """Turn the clock on by so many milliseconds."""
-        self._turned.ahead += ahead
-        await self.registry.look(self.table, lambda _: None)
+    async def do(self, command: commands.Command) -> None:
+        await self.registry.writer.do(self.session, command)
 
-    async def until(self, come: Callable[[], bool]) -> None:
-        async with asyncio.timeout(5):
-            while not come():
-                await asyncio.sleep(0.01)
+    async def turn(self, ms: int) -> None:
+        """Turn the clock, and wait until all that was asked of the table by then is kept."""
+        await self.clock.turn(ms)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until bots and clocks have nothing more to do at this moment."""
+        while True:
+            seq = self.session.table.seq
+            await self.registry.writer.look(self.session, lambda _: None)
+            await until(lambda: not self.session.bot_turns)
+            if self.session.table.seq == seq and self.session.free and not self.session.queue:
+                return
 
 
 @asynccontextmanager
-async def evening(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, **wish: Any
-) -> AsyncGenerator[Evening]:
-    turned = Clock()
-    for module in (scheduler, session):
-        monkeypatch.setattr(module, "now", turned.now)
+async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGenerator[Evening]:
+    clock = TurnedClock()
     registry = Registry(
         await SqliteStore.open(folder / "tables.sqlite"),
         MemoryFanout(),
         Settings(pictures=folder / "pictures", bot_delay=0),
+        clock,
     )
-    table = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
-    pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
-    for page in pages:
-        await registry.sit(table, page.holder, SitDown("Person"))
-        await registry.join(table, page, None)
-    await registry.do(table, lambda folded: commands.start(folded, 0, turned.now()))
-    yield Evening(registry, table, pages, turned)
-    await registry.close()
-    await registry.store.close()
+    try:
+        session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
+        pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
+        for page in pages:
+            await registry.sit(session, page.holder, SitDown("Person"))
+            await registry.join(session, page, None)
+        await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
+        yield Evening(registry, session, pages, clock)
+    finally:
+        await registry.close()
+        await registry.store.close()
 
 
 async def _unread(_: object) -> None: ...

@@ -148,7 +148,7 @@ def test_a_qr_code_is_dark_on_light_with_room_around_it():
     assert lines[1].strip().startswith("█▀▀▀▀▀█")
 
 
-def test_bots_lists_the_levels_of_every_game(rollwright):
+def test_bots_lists_the_levels_of_every_game(rollwright: Run):
     said = rollwright("bots")
     listed = {line.split()[0]: line.split()[1:] for line in said.out.splitlines()}
     assert said.code == 0

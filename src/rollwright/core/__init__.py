@@ -1,5 +1,6 @@
-"""The contract between games and everyone else. It needs only msgspec and the standard library."""
+"""The contract between games and their clients. It needs only msgspec and the standard library."""
 
+from rollwright.core.bot import Bot, BotPack, Level, Pause
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import (
@@ -17,7 +18,10 @@ from rollwright.core.game import (
     Advice,
     Change,
     Clock,
+    Connected,
+    Disconnected,
     Fast,
+    Gallery,
     Game,
     HasRound,
     Info,
@@ -27,6 +31,7 @@ from rollwright.core.game import (
     Race,
     Ranking,
     Rival,
+    RoundTrip,
     Row,
     Score,
     SheetView,
@@ -65,18 +70,24 @@ __all__ = [
     "Advice",
     "Area",
     "BadOptions",
+    "Bot",
+    "BotPack",
     "Broken",
     "Change",
     "Clock",
+    "Connected",
     "CorruptLog",
+    "Disconnected",
     "Fast",
     "Figure",
     "Finding",
+    "Gallery",
     "Game",
     "HasRound",
     "IllegalAction",
     "Info",
     "Item",
+    "Level",
     "Line",
     "Mark",
     "Move",
@@ -84,6 +95,7 @@ __all__ = [
     "OptionInfo",
     "Paper",
     "Part",
+    "Pause",
     "Place",
     "Race",
     "Ranking",
@@ -92,6 +104,7 @@ __all__ = [
     "Rival",
     "Roll",
     "RollwrightError",
+    "RoundTrip",
     "Row",
     "Rung",
     "Score",

@@ -1,9 +1,10 @@
-"""The contract every game keeps: `Game` with its optional parts, and the values that pass between it and everyone else."""
+"""The contract that every game keeps: `Game` with its optional parts, and the values that a game takes and returns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec import Struct
@@ -36,7 +37,7 @@ else:
     A_co = TypeVar("A_co", covariant=True)
 V = TypeVar("V")
 
-Row = tuple[Figure | None, ...]  # what stands in each cell of a sheet, in the order of its paper's places
+Row = tuple[Figure | None, ...]  # the entry of each cell of a sheet, in the order of its paper's places
 
 
 class Info(Struct, frozen=True):
@@ -54,6 +55,25 @@ class Info(Struct, frozen=True):
 
 class Wake(Struct, frozen=True, tag="wake"):
     """The clock's own move: the server writes it at the moment that `Clock.next_wake` names."""
+
+
+class RoundTrip(Struct, frozen=True, tag="ping"):
+    """The table's own note: the time of a message to a seat's page and back, in milliseconds."""
+
+    seat: int
+    ms: int
+
+
+class Connected(Struct, frozen=True, tag="came"):
+    """The table's own note: a seat's player is connected again."""
+
+    seat: int
+
+
+class Disconnected(Struct, frozen=True, tag="went"):
+    """The table's own note: a seat's player is not connected any more."""
+
+    seat: int
 
 
 class Move(Struct, Generic[A_co], frozen=True):
@@ -95,7 +115,7 @@ class Change(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What this round's pencil would change: shown before Done."""
+    """The change of the score that this round's pencil would bring; shown before Done."""
 
     before: int
     after: int
@@ -122,9 +142,9 @@ class SheetView(Struct, frozen=True, omit_defaults=True):
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat (or a spectator) may see. Games add fields of their own.
+    """All that one seat (or a spectator) may see. Games add fields of their own.
 
-    `hand` is what the next written cell receives, then what its partner receives.
+    `hand` is the figure that the next written cell receives, then the one that its partner receives.
     """
 
     round: int
@@ -140,7 +160,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Suggestion(Struct, frozen=True, omit_defaults=True):
     """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
 
-    Of a round that is over, `got` is what the seat's own choice brought.
+    For a round that is over, `got` are the points that the seat's own choice brought.
     """
 
     round: int
@@ -151,7 +171,7 @@ class Suggestion(Struct, frozen=True, omit_defaults=True):
 
 
 class Rival(Struct, frozen=True):
-    """Somebody who plays without a seat, such as a card drawn as an opponent; shown once the game is over."""
+    """An opponent without a seat, such as a drawn card; shown once the game is over."""
 
     name: str
     total: int
@@ -175,13 +195,13 @@ class Race(Generic[O, S, A]):
     claims: tuple[type, ...]
     """The kinds of action that all see at once and whose order among the seats counts."""
     notes: tuple[type, ...] = ()
-    """What the table itself notes besides `Wake` (a round trip, who is here), as moves of no seat."""
+    """What the table itself notes besides `Wake`, as moves of no seat: `RoundTrip`, `Connected`, `Disconnected`."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
-    """The reason code against a move at its moment. It is asked instead of `legal`: taps on a picture cannot be listed."""
+    """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
-    """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    """The options when the seats `kept` (old numbers) start and move up, and `strong` (new numbers) have a handicap."""
     bot_view: Callable[[S, int], Any] | None = None
     """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
 
@@ -220,9 +240,29 @@ class Fast(Generic[S, A]):
     """The seats for which more than what a spectator sees may have changed between two states."""
 
 
+class Gallery(Protocol):
+    """The pictures of a game, kept in a folder. Rendering may take seconds, so the server asks for them ahead."""
+
+    media_type: str
+
+    async def answer(self, state: Any, seat: int | None, name: str, width: int) -> bytes:
+        """Return the picture of this name if `seat` may see it now, or raise `NotFound`."""
+        ...
+
+    async def prepare(self, options: Any, state: Any | None = None) -> None:
+        """Render a table's pictures ahead; once the game has started, those that will be wanted first in front."""
+        ...
+
+    async def lay_out(self, state: Any) -> None:
+        """Render the pictures that all see first."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[O, S, A]):
-    """A whole game: its options, states and actions have the types `O`, `S` and `A`. The parts at the end may be absent."""
+    """A whole game. Its options, states and actions have the types `O`, `S` and `A`; the last parts are optional."""
 
     info: Info
     options: type[O]
@@ -256,6 +296,8 @@ class Game(Generic[O, S, A]):
     ranking: Ranking[O, S] | None = None
     advice: Advice[S] | None = None
     fast: Fast[S, A] | None = None
+    pictures: Callable[[Path], Gallery] | None = None
+    """For games whose cards are pictures: the gallery that keeps them in this folder."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 
@@ -295,7 +337,7 @@ def tally(*items: Item) -> Score:
 
 
 def compare(before: Score, after: Score) -> Worth:
-    """Return what lies between two scores of the same sheet, part by part."""
+    """Return the difference between two scores of the same sheet, part by part."""
     old = {(item.id, part) for item in before.items for part in item.parts}
     new = {(item.id, part) for item in after.items for part in item.parts}
     won = tuple(Change(item.id, part) for item in after.items for part in item.parts if (item.id, part) not in old)

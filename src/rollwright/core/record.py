@@ -17,8 +17,8 @@ FORMAT = "rollwright-game-1"
 SECRET = re.compile("[0-9a-f]{64}")
 
 
-class Line(Struct, frozen=True):
-    """One move of the file: who (null: the clock or the table), what in words, when in milliseconds."""
+class RecordedMove(Struct, frozen=True):
+    """One move of the file: the seat (null: the clock or the table), the action as text, the moment in milliseconds."""
 
     seat: int | None
     action: str
@@ -26,7 +26,7 @@ class Line(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """The whole game. `seats` are the names, `words` what each seat gave to the dice."""
+    """The whole game. `seats` are the names, `words` the words that each seat added to the dice."""
 
     format: str
     game: str
@@ -37,13 +37,13 @@ class Record(Struct, frozen=True):
     secret: str
     words: tuple[str, ...]
     rolls: tuple[Roll, ...]
-    moves: tuple[Line, ...]
+    moves: tuple[RecordedMove, ...]
     scores: tuple[Score, ...]
     places: tuple[int, ...]
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was checked: a catalogue id, whether it held, and what to point at where it did not."""
+    """One check: its catalogue id, whether it holds, and a detail where it does not."""
 
     check: str
     holds: bool
@@ -53,7 +53,7 @@ class Finding(Struct, frozen=True):
 def record(
     game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]
 ) -> Record:
-    """Write up a finished game; one that still goes on is refused, because its secret is still one."""
+    """Return the file of a finished game. A game that goes on is refused: its secret must stay secret."""
     with chance.witness() as rolls:
         state = replay(game, options, seats, chance.mix(secret, said), moves)
     if not game.over(state):
@@ -68,13 +68,13 @@ def record(
         secret=secret,
         words=said,
         rolls=tuple(rolls),
-        moves=tuple(Line(move.seat, notation.to_text(move.action), move.at) for move in moves),
+        moves=tuple(RecordedMove(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
         places=places(game, state, len(seats)),
     )
 
 
-def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
+def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
     return [
         Move(
             line.seat,
@@ -102,7 +102,7 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
         Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
     ]
     if rules is None or not known or not readable:
-        return tuple(findings)  # nothing further can be worked out from here
+        return tuple(findings)  # the rest cannot be checked
     seed = chance.mix(kept.secret, kept.words)
     wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))

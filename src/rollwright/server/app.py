@@ -15,11 +15,14 @@ from litestar.types import ASGIApp
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
+from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables
+from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
+from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
@@ -30,16 +33,23 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, tables, finished, advice, pictures, rules, site)
+ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 
 
-def create_app(settings: Settings, store: Store | None = None, hub: Fanout | None = None) -> ASGIApp:
+def create_app(
+    settings: Settings, store: Store | None = None, fanout: Fanout | None = None, clock: Clock | None = None
+) -> ASGIApp:
     """Return the application; without a store it opens the SQLite file of the settings when it starts."""
+    clock = clock or Clock()
+    limits = RateLimits(settings.limits, clock)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        for left in LEFT_OUT:
+            log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await SqliteStore.open(settings.database)
-        app.state.registry = registry = Registry(kept, hub or MemoryFanout(), settings)
+        app.state.limits = limits
+        app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
         try:
             yield
         finally:
@@ -55,7 +65,7 @@ def create_app(settings: Settings, store: Store | None = None, hub: Fanout | Non
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, settings.limits)
+    return Guard(app, limits)
 
 
 async def _registry(state: State) -> Registry:
@@ -63,7 +73,7 @@ async def _registry(state: State) -> Registry:
 
 
 def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Response[Problem]:
-    """The one place where an error becomes a reply."""
+    """Turn an error into a reply; no other place does."""
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -71,7 +81,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
-    """What the framework refuses, in our words."""
+    """Word a refusal of the framework as one of ours."""
     match error.status_code:
         case 404 if site.wants_page(request):
             return site.page(request, 404)

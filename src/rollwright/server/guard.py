@@ -1,4 +1,4 @@
-"""The door: who one is (a cookie), whether another site sent the request, and the headers of every answer."""
+"""In front of the application: the visitor's cookie, requests that another site sent, and the headers of answers."""
 
 import hashlib
 import re
@@ -12,9 +12,8 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from rollwright.core import NotFound, Refused
 from rollwright.locale import Language, prefer, sentence
-from rollwright.server.limits import AddressLimits
-from rollwright.server.refusals import TooMuch, WrongOrigin
-from rollwright.server.settings import Limits
+from rollwright.server.limits import RateLimits, address_key
+from rollwright.server.refusals import WrongOrigin
 from rollwright.server.socket.messages import Problem
 
 COOKIE = "rollwright"
@@ -56,11 +55,15 @@ def language_of(scope: Scope) -> Language:
 
 
 class Guard:
-    """Wraps the whole application. It leaves the hash of the caller's token in `scope["state"]["holder"]`."""
+    """Wraps the whole application.
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, and in `["address"]` what counts as one
+    address. Behind a proxy on this machine that is the visitor's, which uvicorn reads from X-Forwarded-For.
+    """
+
+    def __init__(self, app: ASGIApp, limits: RateLimits) -> None:
         self._app = app
-        self._doors = AddressLimits(limits.posts, limits.posts_at_once)
+        self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
@@ -70,7 +73,9 @@ class Guard:
         fresh = token is None
         if token is None:
             token = secrets.token_hex(16)
-        scope.setdefault("state", {})["holder"] = token_hash(token)  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        state["holder"] = token_hash(token)
+        state["address"] = address_key(scope["client"][0] if scope["client"] else "")
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -93,16 +98,15 @@ class Guard:
 
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
         if scope["type"] == "http" and scope["path"].endswith("/live"):
-            raise NotFound  # only sockets are answered there, and the framework stumbles over anything else
+            raise NotFound  # only sockets are answered there, and the framework fails at anything else
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         headers = Headers.from_scope(scope)
         origin = headers.get("origin")
         if origin is not None and origin.partition("://")[2] != headers.get("host"):
             raise WrongOrigin
-        address = scope["client"][0] if scope["client"] else ""
-        if scope["type"] == "http" and not self._doors.take(address):
-            raise TooMuch("too-many-requests")
+        if scope["type"] == "http":
+            self._limits.post(scope["state"]["address"])  # pyright: ignore[reportTypedDictNotRequiredAccess]
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:

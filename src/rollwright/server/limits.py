@@ -1,24 +1,30 @@
-"""How often somebody may ask: a bucket of tokens that fills with time."""
+"""How often a visitor may ask: buckets of tokens that fill with time, one for each address or browser."""
 
-import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 
-KNOWN = 4096  # addresses that are remembered
+from rollwright.server.clock import Clock
+from rollwright.server.refusals import TooMuch
+from rollwright.server.settings import Limits
+
+KNOWN = 4096  # buckets of each kind that are remembered
+DAY = 86_400
 
 
 class Bucket:
-    """Holds `size` tokens at most and gains `rate` a second; every message takes one."""
+    """Holds `size` tokens at most and gains `rate` a second; every request takes one."""
 
-    __slots__ = ("_full_at", "_rate", "_size")
+    __slots__ = ("_clock", "_full_at", "_rate", "_size")
 
-    def __init__(self, rate: float, size: int) -> None:
+    def __init__(self, rate: float, size: int, clock: Clock) -> None:
         self._rate = rate
         self._size = size
+        self._clock = clock
         self._full_at = 0.0  # when it would be full again
 
     def take(self) -> bool:
         """Take a token, or say that there is none."""
-        moment = time.monotonic()
+        moment = self._clock.monotonic()
         full_at = max(self._full_at, moment) + 1 / self._rate
         if (full_at - moment) * self._rate > self._size:
             return False
@@ -26,17 +32,58 @@ class Bucket:
         return True
 
 
-class AddressLimits:
-    """One bucket for each address."""
+class Buckets:
+    """One bucket for each key. The least recently used are forgotten."""
 
-    def __init__(self, rate: float, size: int) -> None:
+    def __init__(self, rate: float, size: int, clock: Clock) -> None:
         self._rate = rate
         self._size = size
+        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._size))
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > KNOWN:
-            self._buckets.popitem(last=False)
+    def take(self, key: str) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._size, self._clock)
+            if len(self._buckets) > KNOWN:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
         return bucket.take()
+
+
+class RateLimits:
+    """What visitors may ask for over HTTP. Each method takes a token or raises `TooMuch`."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self._most_tables = limits.address_tables
+        self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
+        self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
+        self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
+        self._address_lookups = Buckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
+
+    def post(self, address: str) -> None:
+        if not self._posts.take(address):
+            raise TooMuch("too-many-requests")
+
+    def open_table(self, address: str) -> None:
+        if not self._tables.take(address):
+            raise TooMuch("too-many-tables-here", most=self._most_tables)
+
+    def look_up(self, address: str, holder: str) -> None:
+        """Take a token for an answer that costs us work: a record, the rounds, a hint."""
+        if not self._lookups.take(holder) or not self._address_lookups.take(address):
+            raise TooMuch("too-many-lookups")
+
+
+def address_key(host: str) -> str:
+    """Return what counts as one address: an IPv6 network of 64 bits is what one household gets."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))

@@ -1,4 +1,4 @@
-"""What the server refuses, beyond what core and games refuse. Every code has its sentence in the catalogues."""
+"""The server's own refusals, beside those of core and games. Every code has its sentence in the catalogues."""
 
 from rollwright.core import NotFound, Refused
 
@@ -7,8 +7,15 @@ class NoTable(NotFound):
     code = "no-table"
 
 
+class NoCode(Refused):
+    """Every table code is in use."""
+
+    code = "no-free-code"
+    status = 503
+
+
 class NotSeated(Refused):
-    """Only watching: no token, a wrong one, or a seat given back."""
+    """A spectator: no token, a wrong one, or a seat given back."""
 
     code = "not-seated"
     status = 403
@@ -42,14 +49,18 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Something that cannot be read as what it should be: `bad-message`, `bad-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `bad-words`, `bad-id`, `frame-too-big`."""
 
     code = "bad-message"
     status = 400
 
 
 class TooMuch(Refused):
-    """A limit: `too-many-messages`, `too-many-tables`, `too-many-pages`, `too-many-requests`."""
+    """A limit is reached.
+
+    `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-requests`,
+    `too-many-lookups`.
+    """
 
     code = "too-many-messages"
     status = 429

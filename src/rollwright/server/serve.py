@@ -1,4 +1,4 @@
-"""Run the server: bind the port first, so that a port in use is a sentence and no traceback."""
+"""Run the server. It binds its port first, so that a port in use gives a sentence and no traceback."""
 
 import asyncio
 import errno
@@ -14,11 +14,12 @@ import uvicorn
 
 from rollwright.core import Refused
 from rollwright.server.app import create_app
+from rollwright.server.clock import Clock
 from rollwright.server.settings import Settings
-from rollwright.server.socket.fast_path import FastPath
+from rollwright.server.socket.fast_path import choose_protocol
 from rollwright.server.store.sqlite import SqliteStore
 
-FRAME_LIMIT = 65_536  # a larger one ends the connection; one above our own limit is answered
+FRAME_LIMIT = 65_536  # bytes; a larger frame ends the connection, a smaller one above `Limits.frame_bytes` is answered
 
 
 class CannotListen(Refused):
@@ -34,14 +35,22 @@ class PortInUse(CannotListen):
     code = "port-in-use"
 
 
-def serve(settings: Settings, ready: Callable[[int], None] | None = None, log_level: int = logging.INFO) -> None:
-    """Serve until SIGTERM or SIGINT. `ready` hears the port once the server answers. Raises `CannotListen` or `BadDatabase`."""
+def serve(
+    settings: Settings,
+    ready: Callable[[int], None] | None = None,
+    log_level: int = logging.INFO,
+    clock: Clock | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT. Raises `CannotListen` or `BadDatabase`.
+
+    `ready` is called with the port once the server answers.
+    """
     configure_log(log_level)
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     runner = asyncio.Runner(loop_factory=loop_factory())
     with listener, runner:
-        runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None))
+        runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None, clock))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -60,7 +69,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def configure_log(level: int = logging.INFO) -> None:
-    """One JSON object a line on standard error. What is logged is named in each place: never a secret, a token or pencil."""
+    """Log one JSON object a line on standard error. No secret, no token and nothing in pencil is ever logged."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -74,13 +83,15 @@ def configure_log(level: int = logging.INFO) -> None:
     )
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None] | None) -> None:
+async def _serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None] | None, clock: Clock | None
+) -> None:
     store = await SqliteStore.open(settings.database)
     config = uvicorn.Config(
-        create_app(settings, store),
+        create_app(settings, store, clock=clock),
         access_log=False,
         log_level="warning",
-        ws=FastPath,
+        ws=await choose_protocol(),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -101,14 +112,14 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is there now stays; the collector need not look at it again
+        gc.freeze()  # these objects stay; the collector need not look at them again
         gc.set_threshold(20_000, 20, 20)
         if self._ready is not None:
             self._ready()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes the fastest event loop there is here."""
+    """Return the maker of the fastest event loop on this system."""
     if sys.platform == "win32":
         return None
     import uvloop

@@ -1,5 +1,6 @@
 """What an operator may set, all of it by environment variables that begin with ROLLWRIGHT_."""
 
+import difflib
 import os
 import re
 from collections.abc import Mapping
@@ -10,25 +11,42 @@ from platformdirs import user_data_path
 
 from rollwright.core import Refused
 
-MOST = 65_535  # of any number that can be set
+PREFIX = "ROLLWRIGHT_"
+MOST = 65_535  # the largest value of any number that can be set
+
+KNOWN = (
+    "database",
+    "pictures",
+    "host",
+    "port",
+    "away_limit",
+    "messages",
+    "posts",
+    "lookups",
+    "open_tables",
+    "address_tables",
+)
+OTHERS = ("browser", "server")  # read by the browser tests and by the page's development server
 
 
 class BadSetting(Refused):
-    """An environment variable that cannot be read."""
+    """An environment variable that cannot be read, or (`unknown-setting`) that does not exist."""
 
     code = "bad-setting"
     exit_code = 64
 
 
 class Limits(Struct, frozen=True):
-    """How much one page (`messages`), seat, browser (`open_tables`) or address (`posts`) may ask for; rates are per second."""
+    """How much one page, seat, browser or address may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: int = 20
-    posts: int = 5
+    messages: int = 20  # from one page
+    posts: int = 5  # from one address
+    lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
-    open_tables: int = 30
-    pages_of_a_seat: int = 100  # and of all who only watch
+    open_tables: int = 30  # opened by one browser within a day and not finished
+    address_tables: int = 1000  # opened from one address within a day
+    pages_of_a_seat: int = 100  # all spectators of a table count as one seat
 
     @property
     def messages_at_once(self) -> int:
@@ -37,6 +55,10 @@ class Limits(Struct, frozen=True):
     @property
     def posts_at_once(self) -> int:
         return 20 * self.posts
+
+    @property
+    def lookups_at_once(self) -> int:
+        return 10 * self.lookups
 
 
 class Settings(Struct, frozen=True):
@@ -52,13 +74,11 @@ class Settings(Struct, frozen=True):
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Read the environment; whoever starts the server may replace single fields afterwards."""
-    given = {
-        name.removeprefix("ROLLWRIGHT_").lower(): value
-        for name, value in environment.items()
-        if name.startswith("ROLLWRIGHT_")
-    }
+    """Read the environment, or raise `BadSetting`. The caller may replace single fields afterwards."""
+    given = {name.removeprefix(PREFIX).lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
+    _refuse_unknown(given)
     standard = Settings()
+    limits = standard.limits
     return Settings(
         database=Path(given.get("database") or standard.database),
         pictures=Path(given.get("pictures") or standard.pictures),
@@ -66,11 +86,20 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),
         limits=Limits(
-            messages=_whole(given, "messages", standard.limits.messages, least=1),
-            posts=_whole(given, "posts", standard.limits.posts, least=1),
-            open_tables=_whole(given, "open_tables", standard.limits.open_tables),
+            messages=_whole(given, "messages", limits.messages, least=1),
+            posts=_whole(given, "posts", limits.posts, least=1),
+            lookups=_whole(given, "lookups", limits.lookups, least=1),
+            open_tables=_whole(given, "open_tables", limits.open_tables),
+            address_tables=_whole(given, "address_tables", limits.address_tables, least=1),
         ),
     )
+
+
+def _refuse_unknown(given: Mapping[str, str]) -> None:
+    for name in given:
+        if name not in KNOWN and name not in OTHERS:
+            (nearest,) = difflib.get_close_matches(name, KNOWN, n=1, cutoff=0.0)
+            raise BadSetting("unknown-setting", name=PREFIX + name.upper()[:60], nearest=PREFIX + nearest.upper())
 
 
 def _whole(given: Mapping[str, str], name: str, standard: int, least: int = 0) -> int:
@@ -78,5 +107,5 @@ def _whole(given: Mapping[str, str], name: str, standard: int, least: int = 0) -
     if not text:
         return standard
     if not re.fullmatch("[0-9]{1,5}", text) or not least <= int(text) <= MOST:
-        raise BadSetting(name=f"ROLLWRIGHT_{name.upper()}", value=text[:40], least=str(least), most=str(MOST))
+        raise BadSetting(name=PREFIX + name.upper(), value=text[:40], least=str(least), most=str(MOST))
     return int(text)

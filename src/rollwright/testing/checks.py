@@ -30,6 +30,7 @@ from rollwright.core import (
 )
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.testing.failure import expect, same
+from rollwright.testing.messages import messages_are_there
 from rollwright.testing.parts import (
     advice_can_be_followed,
     clock_goes_on,
@@ -260,6 +261,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     ranking_is_consistent,
     advice_can_be_followed,
     fast_says_the_same,
+    messages_are_there,
 )
 
 

@@ -36,7 +36,7 @@ DEEPEST = 40  # steps that playing a suggestion may take
 
 
 def clock_goes_on(game: Game, data: st.DataObject) -> None:
-    """Each wake is accepted at its moment and later, and the next one comes after it; no seat is told an earlier one."""
+    """Each wake is accepted at its moment and later; the next one comes after it; no seat is told an earlier one."""
     if game.clock is None:
         return
     play = played(game, data)

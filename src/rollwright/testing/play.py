@@ -99,7 +99,7 @@ def seeds() -> st.SearchStrategy[str]:
 
 
 def options(game: Game, seats: tuple[str, ...]) -> st.SearchStrategy[Any]:
-    """Draw among all options the game says it has; where some do not go together, or not with so many seats, others give way."""
+    """Draw among all options of the game. Where some do not go together, defaults replace them."""
     values = {option.id: _values(option) for option in options_of(game)}
     return st.fixed_dictionaries(values).map(lambda given: _accepted(game, given, seats))
 

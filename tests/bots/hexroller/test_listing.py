@@ -1,7 +1,6 @@
 """The fast listing of rounds has every round that the rules allow, and each once."""
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 from typing import Any, cast
 
@@ -25,7 +24,7 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-def readable(row: Iterable[int | None], found: Rounds) -> list[Any]:
+def readable(row: Any, found: Rounds) -> list[Any]:
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
     listed = list[Any]()
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):

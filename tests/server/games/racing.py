@@ -1,51 +1,41 @@
 """What a test of Difference needs: a server whose time flies, pictures that are marks, and eyes that know every card by its name."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-
-import uvloop
 
 from rollwright.core import mix
 from rollwright.games.difference.gallery import EVEN, edition
 from rollwright.games.difference.names import name_of
-from rollwright.games.difference.picture import CARDS, picture
-from rollwright.server import clock, serve
+from rollwright.games.difference.picture import CARDS, Illustration, picture
+from rollwright.server.clock import Clock, Timer
 from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
 from tests.server.process import Server, load_the_coin
 
 SECRET = "d1ff" * 16
-KEEPALIVE = 20  # seconds between two signs of life of a line, as uvicorn has it
 AMPLE = Limits(posts=500, messages=1000)
 
 
-def hurry(speed: int) -> None:
-    """For `prepare`: time passes faster in this process, on the clock and for everything that waits."""
+class FastClock(Clock):
+    """A clock on which time passes `speed` times as fast, for everything at the tables. Sockets do not hurry."""
 
-    class Loop(uvloop.Loop):
-        def call_later(self, delay: float, callback: Callable[..., Any], *given: Any, context: Any = None) -> Any:
-            return super().call_later(delay / speed, callback, *given, context=context)
+    def __init__(self, speed: int) -> None:
+        super().__init__()
+        self._speed = speed
+        self._began = super().now()
 
-    began = clock.time.time_ns()
-    real = clock.time.time_ns
-    clock.time = SimpleNamespace(time_ns=lambda: began + speed * (real() - began))
-    serve.loop_factory = lambda: Loop
-    # The pages do not hurry: one that had to wait for the machine must not be taken for dead, nor hung up on just when it asks for more.
-    patience = KEEPALIVE * speed
-    serve.uvicorn.Config = partial(
-        serve.uvicorn.Config, ws_ping_interval=patience, ws_ping_timeout=patience, timeout_keep_alive=patience
-    )
+    def now(self) -> int:
+        return self._began + self._speed * (super().now() - self._began)
 
+    def monotonic(self) -> float:
+        return self._speed * super().monotonic()
 
-def _prepare(speed: int) -> None:
-    load_the_coin(SECRET)
-    if speed > 1:
-        hurry(speed)
+    def call_later(self, seconds: float, callback: Callable[..., Any], *given: Any) -> Timer:
+        return super().call_later(seconds / self._speed, callback, *given)
 
 
 def mark(card: int) -> bytes:
@@ -64,12 +54,17 @@ def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:
     for illustration in ("circus", "castle", "lake", "dragon"):
         hang_pictures(folder / "pictures", illustration)
     return Server(
-        folder / "tables.sqlite", AMPLE, prepare=partial(_prepare, speed), pictures=folder / "pictures", **settings
+        folder / "tables.sqlite",
+        AMPLE,
+        prepare=partial(load_the_coin, SECRET),
+        clock=partial(FastClock, speed),
+        pictures=folder / "pictures",
+        **settings,
     )
 
 
 @contextmanager
-def serving(folder: Path, speed: int = 1, **settings: Any) -> Iterator[Server]:
+def serving(folder: Path, speed: int = 1, **settings: Any) -> Generator[Server]:
     server = open_server(folder, speed, **settings)
     yield server
     server.stop()
@@ -78,7 +73,7 @@ def serving(folder: Path, speed: int = 1, **settings: Any) -> Iterator[Server]:
 class Eyes:
     """Somebody who knows the secret, and so which card a name means; `said` are the words of all seats."""
 
-    def __init__(self, said: list[str], illustration: str = "circus") -> None:
+    def __init__(self, said: list[str], illustration: Illustration = "circus") -> None:
         self.seed = mix(SECRET, said)
         self.cards = {name_of(self.seed, card): card for card in CARDS}
         self._elements = picture(illustration).elements

@@ -19,9 +19,9 @@ from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
 from rollwright.server.table import commands, registry
 from tests.server.client import Client, seat_all
-from tests.server.games.word_table import find, find_on, play
+from tests.server.games.word_table import any_word, find, find_on, play
 from tests.server.process import Server, load_the_coin
-from tests.server.turned import evening
+from tests.server.turned import evening, until
 
 MARKET = "4" * 64  # a secret whose first cards are all of different kinds
 
@@ -121,7 +121,7 @@ async def test_six_bots_but_one_race_for_cards_and_none_is_left_behind(port: int
         if client.state["choices"]:
             await client.move(
                 *(
-                    find(client, lambda *_: True)
+                    find(client, any_word)
                     if client.state["view"]["phase"] == "write" and number == 1
                     else [client.state["choices"][-1]]
                 )
@@ -144,35 +144,33 @@ async def test_a_bot_that_was_too_late_for_a_card_looks_again(tmp_path: Path, mo
     steady = bots.BOTS["word-roller"]["steady"]
     monkeypatch.setitem(bots.BOTS["word-roller"], "steady", slow)
     monkeypatch.setattr(registry, "new_secret", lambda: MARKET)
-    async with evening(tmp_path, monkeypatch, "word-roller", 2, options={"answer_s": 0}) as table:
-        folded = table.table.table
+    async with evening(tmp_path, "word-roller", 2, options={"answer_s": 0}) as table:
+        folded = table.session.table
         for seat in (0, 1):
             player = folded.state.players[seat]
             await table.move(seat, *find_on(player.card, player.grid, folded.state.dice, lambda _, rings: rings == 1))
-        await table.registry.do(table.table, lambda folded: commands.leave(folded, 1))
-        await table.until(thinking.is_set)
+        await table.do(commands.Leave(table.pages[1].holder, "leave"))
+        await until(thinking.is_set)
         wanted = steady(
             folded.options, folded.game.view(folded.state, 1), 1, folded.game.legal(folded.state, 1), Random()
         )[0]
         await table.move(0, to_text(wanted))
         gone.set()
-        await table.until(lambda: len(folded.state.players[1].held) == 1)
+        await until(lambda: len(folded.state.players[1].held) == 1)
         assert folded.state.players[0].held[0].id == wanted.card != folded.state.players[1].held[0].id
 
 
-async def test_the_clock_takes_the_older_card_and_then_ends_the_writing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    async with evening(tmp_path, monkeypatch, "word-roller", 2, options={"answer_s": 30, "timer_s": 60}) as table:
-        folded = table.table.table
+async def test_the_clock_takes_the_older_card_and_then_ends_the_writing(tmp_path: Path):
+    async with evening(tmp_path, "word-roller", 2, options={"answer_s": 30, "timer_s": 60}) as table:
+        folded = table.session.table
         player, older = folded.state.players[0], folded.state.market[0]
         await table.move(0, *find_on(player.card, player.grid, folded.state.dice, lambda _, rings: rings == 1))
         await table.move(1, "begin r5c3 across", f"letter {folded.state.dice[0]}")
         await table.turn(30_000)
-        await table.until(lambda: len(folded.state.players[0].held) == 1)
+        assert len(folded.state.players[0].held) == 1
         assert folded.state.players[0].held[0].id == older
         await table.turn(30_000)
-        await table.until(lambda: folded.state.round == 2)
+        assert folded.state.round == 2
         assert "".join(folded.state.players[1].ink).strip(".") == ""
         assert "".join(folded.state.players[0].ink).strip(".")
 

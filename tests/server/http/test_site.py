@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,7 +26,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 async def visitor(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     app = create_app(Settings(database=tmp_path / "tables.sqlite"))
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://table") as client:
         yield client
 
 
@@ -53,6 +54,22 @@ async def test_a_script_goes_out_packed_to_who_takes_it_so(
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["vary"] == "accept-encoding"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_files_are_found_behind_a_symbolic_link(
+    static: Path, visitor: httpx.AsyncClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """An installed package may lie behind a link; a link that leads out of the folder is followed by nobody."""
+    (static / "assets" / "index-1.js").write_bytes(SCRIPT)
+    (tmp_path / "secret.txt").write_text("not for you")
+    (static / "assets" / "way-out.txt").symlink_to(tmp_path / "secret.txt")
+    (tmp_path / "link").symlink_to(static)
+    monkeypatch.setattr(site, "STATIC", tmp_path / "link")
+    answer = await visitor.get("/assets/index-1.js")
+    assert (answer.status_code, answer.content) == (200, SCRIPT)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert (await visitor.get("/assets/way-out.txt")).status_code == 404
+    assert (await visitor.get("/../secret.txt")).status_code == 404
 
 
 async def test_private_answers_are_never_packed(static: Path, visitor: httpx.AsyncClient):

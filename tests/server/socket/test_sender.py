@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.socket.sender import BEHIND, Sender
+from rollwright.server.socket.sender import BACKLOG, Sender
 
 
-class FastPath:
+class Socket:
     """The server's side of a socket, which can be jammed and cut."""
 
     def __init__(self) -> None:
@@ -25,17 +25,17 @@ class FastPath:
 
 
 async def test_a_message_is_on_its_way_when_say_returns():
-    wire = FastPath()
-    Sender(wire.send).say(b"a")
+    wire = Socket()
+    Sender(wire.send).send(b"a")
     assert wire.sent == ["a"]
 
 
 async def test_what_a_jammed_line_does_not_take_follows_in_order():
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
     for text in "abc":
-        line.say(text.encode())
+        line.send(text.encode())
     line.close(1000)
     await asyncio.sleep(0)
     assert wire.sent == []
@@ -45,57 +45,57 @@ async def test_what_a_jammed_line_does_not_take_follows_in_order():
 
 
 async def test_nothing_is_said_after_hanging_up():
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     line.close(1000)
-    line.say(b"a")
+    line.send(b"a")
     line.close(1008)
     assert wire.sent == [1000]
 
 
 @pytest.mark.parametrize("error", [OSError(), RuntimeError()])
 async def test_whoever_is_gone_is_not_spoken_to_again(error: Exception):
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     wire.broken = error
-    line.say(b"a")
+    line.send(b"a")
     wire.broken = None
-    line.say(b"b")
+    line.send(b"b")
     assert wire.sent == []
 
 
 async def test_whoever_goes_while_the_line_is_jammed_is_not_spoken_to_again():
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
-    line.say(b"a")
+    line.send(b"a")
     wire.broken = OSError()
     wire.free.set()
     await line.finish()
     wire.broken = None
-    line.say(b"b")
+    line.send(b"b")
     assert wire.sent == []
 
 
 async def test_who_reads_nothing_for_too_long_is_let_go():
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
-    for number in range(2 * BEHIND):
-        line.say(b"%d" % number)
+    for number in range(2 * BACKLOG):
+        line.send(b"%d" % number)
     wire.free.set()
     await line.finish()
     assert wire.sent[-1] == 1008
-    assert len(wire.sent) < BEHIND + 5
+    assert len(wire.sent) < BACKLOG + 5
 
 
 async def test_a_line_that_is_cut_says_nothing_more():
-    wire = FastPath()
+    wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
-    line.say(b"a")
-    line.cut()
+    line.send(b"a")
+    line.stop()
     await line.finish()
     wire.free.set()
-    line.say(b"b")
+    line.send(b"b")
     assert wire.sent == []

@@ -1,6 +1,8 @@
 """What every store must do, whichever database is behind it. A new one joins by a fixture that opens it."""
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -87,9 +89,9 @@ class StoreConformance:
 
     async def test_one_table_that_lost_a_race_does_not_spoil_the_others(self, store: Store):
         await store.append([entry("KITE27", 1)])
-        journal, failures = GroupCommit(store), {}
+        journal, failures = GroupCommit(store), dict[str, Exception | None]()
         for table in ("AAAA11", "KITE27", "BBBB22"):
-            journal.append(entry(table, 1), lambda failure, table=table: failures.setdefault(table, failure))
+            journal.append(entry(table, 1), partial(failures.__setitem__, table))
         await journal.finish()
         assert failures["AAAA11"] is failures["BBBB22"] is None
         assert isinstance(failures["KITE27"], SeqTaken)
@@ -108,6 +110,25 @@ class StoreConformance:
         assert kept == [None, None]
         assert counted.appends == [1, 1]
 
+    async def test_codes_of_tables_long_gone_are_released_and_their_logs_are_kept(self, store: Store):
+        await store.append([entry("ENDE10", 1, "opened"), entry("ENDE10", 2, "ended", at=50)])
+        await store.append([entry("LATE10", 1, "opened"), entry("LATE10", 2, "ended", at=500)])
+        await store.append([entry("PLAY10", 1, "opened"), entry("PLAY10", 2, "sat", "h")])
+        await store.append([entry("NEVE10", 1, "opened", at=5)])
+        await store.append([entry("YOUN10", 1, "opened", at=500)])
+        assert sorted(await store.release(ended=100, unused=100, limit=10)) == ["ENDE10", "NEVE10"]
+        assert await store.read("ENDE10") == []
+        assert await store.release(ended=100, unused=100, limit=10) == []
+        await store.append([entry("ENDE10", 1, "opened", body=b"new"), entry("ENDE10", 2, "ended", at=60)])
+        assert await store.release(ended=100, unused=100, limit=10) == ["ENDE10"]
+        assert await store.unfinished("h", "sat", 0, 5) == ["PLAY10"]
+
+    async def test_no_more_codes_are_released_than_asked_for(self, store: Store):
+        for number in range(10, 20):
+            await store.append([entry(f"NEVE{number}", 1, "opened")])
+        assert len(await store.release(ended=1, unused=1, limit=3)) == 3
+        assert len(await store.release(ended=1, unused=1, limit=30)) == 7
+
 
 class Counting:
     """A store that counts what is asked of it."""
@@ -117,8 +138,9 @@ class Counting:
         self.appends: list[int] = []
         self.read = store.read
         self.unfinished = store.unfinished
+        self.release = store.release
         self.close = store.close
 
-    async def append(self, entries: list[Entry]) -> None:
+    async def append(self, entries: Sequence[Entry]) -> None:
         self.appends.append(len(entries))
         await self._store.append(entries)

@@ -7,18 +7,20 @@ from pathlib import Path
 import pytest
 
 from rollwright.core import Broken, StaleMove
+from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
-from rollwright.server.socket.messages import MoveRequest, OpenTable, SitDown
+from rollwright.server.socket.messages import OpenTable, SitDown
 from rollwright.server.socket.sender import Sender
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import commands
 from rollwright.server.table.events import Chair, Opened, Sat, decode
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
-from rollwright.server.table.writer import entry_of
+from tests.server.turned import until
 
 
 class DeafHub:
@@ -39,34 +41,37 @@ def hub() -> Fanout:
 @pytest.fixture
 async def nodes(hub: Fanout, tmp_path: Path) -> AsyncIterator[list[Registry]]:
     settings = Settings(database=tmp_path / "tables.sqlite", pictures=tmp_path / "pictures", bot_delay=0)
-    nodes = [Registry(await SqliteStore.open(settings.database), hub, settings) for _ in range(2)]
+    nodes = [Registry(await SqliteStore.open(settings.database), hub, settings, Clock()) for _ in range(2)]
     yield nodes
     for node in nodes:
         await node.close()
         await node.store.close()
 
 
-async def write(node: Registry, name: str, seat: int, move: str) -> None:
+def holder(seat: int) -> str:
+    return f"holder {seat}"
+
+
+async def move(node: Registry, session: Session, seat: int, name: str, number: int, *actions: str) -> None:
+    await node.writer.do(session, commands.MakeMove(holder(seat), name, number, actions, session.table.started_at + 1))
+
+
+async def write(node: Registry, name: str, seat: int, request: str) -> None:
     """Write for a seat in whatever round it is, at one node."""
     session = await node.find(name)
-
-    def decide(table: Table) -> commands.Events:
-        choice = table.moment.choices(seat) if table.moment else ()
-        return (
-            commands.move(table, seat, MoveRequest(move, table.round, (choice[0], "done")), table.started_at + 1)
-            if choice
-            else ()
-        )
-
-    await node.do(session, decide)
+    number, choices = await node.writer.look(
+        session, lambda table: (table.round, table.snapshot.choices(seat) if table.snapshot else ())
+    )
+    if choices:
+        await move(node, session, seat, request, number, choices[0], "done")
 
 
 async def seated(nodes: list[Registry], seats: int) -> str:
     name = await nodes[0].open(OpenTable("splitter", seats=seats), "opener")
     for seat in range(seats):
         node = nodes[seat % 2]
-        await node.sit(await node.find(name), f"holder {seat}", SitDown(f"Person {seat}"))
-    await nodes[0].do(await nodes[0].find(name), lambda table: commands.start(table, 0, 1000))
+        await node.sit(await node.find(name), holder(seat), SitDown(f"Person {seat}"))
+    await nodes[0].writer.do(await nodes[0].find(name), commands.Start(holder(0), "start", 1000))
     return name
 
 
@@ -76,7 +81,7 @@ async def test_seats_spread_over_two_nodes_write_in_the_same_moment(nodes: list[
         await asyncio.gather(*(write(nodes[seat % 2], name, seat, f"{number}-{seat}") for seat in range(6)))
     kept = fold(name, [decode(body) for body in await nodes[0].store.read(name)])
     assert kept.phase == "over"
-    assert len(kept.answered) == 22 * 6
+    assert len(kept.answered) == 1 + 22 * 6  # the start, and every move
 
 
 @pytest.mark.parametrize("hub", [MemoryFanout(), DeafHub()])
@@ -111,9 +116,7 @@ async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Reg
     page = Page("nobody", "en", Sender(send))
     await nodes[1].join(await nodes[1].find(name), page, None)
     await write(nodes[0], name, 0, "a")
-    async with asyncio.timeout(5):
-        while len(frames) < 2:
-            await asyncio.sleep(0.01)
+    await until(lambda: len(frames) >= 2)
     assert '"0":{"~":{"done":true}}' in frames[1]
 
 
@@ -127,13 +130,13 @@ async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(
     def fail() -> None:
         raise ValueError
 
-    monkeypatch.setattr(session, "show", fail)
+    monkeypatch.setattr(session.broadcast, "send", fail)
     async with asyncio.timeout(5):
         await asyncio.gather(write(node, spoilt, 0, "a"), write(node, sound, 0, "a"))
         assert await node.find(spoilt) is not session  # read anew from the log, which has the move
         await write(node, spoilt, 1, "b")
-    for name, moves in ((spoilt, 2), (sound, 1)):
-        assert len(fold(name, [decode(body) for body in await node.store.read(name)]).answered) == moves
+    for name, requests in ((spoilt, 3), (sound, 2)):
+        assert len(fold(name, [decode(body) for body in await node.store.read(name)]).answered) == requests
 
 
 async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Registry]):
@@ -145,7 +148,9 @@ async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Registry
         raise ValueError
 
     async with asyncio.timeout(5):
-        outcomes = await asyncio.gather(node.look(session, stumble), write(node, name, 0, "a"), return_exceptions=True)
+        outcomes = await asyncio.gather(
+            node.writer.look(session, stumble), write(node, name, 0, "a"), return_exceptions=True
+        )
     assert [type(outcome) for outcome in outcomes] == [ValueError, type(None)]
     assert await node.find(name) is session
 
@@ -158,18 +163,21 @@ async def test_who_was_refused_before_a_race_was_lost_is_asked_anew(nodes: list[
     for seat in range(2):
         await write(near, name, seat, "first")  # round 2 begins, and the other node does not hear of it
 
-    async def move(seat: int, number: int, *actions: str) -> None:
-        request = MoveRequest(f"{seat} in {number}", number, actions)
-        await far.do(session, lambda table: commands.move(table, seat, request, table.started_at + 1))
-
     async with asyncio.timeout(5):
         late, early = await asyncio.gather(
-            move(1, 1, "write 3L4", "done"), move(0, 2, "write 3L4", "done"), return_exceptions=True
+            move(far, session, 1, "late", 1, "write 3L4", "done"),
+            move(far, session, 0, "early", 2, "write 3L4", "done"),
+            return_exceptions=True,
         )
     assert isinstance(late, StaleMove)
     assert early is None
     kept = fold(name, [decode(body) for body in await near.store.read(name)])
-    assert [*kept.answered] == [(0, "first"), (1, "first"), (0, "0 in 2")]
+    assert [*kept.answered] == [
+        (holder(0), "start"),
+        (holder(0), "first"),
+        (holder(1), "first"),
+        (holder(0), "early"),
+    ]
 
 
 async def test_who_asks_for_another_game_before_it_is_noted_shares_the_table(nodes: list[Registry]):
@@ -178,7 +186,7 @@ async def test_who_asks_for_another_game_before_it_is_noted_shares_the_table(nod
     for number in range(22):
         await write(node, name, 0, str(number))
     session = await node.find(name)
-    assert await node.again(session, 0) == await node.again(session, 0)
+    assert await node.again(session, holder(0)) == await node.again(session, holder(0))
 
 
 async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[Registry]):
@@ -186,8 +194,8 @@ async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[
     name = await seated([node, node], 1)
     await node.store.append(
         [
-            entry_of("KITE27", 1, Opened("splitter", 99, {}, 0, "0" * 64, "opener", (Chair(),))),
-            entry_of("KITE27", 2, Sat(0, Chair("Mira", holder="holder 0"))),
+            node.writer.entry("KITE27", 1, Opened("splitter", 99, {}, 0, "0" * 64, "opener", (Chair(),))),
+            node.writer.entry("KITE27", 2, Sat(0, Chair("Mira", holder="holder 0"))),
         ]
     )
     assert [session.table.name for session in await node.of("holder 0", 5)] == [name]
@@ -200,7 +208,4 @@ async def test_who_writes_when_the_database_is_gone_hears_of_it(nodes: list[Regi
     await node.store.close()
     async with asyncio.timeout(5):
         with pytest.raises(Broken):
-            await node.do(
-                session,
-                lambda table: commands.move(table, 0, MoveRequest("a", 1, ("write 3L4", "done")), table.started_at + 1),
-            )
+            await move(node, session, 0, "a", 1, "write 3L4", "done")

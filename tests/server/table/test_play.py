@@ -7,6 +7,7 @@ import msgspec
 
 from rollwright.core import Record, View, verify
 from rollwright.games.splitter import GAME as splitter
+from tests.present import present
 from tests.server.client import Client, play_on, seat_all
 
 
@@ -53,19 +54,31 @@ async def test_pencil_is_seen_by_its_own_seat_alone_and_a_reload_shows_it_again(
     await second.close()
 
 
-async def test_a_page_that_was_away_gets_only_what_it_missed(port: int):
+async def test_a_page_that_missed_nothing_hears_only_who_is_here(port: int):
+    first, second = await seat_all(port, 2)
+    await first.leave_line()
+    known, first.frames = first.seq, []
+    await first.connect(first.table, seq=known)
+    assert json.loads(first.frames[0])["type"] == "update"
+    assert len(first.frames[0]) < 300
+    fresh = Client(port, token=first.token)
+    await fresh.connect(first.table)
+    await first.ask("ping")
+    assert first.shown == fresh.shown
+    for client in (first, second, fresh):
+        await client.close()
+
+
+async def test_a_page_that_missed_something_gets_the_state(port: int):
     first, second = await seat_all(port, 2)
     await first.leave_line()
     await second.write_anything()
     known, first.frames = first.seq, []
     await first.connect(first.table, seq=known)
-    assert json.loads(first.frames[0])["type"] == "update"
-    fresh = Client(port, token=first.token)
-    await fresh.connect(first.table)
-    await first.ask("ping")
-    assert first.shown == fresh.shown
-    assert len(first.frames[0]) < len(fresh.frames[0]) / 4
-    for client in (first, second, fresh):
+    assert json.loads(first.frames[0])["type"] == "hello"
+    assert first.shown.view is not None
+    assert first.shown.view.sheets[1].done
+    for client in (first, second):
         await client.close()
 
 
@@ -93,7 +106,7 @@ async def test_a_page_resyncs_from_any_moment_it_knows(port: int):
 async def test_a_seq_from_the_future_gets_everything(port: int):
     (client,) = await seat_all(port, 1)
     await client.leave_line()
-    await client.connect(client.table, seq=client.seq + 50)
+    await client.connect(client.table, seq=present(client.seq) + 50)
     assert json.loads(client.frames[-1])["type"] == "hello"
     await client.close()
 

@@ -1,6 +1,8 @@
 """Difference, by Christophe Boelinger. README.md has the rules; rules.py, cards.py and race.py are the same in code."""
 
-from rollwright.core import Clock, Game, Info, Race, Ranking
+from pathlib import Path
+
+from rollwright.core import Clock, Gallery, Game, Info, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
 from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
@@ -12,6 +14,13 @@ from rollwright.games.difference.state import Options, State
 from rollwright.games.difference.view import view
 
 __all__ = ["GAME"]
+
+
+def _gallery(folder: Path) -> Gallery:
+    from rollwright.games.difference.gallery import Gallery as Pictures  # needs the renderer: only a server loads it
+
+    return Pictures(folder)
+
 
 GAME: Game[Options, State, Action] = Game(
     info=Info(
@@ -41,4 +50,5 @@ GAME: Game[Options, State, Action] = Game(
         claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
     ),
     ranking=Ranking(rank=rank, title=title),
+    pictures=_gallery,
 )

@@ -7,6 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rollwright.core import Connected as Came
+from rollwright.core import Disconnected as Went
+from rollwright.core import RoundTrip as Ping
 from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, element_at
 
 Side = Literal["n", "e", "s", "w"]
@@ -32,25 +35,6 @@ class Lay(Struct, frozen=True, tag="lay"):
 
 class Bury(Struct, frozen=True, tag="bury"):
     """Put the top card under the own pile and turn the next."""
-
-
-class Ping(Struct, frozen=True, tag="ping"):
-    """The table measured a seat's round trip, in milliseconds."""
-
-    seat: int
-    ms: int
-
-
-class Came(Struct, frozen=True, tag="came"):
-    """A seat's player is connected again."""
-
-    seat: int
-
-
-class Went(Struct, frozen=True, tag="went"):
-    """A seat's player is not connected any more."""
-
-    seat: int
 
 
 Action = Claim | Lay | Bury

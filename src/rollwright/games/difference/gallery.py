@@ -36,6 +36,8 @@ class Gallery:
     Rendering takes seconds and would hold up every thread, so processes of low priority do it, few at a time.
     """
 
+    media_type = MEDIA_TYPE
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder / edition()
         self._renderings: dict[Path, asyncio.Task[bytes]] = {}

@@ -3,6 +3,7 @@
 ## Asking for what is not there
 error-not-found = There is nothing at this address.
 error-no-table = There is no table { $table }. Check the code, or open a new table.
+error-no-free-code = Every table code is in use at the moment. Try again later.
 error-unknown-game = There is no game called { $game }. We have { $games }.
 error-unknown-version = This was played under version { $version } of the rules of { $title }. We have { $versions }: install a newer Rollwright, or the package the game came from.
 error-unknown-bot = { $game } has no bot called { $level }. It has { $levels }.
@@ -61,7 +62,9 @@ error-bad-id = A request's own id has 1 to { $most } letters.
 error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
+error-too-many-lookups = Too many hints or records at once. Wait a few seconds and try again.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
+error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
 error-too-many-pages = { $most } pages like this one are open at the table already. Close one of them first.
 error-wrong-origin = This request came from another site, so it was not carried out.
 
@@ -69,6 +72,7 @@ error-wrong-origin = This request came from another site, so it was not carried 
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.

@@ -3,6 +3,7 @@
 ## Ce qui n’existe pas
 error-not-found = Il n’y a rien à cette adresse.
 error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvrez une nouvelle table.
+error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez plus tard.
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
 error-unknown-version = Cette partie suit la version { $version } des règles de { $title }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
@@ -61,7 +62,9 @@ error-bad-id = L’identifiant d’une demande a de 1 à { $most } lettres.
 error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octets.
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
+error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez quelques secondes et réessayez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
+error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 
@@ -69,6 +72,7 @@ error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas ét
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire.
 error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.

@@ -14,5 +14,5 @@ class Fanout(Protocol):
         ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Hear every hint until the returned function is called."""
+        """Call `listener` with every hint until the returned function is called."""
         ...

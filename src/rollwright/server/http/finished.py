@@ -1,29 +1,26 @@
-"""What a finished game leaves behind: its record as one file, and its rounds."""
-
-import asyncio
+"""A finished game: its record as one file, and its rounds."""
 
 from litestar import Response, get
 
 from rollwright.core import Record
-from rollwright.server.socket.messages import (
-    RoundStep,
-)
+from rollwright.server.http.lookups import limit_lookups, look_up
+from rollwright.server.socket.messages import RoundStep
 from rollwright.server.store.archive import record_of, rounds_of
 from rollwright.server.table.registry import Registry
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", guards=[limit_lookups])
 async def show_record(table: str, registry: Registry) -> Response[Record]:
     """Give a finished game as one file."""
-    name, events = await registry.history(table)
-    kept = await asyncio.to_thread(record_of, name, events)  # a whole game is played again: others need not wait for it
-    return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{name}.json"'})
+    code, events = await registry.history(table)
+    kept = await look_up(registry, record_of, code, events)
+    return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{code}.json"'})
 
 
-@get("/api/tables/{table:str}/rounds")
+@get("/api/tables/{table:str}/rounds", guards=[limit_lookups])
 async def show_rounds(table: str, registry: Registry) -> list[RoundStep]:
     """Show a finished game round by round."""
-    return await asyncio.to_thread(rounds_of, *await registry.history(table))
+    return await look_up(registry, rounds_of, *await registry.history(table))
 
 
 ROUTES = [show_record, show_rounds]

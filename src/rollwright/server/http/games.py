@@ -7,9 +7,7 @@ from litestar import get
 from rollwright import bots, games
 from rollwright.core import Game, Paper, option_value, options_of, papers, read_options
 from rollwright.server.http.call import Call
-from rollwright.server.socket.messages import (
-    GameCard,
-)
+from rollwright.server.socket.messages import GameCard
 
 
 @get("/api/games")

@@ -1,4 +1,4 @@
-"""Cards as pictures, for who may see them."""
+"""Cards as pictures, for the seats that may see them."""
 
 from litestar import Response, get
 
@@ -8,12 +8,11 @@ from rollwright.server.table.registry import Registry
 
 @get("/api/tables/{table:str}/pictures/{name:str}", media_type="image/png")
 async def show_picture(table: str, name: str, request: Call, registry: Registry, width: int = 1000) -> Response[bytes]:
-    """Give a card as a picture to who may see it now. Names are of one table, so a browser may keep what it was given."""
+    """Give a picture to a seat that may see it now. A name belongs to one table, so a browser may keep the picture."""
     session = await registry.find(table)
-    picture = await registry.pictures.answer(session.table, session.table.seat_of(request.state["holder"]), name, width)
-    return Response(
-        picture, media_type=registry.pictures.media_type, headers={"cache-control": "private, max-age=86400, immutable"}
-    )
+    seat = session.table.seat_of(request.state["holder"])
+    picture, media_type = await registry.pictures.answer(session.table, seat, name, width)
+    return Response(picture, media_type=media_type, headers={"cache-control": "private, max-age=86400, immutable"})
 
 
 ROUTES = [show_picture]

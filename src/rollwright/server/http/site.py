@@ -1,4 +1,4 @@
-"""The page itself: built files, and the one HTML file that answers for every address of the page."""
+"""The page itself: built files, and the one HTML file that is the answer at every address of the page."""
 
 import re
 from mimetypes import guess_type
@@ -33,7 +33,7 @@ async def show_page(request: Call) -> Response[str]:
 
 
 def wants_page(request: Call) -> bool:
-    """Say whether a browser asks for something to show, so that it is told with a page that nothing is there."""
+    """Say whether a browser asks for something to show: then a page says that nothing is there."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
@@ -45,7 +45,10 @@ def page(request: Call, status: int = 200) -> Response[str]:
     else:
         language = language_of(request.scope)
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
-        text = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{said[0]}</title><h1>{said[0]}</h1><p>{said[1]}</p></html>'
+        text = (
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{said[0]}</title>'
+            f"<h1>{said[0]}</h1><p>{said[1]}</p></html>"
+        )
     return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
 
 
@@ -57,16 +60,16 @@ async def show_icon() -> File | Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def show_file(request: Call, path: Path) -> File | Response[str]:
-    """Give a built file, packed where it was built so; those under assets/ are named after their contents and never change.
+    """Give a built file, packed where it was built so. Files under assets/ are named by content and never change.
 
-    A browser that asks for a page which is none gets one that says so.
+    A browser that asks for a page that does not exist gets a page that says so.
     """
     found = _built(path)
     if found is None:
         if wants_page(request):
             return page(request, 404)
         raise NotFound
-    lasting = found.is_relative_to(STATIC / "assets")
+    lasting = found.is_relative_to(STATIC.resolve() / "assets")
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "vary": "accept-encoding",
@@ -84,11 +87,12 @@ async def show_file(request: Call, path: Path) -> File | Response[str]:
 
 
 def _built(path: Path) -> Path | None:
-    """Return the file of this name, if there is one."""
+    """Return the file of this name, if there is one. The folder itself may lie behind a symbolic link."""
     try:
-        found = (STATIC / str(path).lstrip("/")).resolve()
-        return found if found.is_relative_to(STATIC) and found.is_file() else None
-    except (OSError, ValueError):  # no file can be called so
+        folder = STATIC.resolve()
+        found = (folder / str(path).lstrip("/")).resolve()
+        return found if found.is_relative_to(folder) and found.is_file() else None
+    except (OSError, ValueError):  # no file can have this name
         return None
 
 

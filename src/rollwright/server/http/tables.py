@@ -6,13 +6,7 @@ import segno
 from litestar import get, post
 
 from rollwright.server.http.call import Call
-from rollwright.server.socket.messages import (
-    Opened,
-    OpenTable,
-    Seated,
-    SitDown,
-    TableCard,
-)
+from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 
@@ -22,14 +16,14 @@ MINE = 5  # unfinished tables that a browser is reminded of
 @post("/api/tables")
 async def open_table(data: OpenTable, request: Call, registry: Registry) -> Opened:
     """Open a table."""
-    return Opened(await registry.open(data, request.state["holder"]))
+    return Opened(await registry.open(data, request.state["holder"], request.state["address"]))
 
 
 @get("/api/tables/{table:str}")
 async def show_table(table: str, request: Call, registry: Registry) -> TableCard:
-    """Show a table as it is seen from the door."""
+    """Show a table as anybody may see it."""
     session = await registry.find(table)
-    return await registry.look(session, lambda _: _table_card(session, request.state["holder"]))
+    return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
 
 
 @post("/api/tables/{table:str}/seats")
@@ -62,13 +56,13 @@ ROUTES = [open_table, show_table, sit_down, show_qr, list_mine]
 
 def _table_card(session: Session, holder: str) -> TableCard:
     table = session.table
-    view = table.moment.view(None) if table.moment else None
+    view = table.snapshot.view(None) if table.snapshot else None
     return TableCard(
         table=table.name,
         game=table.opened.game,
         options=table.opened.options,
         phase=table.phase,
-        seats=session.cards(),
+        seats=session.broadcast.cards(),
         me=table.seat_of(holder),
         round=view.round if view else 0,
         rounds=view.rounds if view else table.game.sheet(table.options).rounds,

@@ -1,70 +1,74 @@
-"""How long the way to each page is: every two seconds the table asks, and the page answers at once. Only our own clock counts."""
+"""The latency of each page: every two seconds the server sends a probe, which the page echoes at once."""
 
-import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 
+from rollwright.core import RoundTrip
+from rollwright.server.clock import Clock, Timer
 from rollwright.server.show.page import Page
 from rollwright.server.socket.messages import Probe
 from rollwright.server.table.session import Session
 
-BEAT = 2.0  # seconds
+INTERVAL = 2.0  # seconds
 
-Note = Callable[[tuple[str, ...]], None]
+Report = Callable[[list[RoundTrip]], None]
 
 
 class Latency:
-    """One table's. A seat with several pages is measured by the quickest of them: a second page that is slow gains nothing."""
+    """One table's. A seat with several pages has the round trip of its quickest: a slow second page gains nothing."""
 
-    def __init__(self, session: Session, note: Note) -> None:
-        self._session, self._note = session, note
-        self._asked: dict[Page, tuple[str, float]] = {}  # the probe under way, and when it was sent
-        self._known: set[Page] = set()
+    def __init__(self, session: Session, clock: Clock, report: Report) -> None:
+        self._session = session
+        self._clock = clock
+        self._report = report
+        self._waiting: dict[Page, tuple[str, float]] = {}  # the probe under way, and when it was sent
+        self._probed: set[Page] = set()  # in this interval
         self._trips: dict[int, int] = {}
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def attend(self) -> None:
-        """Begin to beat; who is new is asked at once."""
+        """Start probing; a new page is probed at once."""
         if self._timer is None:
-            self._beat()
+            self._probe_all()
         for page in self._session.pages:
-            if page not in self._known:
-                self._ask(page)
+            if page not in self._probed:
+                self._probe(page)
 
-    def rest(self) -> None:
+    def pause(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._asked, self._known = {}, set()
+        self._waiting, self._probed = {}, set()
 
-    def hear(self, page: Page, probe: str) -> None:
-        """Take the answer to the last probe; any other is none."""
-        name, sent = self._asked.get(page, (None, 0.0))
+    def hear_echo(self, page: Page, probe: str) -> None:
+        """Take the echo of the last probe; any other is ignored."""
+        name, sent = self._waiting.get(page, (None, 0.0))
         if name != probe:
             return
-        del self._asked[page]
+        del self._waiting[page]
         if page.seat is not None and not self._session.table.chairs[page.seat].sitting_in:
-            trip = round(1000 * (asyncio.get_running_loop().time() - sent))
+            trip = round(1000 * (self._clock.monotonic() - sent))
             self._trips[page.seat] = min(trip, self._trips.get(page.seat, trip))
-        if not self._asked:
-            self._tell()
+        if not self._waiting:
+            self._finish()
 
-    def _beat(self) -> None:
-        self._tell()
-        self._asked, self._known = {}, set()
+    def _probe_all(self) -> None:
+        self._finish()
+        self._waiting, self._probed = {}, set()
         for page in self._session.pages:
-            self._ask(page)
-        self._timer = asyncio.get_running_loop().call_later(BEAT, self._beat)
+            self._probe(page)
+        self._timer = self._clock.call_later(INTERVAL, self._probe_all)
 
-    def _ask(self, page: Page) -> None:
+    def _probe(self, page: Page) -> None:
         at = self._session.game_time()
         if at is not None:
             name = token_hex(4)
-            self._known.add(page)
-            self._asked[page] = (name, asyncio.get_running_loop().time())
+            self._probed.add(page)
+            self._waiting[page] = (name, self._clock.monotonic())
             page.put(Probe(name, at))
 
-    def _tell(self) -> None:
+    def _finish(self) -> None:
+        """Report the round trips measured so far; a person alone needs none."""
         trips, self._trips = self._trips, {}
-        if trips and len(self._session.table.chairs) > 1:  # alone there is nobody to be fair to
-            self._note(tuple(f"ping {seat} {trip}" for seat, trip in sorted(trips.items())))
+        if trips and len(self._session.table.chairs) > 1:
+            self._report([RoundTrip(seat, trip) for seat, trip in sorted(trips.items())])

@@ -1,4 +1,4 @@
-"""Who plays when no person does: bots on their own seats, and a steady one for who is away or out of time."""
+"""The scheduler: bots on their seats, a bot for a person who is away or out of time, and the game's own clock."""
 
 import asyncio
 from collections.abc import Iterable
@@ -9,28 +9,34 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.core import IllegalAction, Refused, next_wake, notation
-from rollwright.server.clock import now
-from rollwright.server.play.realtime import STAND_IN, Do, Realtime
+from rollwright.core import Broken, Refused, next_wake, notation
+from rollwright.server.clock import Clock
+from rollwright.server.play.bot_threads import THINKING, BotThreads
+from rollwright.server.play.fallback import choose_anything
+from rollwright.server.play.realtime import Realtime
 from rollwright.server.table import commands
-from rollwright.server.table.events import Moved, StoodIn, Woke
-from rollwright.server.table.session import Decide, Session
-from rollwright.server.table.table import Table
+from rollwright.server.table.session import Session
+from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
+FAILURES = 3  # of one bot in a row, after which it is not asked any more
+REST = 1.0  # seconds until a seat is looked at again whose bot failed
+
 
 class Scheduler:
-    """Looks after each table once it has moved on. It does so only while somebody is there: an empty table waits."""
+    """Looks after each table whenever it has moved on, but only while somebody is there: an empty table waits."""
 
-    def __init__(self, do: Do, bot_delay: float) -> None:
-        self._do = do
+    def __init__(self, writer: Writer, clock: Clock, bot_delay: float) -> None:
+        self._writer = writer
+        self._clock = clock
         self._bot_delay = bot_delay
         self._random = Random()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._threads = BotThreads(clock)
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, session: Session) -> None:
-        """Let the bots play that we wait for, and set the alarm for the next moment that matters."""
+        """Let the bots play that we wait for, and set the timer for the next moment at which something is due."""
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
@@ -38,130 +44,148 @@ class Scheduler:
             return
         if session.table.phase != "playing" or not session.company:
             if session.realtime is not None:
-                session.realtime.rest()
+                session.realtime.pause()
             return
-        if session.table.races:
-            session.realtime = session.realtime or Realtime(session, self._do)
+        if session.table.realtime:
+            if session.realtime is None:
+                session.realtime = Realtime(session, self._writer, self._clock, self._threads)
             session.realtime.attend()
-        for seat in _to_play(session):
-            if seat not in session.players:
-                session.players[seat] = asyncio.create_task(self._turn(session, seat))
-                session.players[seat].add_done_callback(partial(self._rested, session, seat))
+        for seat in _bot_seats(session):
+            if seat not in session.bot_turns:
+                task = asyncio.create_task(self._take_turn(session, seat))
+                session.bot_turns[seat] = task
+                task.add_done_callback(partial(self._end_turn, session, seat))
         due = min((moment for moment, _ in _agenda(session)), default=None)
         if due is not None:
-            session.timer = asyncio.get_running_loop().call_later(max(0, due - now()) / 1000, self._ring, session)
+            session.timer = self._clock.call_later((due - self._clock.now()) / 1000, self._ring, session)
 
     def stop(self, sessions: Iterable[Session]) -> None:
         for session in sessions:
             if session.realtime is not None:
-                session.realtime.rest()
+                session.realtime.pause()
             if session.timer is not None:
                 session.timer.cancel()
-            for player in session.players.values():
-                player.cancel()
+            for turn in session.bot_turns.values():
+                turn.cancel()
 
     # ------------------------------------------------------------------ bots
 
-    async def _turn(self, session: Session, seat: int) -> None:
-        """Let a bot take its time, then look at the table and act. What no longer goes when it has thought is looked at again."""
+    async def _take_turn(self, session: Session, seat: int) -> None:
+        """Let a bot take its time, then look at the table and act. For a bot that fails, take any legal choice."""
         table = session.table
-        choices = table.game.legal(table.state, seat)
-        await asyncio.sleep(self._bot_delay * self._random.uniform(*bots.pause(table.opened.game, choices)))
-        table = session.table
-        number, legal = table.round, table.game.legal(table.state, seat)
-        if seat not in _to_play(session):
-            return  # somebody came back, or the game went on without it
-        bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
-        actions = await asyncio.to_thread(
-            bot, table.options, table.game.view(table.state, seat), seat, legal, Random(self._random.random())
-        )
-        said = tuple(map(notation.to_text, actions))
-
-        def decide(table: Table) -> commands.Events:
-            if table.round != number or seat not in _to_play(session):
-                return ()
+        pause = bots.pause(table.opened.game, table.game.legal(table.state, seat))
+        await self._clock.sleep(self._bot_delay * self._random.uniform(*pause))
+        if seat not in _bot_seats(session):
+            return  # the person came back, or the game went on
+        failures = session.bot_failures.get(seat, 0)
+        if failures < FAILURES:
             try:
-                return commands.play(table, Moved(seat, said, now() - table.started_at, bot=True))
-            except IllegalAction:
-                if table.game.legal(table.state, seat) == legal:
-                    raise  # nobody came in between: it is the bot that is wrong
-                return ()
+                await self._play_bot(session, seat)
+            except Broken:  # the store failed, not the bot
+                raise
+            except Exception as error:
+                session.bot_failures[seat] = failures + 1
+                name, game = session.table.name, session.table.opened.game
+                log.error("bot failed", table=name, game=game, seat=seat, failures=failures + 1, exc_info=error)
+            else:
+                session.bot_failures.pop(seat, None)
+                return
+        await self._play_anything(session, seat)
 
-        await self._do(session, decide)
+    async def _play_bot(self, session: Session, seat: int) -> None:
+        table = session.table
+        number, choices = table.round, table.game.legal(table.state, seat)
+        bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
+        view, random = table.game.view(table.state, seat), Random(self._random.random())
+        actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
+        texts = [notation.to_text(action) for action in actions]
+        if not texts:
+            raise ValueError("the bot answers with no action")
+        await self._play(session, seat, number, choices, texts)
 
-    def _rested(self, session: Session, seat: int, task: asyncio.Task[None]) -> None:
-        del session.players[seat]
+    async def _play_anything(self, session: Session, seat: int) -> None:
+        table = session.table
+        if seat in _bot_seats(session):
+            choices = table.game.legal(table.state, seat)
+            choice = choose_anything(table.game, table.state, seat, choices, self._random)
+            await self._play(session, seat, table.round, choices, [notation.to_text(choice)])
+
+    async def _play(self, session: Session, seat: int, number: int, choices: list[Any], actions: list[str]) -> None:
+        command = commands.PlayBot(
+            seat, number, tuple(actions), tuple(choices), self._clock.now(), late=_is_late(session)
+        )
+        await self._writer.do(session, command)
+
+    def _end_turn(self, session: Session, seat: int, task: asyncio.Task[None]) -> None:
         if task.cancelled():
+            del session.bot_turns[seat]
             return
         error = task.exception()
-        if error is not None:
-            log.error("bot failed", table=session.table.name, game=session.table.opened.game, exc_info=error)
-        else:
-            self.attend(session)  # what came up while it was finishing
+        if error is None:
+            del session.bot_turns[seat]
+            self.attend(session)  # the table may have moved on meanwhile
+            return
+        log.error("bot's turn failed", table=session.table.name, game=session.table.opened.game, exc_info=error)
+        self._clock.call_later(REST, self._resume, session, seat)
 
-    # ------------------------------------------------------------------ the clock
+    def _resume(self, session: Session, seat: int) -> None:
+        session.bot_turns.pop(seat, None)
+        self.attend(session)
+
+    # ------------------------------------------------------------------ clocks
 
     def _ring(self, session: Session) -> None:
         session.timer = None
-        moment = now()
-        acts = [act for due, act in _agenda(session) if due <= moment]
-        for act in acts:
-            errand = asyncio.create_task(self._run(session, act))
-            self._errands.add(errand)
-            errand.add_done_callback(self._errands.discard)
-        if not acts:
-            self.attend(session)  # it rang a moment too early, or the clock was put back
+        moment = self._clock.now()
+        due = [command for at, command in _agenda(session) if at <= moment]
+        for command in due:
+            if command is None:
+                session.late_in = session.table.round  # from now on bots play for everybody who is not done
+                self.attend(session)
+            else:
+                task = asyncio.create_task(self._run(session, command))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        if not due:
+            self.attend(session)  # the timer rang a moment too early
 
-    async def _run(self, session: Session, act: Decide) -> None:
+    async def _run(self, session: Session, command: commands.Command) -> None:
         try:
-            await self._do(session, act)
-        except Refused:
-            log.info("the clock came too late", table=session.table.name)
+            await self._writer.do(session, command)
+        except Refused as refusal:
+            log.info("clock came too late", table=session.table.name, code=refusal.code, **commands.describe(command))
         self.attend(session)
 
 
-def _agenda(session: Session) -> list[tuple[int, Decide]]:
-    """Return what is to be done without anybody asking: the moment, and what then follows."""
+def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
+    """Return what is due at which moment although nobody asks; None: the round's time is up."""
     table = session.table
-    if not (table.clocked or table.opened.pace or session.gone):
+    if not (table.is_timed or session.gone):
         return []
-    agenda: list[tuple[int, Decide]] = [
-        (gone + session.away_limit_ms, partial(_stand_in, seat=seat))
+    agenda: list[tuple[int, commands.Command | None]] = [
+        (gone + session.away_limit_ms, commands.StandIn(seat))
         for seat, gone in session.gone.items()
         if not table.chairs[seat].sitting_in
     ]
-    due, deadline = next_wake(table.game, table.state), session.deadline()
-    if due is not None:
-        agenda.append((table.started_at + due, partial(_wake, at=due)))
+    wake, deadline = next_wake(table.game, table.state), session.deadline()
+    if wake is not None:
+        agenda.append((table.started_at + wake, commands.Wake(wake)))
     elif deadline is not None and session.late_in != table.round:
-        agenda.append((deadline, partial(_call_time, session=session)))
+        agenda.append((deadline, None))
     return agenda
 
 
-def _stand_in(table: Table, seat: int) -> commands.Events:
-    return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
-
-
-def _call_time(table: Table, session: Session) -> commands.Events:
-    session.late_in = table.round  # from now on bots write for who is not done
-    return ()
-
-
-def _wake(table: Table, at: int) -> commands.Events:
-    return commands.play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
-
-
-def _to_play(session: Session) -> list[int]:
-    """Return the seats that we wait for and that a bot may play now; in a race bots choose their own moments."""
+def _bot_seats(session: Session) -> list[int]:
+    """Return the seats that a bot has to play now. In a game of speed bots choose their own moments."""
     table = session.table
-    if table.phase != "playing" or not session.company or table.races:
+    if table.phase != "playing" or not session.company or table.realtime:
         return []
     late = _is_late(session)
-    seats = [seat for seat, chair in enumerate(table.chairs) if late or chair.bot is not None or chair.sitting_in]
+    seats = [seat for seat in range(len(table.chairs)) if late or commands.is_played_by_bot(table, seat)]
     return [seat for seat in seats if table.game.legal(table.state, seat)]
 
 
 def _is_late(session: Session) -> bool:
-    """Say whether the round's time is up. While a game's own clock runs, only that one counts."""
+    """Say whether the round's time is up. While the game's own clock runs, only that clock counts."""
     table = session.table
     return session.late_in == table.round and next_wake(table.game, table.state) is None

@@ -1,48 +1,46 @@
-"""What is new for whom: most moves touch one seat, and all others hear the same few words."""
+"""Tell every page of a table what is new for it: most moves change one seat's page, and all others get one frame."""
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
+from rollwright.server.show import page_state
 from rollwright.server.show.diff import SAME, diff
+from rollwright.server.show.page import Page, frame
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Phase, Reply, SeatCard, Update
-from rollwright.server.table.table import Touched
+from rollwright.server.socket.messages import Phase, SeatCard, TableState, Update
 
-_encode = msgspec.json.Encoder().encode
+if TYPE_CHECKING:
+    from rollwright.server.table.session import Session
 
 
 class Shown(NamedTuple):
-    """What follows from a table for all its pages alike, as they were last shown it. There is no `moment` before the start."""
+    """What all pages of a table were last shown alike. There is no `snapshot` before the start."""
 
     phase: Phase
-    moment: Snapshot | None
+    snapshot: Snapshot | None
     cards: tuple[SeatCard, ...]
     deadline: int | None
 
 
-def frame(reply: Reply) -> bytes:
-    return _encode(reply)
+class Change:
+    """The difference between two snapshots of one game. `seats` are those whose pages need a patch of their own."""
 
+    __slots__ = ("_common", "after", "before", "seats")
 
-class Broadcast:
-    """What changed from one moment to another while the game went on. `touched` are the seats that must be looked at one by one."""
-
-    __slots__ = ("_heard", "after", "before", "touched")
-
-    def __init__(self, before: Snapshot, after: Snapshot, touched: Touched) -> None:
+    def __init__(self, before: Snapshot, after: Snapshot, seats: tuple[int, ...]) -> None:
         self.before = before
         self.after = after
-        self.touched = () if before is after else touched(before.state, after.state)
-        self._heard: list[bytes | None] = []  # what `heard` has worked out
+        self.seats = seats
+        self._common: list[bytes | None] = []  # what `common` has built
 
-    def of(self, seat: int | None) -> Any:
-        """Return what changed for a seat that was touched, as a patch of its `TableState`.
+    def patch_for(self, seat: int | None) -> Any:
+        """Return the patch of the `TableState` of one of `seats`.
 
-        Where several were, as at the end of a round, so much has changed that the view goes whole: writing it takes a
-        fifth of the time that comparing takes.
+        Where several seats are affected, as at the end of a round, the view goes whole: encoding it takes a fifth of
+        the time that comparing takes.
         """
-        if len(self.touched) > 1:
+        if len(self.seats) > 1:
             return {"~": {"choices": self.after.choices(seat), "view": self.after.view(seat)}}
         changes: dict[str, Any] = {}
         if (choices := diff(self.before.choices(seat), self.after.choices(seat))) is not SAME:
@@ -51,24 +49,89 @@ class Broadcast:
             changes["view"] = view
         return {"~": changes} if changes else None
 
-    def heard(self, seq: int) -> bytes | None:
-        """Return what all others hear, if anything: of a change they see what a spectator sees, so nothing private can be in it."""
-        if not self._heard:
-            change = SAME if self.before is self.after else diff(self.before.view(None), self.after.view(None))
-            self._heard.append(None if change is SAME else frame(Update(seq, {"~": {"view": change}})))
-        return self._heard[0]
+    def common(self, seq: int) -> bytes | None:
+        """Return the frame for all other pages, if any: the change that a spectator sees, so nothing private is in it."""
+        if not self._common:
+            same = self.before is self.after
+            change = SAME if same else diff(self.before.view(None), self.after.view(None))
+            self._common.append(None if change is SAME else frame(Update(seq, {"~": {"view": change}})))
+        return self._common[0]
 
 
-def news(touched: Touched | None, before: Shown, after: Shown) -> Broadcast | None:
-    """Return what is new, or None where everybody must be looked at."""
+class Broadcast:
+    """One session's. It remembers what the pages were last shown, and builds the state of each seat once."""
+
+    def __init__(self, session: "Session") -> None:
+        self._session = session
+        self._cards: tuple[SeatCard, ...] = ()
+        self._states: dict[int | None, TableState] = {}
+        self._built_from = (-1, session.table.chairs)  # the seq and the chairs of `_states`
+        self._shown = Shown("open", None, (), None)
+
+    def renew_cards(self, away_ms: dict[int, int]) -> None:
+        """Build the cards of all seats anew; `away_ms` says for how long a seat's person has been away."""
+        chairs = self._session.table.chairs
+        self._cards = tuple(page_state.seat_card(chair, away_ms.get(seat)) for seat, chair in enumerate(chairs))
+        self._built_from = (-1, chairs)
+
+    def cards(self) -> tuple[SeatCard, ...]:
+        if self._built_from[1] is not self._session.table.chairs:
+            self._session.update_presence()
+        return self._cards
+
+    def state_for(self, seat: int | None) -> TableState:
+        cards, table = self.cards(), self._session.table
+        if self._built_from[0] != table.seq:
+            self._built_from = (table.seq, table.chairs)
+            self._states.clear()
+        state = self._states.get(seat)
+        if state is None:
+            state = page_state.table_state(table, seat, cards, self._session.deadline(seat))
+            self._states[seat] = state
+        return state
+
+    def send(self) -> None:
+        """Bring every page up to date, each with the answers that it waits for."""
+        session, table = self._session, self._session.table
+        moved = session.reseat()
+        deadline = session.deadline() if table.is_timed else None
+        before, self._shown = self._shown, Shown(table.phase, table.snapshot, self.cards(), deadline)
+        change = _change(session, before, self._shown)
+        for page in session.pages:
+            seat = page.seat
+            if page.state is None or page in moved:
+                self._greet(page)
+            elif change is None or (table.has_clock and page.state.deadline_ms != session.deadline(seat)):
+                if before.snapshot is not None:
+                    page.catch_up(before.snapshot)
+                page.show(table.seq, self.state_for(seat), session.time_left)
+            elif seat in change.seats:
+                page.patch(table.seq, change.patch_for(seat))
+            else:
+                page.forward(table.seq, change.common(table.seq))
+
+    def _greet(self, page: Page) -> None:
+        session, seat = self._session, page.seat
+        state = self.state_for(seat)
+        sent = replace(state, deadline_ms=session.time_left(seat))
+        hello = page_state.hello(session.table, seat, sent, session.away_limit_ms)
+        page.greet(replace(hello, at=session.game_time()) if session.table.realtime else hello, state)
+
+
+def _change(session: "Session", before: Shown, after: Shown) -> Change | None:
+    """Return the change where only the game went on and it says which seats are affected; else every page is compared."""
+    fast = session.table.game.fast
     if (
-        touched is None
+        fast is None
+        or fast.seats_affected is None
         or before.phase != "playing"
         or after.phase != "playing"
         or before.cards is not after.cards
         or before.deadline != after.deadline
     ):
         return None
-    assert before.moment is not None
-    assert after.moment is not None
-    return Broadcast(before.moment, after.moment, touched)
+    assert before.snapshot is not None
+    assert after.snapshot is not None
+    same = before.snapshot is after.snapshot
+    seats = () if same else fast.seats_affected(before.snapshot.state, after.snapshot.state)
+    return Change(before.snapshot, after.snapshot, seats)

@@ -1,4 +1,4 @@
-"""What one page may know about its table, built up from nothing for each seat."""
+"""What a page at a seat may know about its table, built up from nothing."""
 
 from msgspec.structs import replace
 
@@ -10,28 +10,27 @@ from rollwright.server.table.table import Table
 
 def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
     return SeatCard(
-        chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.strong
+        chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.handicap
     )
 
 
 def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
-    """Return everything that `seat` (None: who only watches) may know now. `deadline` is a moment; on the wire it is the time left."""
-    moment = table.moment
-    if moment is None:
+    """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire."""
+    snapshot = table.snapshot
+    if snapshot is None:
         return TableState("open", cards)
-    state = TableState(table.phase, cards, moment.choices(seat), moment.view(seat), deadline_ms=deadline)
+    state = TableState(table.phase, cards, snapshot.choices(seat), snapshot.view(seat), deadline_ms=deadline)
     return _ended(table, state) if table.phase == "over" else state
 
 
 def _ended(table: Table, state: TableState) -> TableState:
     seats = len(table.chairs)
     title = solo_title(table.game, table.options, table.game.score(table.state, 0).total) if seats == 1 else None
-    titles = () if title is None else (title,)
     proof = Proof(table.opened.secret, table.said, tuple(table.rolls))
     return replace(
         state,
         places=places(table.game, table.state, seats),
-        titles=titles,
+        titles=(title,) if title else (),
         proof=proof,
         again=table.again,
         deadline_ms=None,

@@ -1,4 +1,4 @@
-"""Games whose cards are pictures: who may see which is the game's to say, ours is to have them painted in time."""
+"""Games whose cards are pictures: the game says who may see which; this has them rendered in time."""
 
 import asyncio
 from contextlib import suppress
@@ -7,46 +7,45 @@ from typing import Any
 
 import structlog
 
-from rollwright.core import NotFound, Refused
-from rollwright.games.difference.gallery import MEDIA_TYPE, Gallery
+from rollwright import games
+from rollwright.core import Gallery, NotFound, Refused
 from rollwright.server.table.events import Started
 from rollwright.server.table.table import Table
 
-GALLERIES = {"difference": Gallery}
 PATIENCE = 6.0  # seconds that a start waits for its first pictures
 
 log: Any = structlog.get_logger()
 
 
 class Pictures:
-    """All galleries of this node, each in a folder of its own."""
-
-    media_type = MEDIA_TYPE
+    """The galleries of all games that have pictures, each in a folder of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self._galleries = {game: gallery(folder / game) for game, gallery in GALLERIES.items()}
+        self._galleries: dict[str, Gallery] = {
+            name: game.pictures(folder / name) for name, game in games.GAMES.items() if game.pictures is not None
+        }
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def answer(self, table: Table, seat: int | None, name: str, width: int) -> bytes:
-        """Return the picture of this name if `seat` may see it now, or raise `NotFound`."""
+    async def answer(self, table: Table, seat: int | None, name: str, width: int) -> tuple[bytes, str]:
+        """Return the picture of this name and its media type if `seat` may see it now, or raise `NotFound`."""
         gallery = self._galleries.get(table.opened.game)
         if gallery is None or table.state is None:
             raise NotFound("no-picture")
-        return await gallery.answer(table.state, seat, name, width)
+        return await gallery.answer(table.state, seat, name, width), gallery.media_type
 
     async def lay_out(self, table: Table) -> None:
-        """Wait until a table that is about to start has its first cards, but not for long: most were painted when it was opened."""
+        """Wait for the first cards of a table that is about to start. Most were rendered when it was opened."""
         gallery = self._galleries.get(table.opened.game)
         if gallery is None or table.phase != "open":
             return
         ahead = Table(table.name, table.opened)
         ahead.chairs = table.chairs
-        with suppress(Refused, TimeoutError):  # who cannot start is told so by the rules
+        with suppress(Refused, TimeoutError):  # the start itself is refused with a reason
             ahead.add(Started(0))
             await asyncio.wait_for(gallery.lay_out(ahead.state), PATIENCE)
 
     def prepare(self, table: Table) -> None:
-        """Have a table's pictures painted: when it is opened, and in the right order once it has begun."""
+        """Have a table's pictures rendered; once it has started, in the order in which they will be wanted."""
         gallery = self._galleries.get(table.opened.game)
         if gallery is not None:
             task = asyncio.create_task(gallery.prepare(table.options, table.state))

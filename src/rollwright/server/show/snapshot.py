@@ -1,4 +1,4 @@
-"""One state of a game at a table, with what each seat sees of it and may do: each worked out once, and only when asked for."""
+"""One state of a game at a table, with what each seat sees of it and may do, each built when first asked for."""
 
 from functools import lru_cache
 from typing import Any
@@ -9,14 +9,14 @@ to_text = lru_cache(maxsize=8192)(notation.to_text)
 
 
 class Snapshot:
-    """`state` is the game's own; `over` says whether the game ends with it."""
+    """`state` is the game's own; `over`: the game ends with it."""
 
     __slots__ = ("_choices", "_game", "_views", "over", "state")
 
-    def __init__(self, game: Game, state: Any, over: bool) -> None:
+    def __init__(self, game: Game, state: Any) -> None:
         self._game = game
         self.state = state
-        self.over = over
+        self.over = game.over(state)
         self._views: dict[int | None, View] = {}
         self._choices: dict[int, tuple[str, ...]] = {}
 
@@ -27,15 +27,15 @@ class Snapshot:
         return view
 
     def choices(self, seat: int | None) -> tuple[str, ...]:
-        """Return what a seat may do, in words."""
+        """Return every choice of a seat, as text."""
         if seat is None or self.over:
             return ()
         choices = self._choices.get(seat)
         if choices is None:
             fast = self._game.fast
-            choices = self._choices[seat] = (
-                fast.legal_words(self.state, seat)
-                if fast is not None and fast.legal_words is not None
-                else tuple(map(to_text, self._game.legal(self.state, seat)))
-            )
+            if fast is not None and fast.legal_words is not None:
+                choices = fast.legal_words(self.state, seat)
+            else:
+                choices = tuple(map(to_text, self._game.legal(self.state, seat)))
+            self._choices[seat] = choices
         return choices

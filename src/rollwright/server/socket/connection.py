@@ -1,6 +1,5 @@
-"""The socket of an open page: requests come in one by one, each is answered once, in order."""
+"""One visitor's connection: requests come in one by one, each becomes a command, and each is answered once, in order."""
 
-from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -11,7 +10,6 @@ from litestar.types import Receive, Scope, Send
 
 from rollwright.core import Broken, RollwrightError
 from rollwright.locale import LANGUAGES, Language
-from rollwright.server.clock import now
 from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
 from rollwright.server.refusals import BadInput, TooMuch
@@ -24,7 +22,6 @@ from rollwright.server.socket.messages import (
     LeaveRequest,
     MoveRequest,
     PingRequest,
-    Pong,
     Request,
     SeatBotRequest,
     StartRequest,
@@ -33,21 +30,16 @@ from rollwright.server.socket.sender import Sender
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
-from rollwright.server.table.table import Table
 
 log: Any = structlog.get_logger()
 
-Asking = (
-    MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | LeaveRequest | AgainRequest
-)  # all that can change something
-
-FLOOD = 200  # refusals in a row for sending too much, before the line is cut
+FLOOD = 200  # refusals in a row for too many messages, before the connection is closed
 
 _decode = msgspec.json.Decoder(Request).decode
 
 
 class _Named(msgspec.Struct):
-    """The one thing we want to know of a message that is not answered otherwise."""
+    """The id of a message that cannot be read otherwise."""
 
     id: str = ""
 
@@ -57,51 +49,54 @@ _decode_id = msgspec.json.Decoder(_Named).decode
 
 @asgi("/api/tables/{table:str}/live", is_mount=False, copy_scope=False)
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """Let a page take part in a table as long as its line holds."""
+    """Let a page take part in a table as long as its connection lasts."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     registry: Registry = scope["app"].state.registry
     query = parse_qs(scope["query_string"].decode("latin-1"))
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    wire: FastPath | None = extensions.get(EXTENSION)  # under another server than ours there is none
-    line = Sender(send, wire)
-    page = Page(scope["state"]["holder"], _language(query, scope), line)  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
+    sender = Sender(send, fast_path)
+    holder: str = scope["state"]["holder"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    page = Page(holder, _language(query, scope), sender)
     session: Session | None = None
     try:
         session = await registry.find(scope["path_params"]["table"])
         await registry.join(session, page, _seq(query))
-        await Connection(registry, session, page).listen(receive, wire)
+        await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
-            log.exception("socket failed")
+            log.exception("connection failed")
         page.refuse("", error)
-        line.close(4404 if session is None else 1008)
-        await line.finish()
+        sender.close(4404 if session is None else 1008)
+        await sender.finish()
     except Exception:
         _apologise(page)
-        await line.finish()
+        await sender.finish()
     finally:
         if session is not None:
             registry.part(session, page)
-        line.cut()
+        sender.stop()
 
 
 class Connection:
-    """One page's talk with its table."""
+    """One page's requests to its table."""
 
     def __init__(self, registry: Registry, session: Session, page: Page) -> None:
         self._registry = registry
+        self._writer = registry.writer
+        self._clock = registry.clock
         self._session = session
         self._page = page
         self._limits = registry.settings.limits
-        self._bucket = Bucket(self._limits.messages, self._limits.messages_at_once)
+        self._bucket = Bucket(self._limits.messages, self._limits.messages_at_once, registry.clock)
         self._refused = 0  # messages in a row
         self._waiting = False  # for the next message, with all earlier ones taken
 
-    async def listen(self, receive: Receive, wire: FastPath | None) -> None:
-        """Take messages until the page is gone. Those that the wire hands over at once do not come this way."""
-        if wire is not None:
-            wire.hear = self._hear
+    async def listen(self, receive: Receive, fast_path: FastPath | None) -> None:
+        """Take messages until the page is gone. The fast path hands most of them to `_hear` instead."""
+        if fast_path is not None:
+            fast_path.hear = self._hear
         while True:
             self._waiting = True
             message: Any = await receive()
@@ -112,19 +107,13 @@ class Connection:
             try:
                 request = self._read(frame)
                 self._pay()
-                if isinstance(request, StartRequest):
-                    await self._registry.pictures.lay_out(self._session.table)
-                following = (
-                    await self._registry.again(self._session, self._page.seat)
-                    if isinstance(request, AgainRequest)
-                    else ""
-                )
+                following = await self._prepare(request)
                 self._ask(request, following)
             except RollwrightError as error:
                 self._refuse(frame, error)
 
     def _hear(self, frame: bytes) -> bool:
-        """Take a message on the spot, if it is the next one and needs no waiting."""
+        """Take a message at once, if it is the next one and needs no waiting."""
         if not self._waiting:
             return False
         try:
@@ -153,56 +142,65 @@ class Connection:
             raise TooMuch("too-many-messages")
         self._refused = 0
 
+    async def _prepare(self, request: Request) -> str:
+        """Wait for what must be there before a request is decided; return the code of the next table if it is wanted."""
+        if isinstance(request, StartRequest):
+            await self._registry.pictures.lay_out(self._session.table)
+        if isinstance(request, AgainRequest):
+            return await self._registry.again(self._session, self._page.holder)
+        return ""
+
     def _ask(self, request: Request, following: str = "") -> None:
-        page, session = self._page, self._session
         if isinstance(request, EchoRequest):
-            if session.realtime is not None:
-                session.realtime.hear_echo(page, request.id)
-        elif isinstance(request, PingRequest):
-            self._registry.ask(session, lambda _: (), lambda _: page.answers.append((request.id, Pong(request.id))))
-        else:
-            self._registry.ask(
-                session, partial(_decide, page, request, following, now()), partial(_note, page, request.id)
-            )
+            if self._session.realtime is not None:
+                self._session.realtime.hear_echo(self._page, request.id)
+            return
+        self._writer.submit(self._session, self._command(request, following), self._page)
 
-    def _refuse(self, frame: str | bytes, refusal: RollwrightError) -> None:
+    def _command(
+        self,
+        request: MoveRequest
+        | StartRequest
+        | SeatBotRequest
+        | HandicapRequest
+        | AgainRequest
+        | LeaveRequest
+        | PingRequest,
+        following: str,
+    ) -> commands.Command:
+        holder = self._page.holder
+        if not isinstance(request, PingRequest):
+            commands.check_id(request.id)
+        match request:
+            case MoveRequest(id=name, round=number, actions=actions):
+                return commands.MakeMove(holder, name, number, actions, self._clock.now())
+            case PingRequest(id=name):
+                return commands.Ping(holder, name)
+            case StartRequest(id=name):
+                return commands.Start(holder, name, self._clock.now())
+            case SeatBotRequest(id=name, seat=seat, level=level):
+                return commands.SeatBot(holder, name, seat, level)
+            case HandicapRequest(id=name, seat=seat, handicap=handicap):
+                return commands.SetHandicap(holder, name, seat, handicap)
+            case LeaveRequest(id=name):
+                return commands.Leave(holder, name)
+            case AgainRequest(id=name):
+                return commands.GoOn(holder, name, following)
+
+    def _refuse(self, frame: str | bytes, error: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""
-
-        def decide(_: Any) -> commands.Events:
-            raise refusal
-
+        holder = self._page.holder
         name = _id_of(frame) if len(frame) <= self._limits.frame_bytes else ""
-        self._registry.ask(self._session, decide, partial(_note, self._page, name))
+        self._writer.submit(self._session, commands.Refuse(holder, name, error), self._page)
         self._refused += 1
         if self._refused > FLOOD:
-            self._registry.ask(self._session, lambda _: (), lambda _: self._page.answers.append(("", 1008)))
-
-
-def _decide(page: Page, request: Asking, following: str, at: int, table: Table) -> commands.Events:
-    me = table.seat_of(page.holder)  # not as the page was last shown it: seats may have moved up since
-    match request:
-        case MoveRequest():
-            return commands.move(table, me, request, at)
-        case StartRequest():
-            return commands.start(table, me, at)
-        case SeatBotRequest(seat=seat, level=level):
-            return commands.seat_bot(table, me, seat, level)
-        case HandicapRequest(seat=seat, strong=strong):
-            return commands.handicap(table, me, seat, strong)
-        case LeaveRequest():
-            return commands.leave(table, me)
-        case AgainRequest():
-            return commands.again(table, following)
-
-
-def _note(page: Page, request: str, error: RollwrightError | None) -> None:
-    page.answers.append((request, error))
+            self._writer.submit(self._session, commands.HangUp(holder, 1008), self._page)
 
 
 def _apologise(page: Page) -> None:
-    log.exception("socket failed")
+    log.exception("connection failed")
     page.refuse("", Broken())
-    page.line.close(1011)
+    page.sender.close(1011)
 
 
 def _id_of(frame: str | bytes) -> str:

@@ -2,12 +2,11 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from rollwright.core import OptionInfo, Paper, Roll, Suggestion, View
+from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
 
 Phase = Literal["open", "playing", "over"]
-Level = Literal["gentle", "steady", "sharp", "adaptive"]  # which of them a game has, its `GameCard` says
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
 
@@ -121,11 +120,11 @@ class SeatBotRequest(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=
 
 
 class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields=True):
-    """Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without."""
+    """Before the start, in games that have a handicap: the seat plays with it, or (false) without."""
 
     id: str
     seat: int
-    strong: bool
+    handicap: bool = field(name="strong")
 
 
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
@@ -177,7 +176,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     away_ms: int | None = None
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
-    strong: bool = False  # plays with the game's handicap
+    handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
 
 
 class Proof(Struct, frozen=True):

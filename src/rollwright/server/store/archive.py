@@ -1,4 +1,4 @@
-"""What a finished table leaves behind: its record for anyone to check, and its rounds to look at again."""
+"""A finished table read again: its record for anyone to check, and its rounds."""
 
 from rollwright.core import Record, begin, mix, record, step
 from rollwright.server.refusals import WrongPhase
@@ -7,33 +7,33 @@ from rollwright.server.table.events import Event, Played
 from rollwright.server.table.table import Table, fold, moves_of
 
 
-def record_of(name: str, events: list[Event]) -> Record:
-    """Write up the game as one file."""
-    table = _finished(name, events)
+def record_of(code: str, events: list[Event]) -> Record:
+    """Return the game as one file."""
+    table = _finished(code, events)
     moves = [move for event in events if isinstance(event, Played) for move in moves_of(table, event)]
     return record(table.game, table.options, table.names, table.opened.secret, table.said, moves)
 
 
-def rounds_of(name: str, events: list[Event]) -> list[RoundStep]:
-    """Return every round as it was when it closed, for all to see."""
-    table = _finished(name, events)
+def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
+    """Return every round as it was when it closed, as a spectator sees it."""
+    table = _finished(code, events)
     game = table.game
     state = begin(game, table.options, table.names, mix(table.opened.secret, table.said))
     steps: list[RoundStep] = []
-    before = game.view(state, None)
     for event in events:
-        if isinstance(event, Played):
-            for move in moves_of(table, event):
-                state = step(game, state, move)
-            after = game.view(state, None)
-            if after.round != before.round or after.over:
-                steps.append(RoundStep(before.round, before.dice, after))
-            before = after
+        if not isinstance(event, Played):
+            continue
+        before = state
+        for move in moves_of(table, event):
+            state = step(game, state, move)
+        if state.round != before.round or game.over(state):
+            closed = game.view(before, None)
+            steps.append(RoundStep(closed.round, closed.dice, game.view(state, None)))
     return steps
 
 
-def _finished(name: str, events: list[Event]) -> Table:
-    table = fold(name, events)
+def _finished(code: str, events: list[Event]) -> Table:
+    table = fold(code, events)
     if table.phase != "over":
         raise WrongPhase("not-over")
     return table

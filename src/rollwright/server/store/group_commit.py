@@ -1,4 +1,4 @@
-"""Group commit: the appends of one moment share one commit."""
+"""Group commit: all tables that have something to write at one time share one commit."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ After = Callable[[Exception | None], None]
 
 
 class Batch:
-    """What will be committed together, and who is told when that is done."""
+    """What will be committed together, and what is called for each table when that is done."""
 
     def __init__(self) -> None:
         self.entries: dict[str, list[Entry]] = {}
@@ -19,23 +19,22 @@ class Batch:
 
 
 class GroupCommit:
-    """Group commit: what all tables append at one time shares one commit.
+    """Writes to a store, one commit at a time.
 
-    A commit starts when the loop has run what was ready, but not right after another: under load the next one waits while
-    one is under way and for a `PAUSE` after it. What is to be written by then is worked out at that moment, all tables in one
-    go, which costs less than one here and one there. `after` is called once for each table of a batch: with None when its
-    entries are kept.
+    A commit starts when the event loop has run all that was ready, and not sooner than `PAUSE` after the last one.
+    Right before it, the works announced by `soon` are called, all tables in one go, which costs less than calling
+    each when it was announced. For each table of a batch `after` is called once: with None when its entries are kept.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._works: list[Callable[[], None]] = []
         self._gathering: Batch | None = None
-        self._writer: asyncio.Task[None] | None = None
+        self._committing: asyncio.Task[None] | None = None
         self._rested_at = 0.0  # when the next commit may start, by the loop's clock
 
     def soon(self, work: Callable[[], None]) -> None:
-        """Have `work` done right before the next commit; what it appends is part of that."""
+        """Call `work` right before the next commit, which will hold all that `work` appends."""
         self._works.append(work)
         self._wake()
 
@@ -49,20 +48,19 @@ class GroupCommit:
 
     async def finish(self) -> None:
         """Wait until everything appended so far is kept."""
-        while self._writer is not None:
-            await self._writer
+        while self._committing is not None:
+            await self._committing
 
     def _wake(self) -> None:
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit())
 
-    async def _write(self) -> None:
+    async def _commit(self) -> None:
         loop = asyncio.get_running_loop()
         try:
             while self._works or self._gathering is not None:
-                await asyncio.sleep(
-                    max(0.0, self._rested_at - loop.time())
-                )  # even 0 lets what is ready in this turn of the loop join in
+                # Even a sleep of 0 lets everything join in that is ready in this turn of the loop.
+                await asyncio.sleep(max(0.0, self._rested_at - loop.time()))
                 works, self._works = self._works, []
                 for work in works:
                     work()
@@ -74,18 +72,18 @@ class GroupCommit:
                 for table, after in batch.after.items():
                     after(failures.get(table))
         finally:
-            self._writer = None
+            self._committing = None
 
     async def _keep(self, entries: dict[str, list[Entry]]) -> dict[str, Exception]:
         """Append everything; return the tables that failed, with the reason."""
         try:
             await self.store.append([entry for group in entries.values() for entry in group])
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # every table of the batch must hear of any failure
             if len(entries) == 1:
                 return dict.fromkeys(entries, error)
         else:
             return {}
         failures: dict[str, Exception] = {}
-        for table, group in entries.items():  # one of them spoilt it for all: each on its own
+        for table, group in entries.items():  # one table spoilt the batch: each is tried on its own
             failures |= await self._keep({table: group})
         return failures

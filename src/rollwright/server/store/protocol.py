@@ -9,7 +9,7 @@ from rollwright.core import Broken, Refused
 
 
 class Entry(Struct, frozen=True):
-    """One event as it is kept: the `seq`th of its table. `kind` and `holder` are there to be found by."""
+    """One stored event, number `seq` of its table. The store finds entries by `kind` and `holder`."""
 
     table: str
     seq: int
@@ -20,13 +20,13 @@ class Entry(Struct, frozen=True):
 
 
 class SeqTaken(Refused):
-    """Somebody else has appended under this number; read on and try again."""
+    """Another node has appended under this number: reload the log and retry."""
 
     code = "seq-taken"
 
 
 class StoreFailed(Broken):
-    """The database did not take it; nothing was written."""
+    """The database did not take the entries; nothing was written."""
 
     code = "store-failed"
 
@@ -51,6 +51,14 @@ class Store(Protocol):
 
     async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
         """Return the tables without end at which `holder` has an event of this kind, the newest first."""
+        ...
+
+    async def release(self, ended: int, unused: int, limit: int) -> list[str]:
+        """Free the codes of at most `limit` tables and return them; their logs are kept under other names.
+
+        Only tables that ended before the moment `ended` are released, and tables that were opened before `unused`
+        and at which nothing has happened since.
+        """
         ...
 
     async def close(self) -> None: ...

@@ -14,17 +14,23 @@ ROWS = 500  # of one statement
 READ = """
 WITH RECURSIVE chain (before, seq, body) AS (
   SELECT entry.before, entry.seq, entry.body FROM tip JOIN entry ON entry.id = tip.entry WHERE table_id = ?
-  UNION ALL SELECT entry.before, entry.seq, entry.body FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?
+  UNION ALL
+  SELECT entry.before, entry.seq, entry.body FROM chain JOIN entry ON entry.id = chain.before WHERE chain.seq > ?
 ) SELECT body FROM chain WHERE seq <= ? ORDER BY seq
 """
 UNFINISHED = """
 SELECT table_id FROM entry JOIN tip ON tip.id = entry.tip WHERE holder = ? AND kind = ? AND at >= ? AND NOT ended
 GROUP BY table_id ORDER BY max(at) DESC LIMIT ?
 """
+LONG_GONE = """
+SELECT tip.id, table_id FROM tip JOIN entry ON entry.id = tip.entry
+WHERE instr(table_id, '~') = 0 AND ((ended AND at < ?) OR (tip.seq = 1 AND at < ?)) LIMIT ?
+"""
+RENAME = "UPDATE tip SET table_id = table_id || '~' || id WHERE id = ? AND instr(table_id, '~') = 0"
 
 
 class SqliteStore:
-    """Fits `log.Store`. Each statement is a transaction of its own, so one append is one trip to the database's thread."""
+    """Fits `Store`. Each statement is a transaction of its own: an append is one trip to the database's thread."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -62,6 +68,11 @@ class SqliteStore:
     async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
         rows = await self._connection.execute_fetchall(UNFINISHED, (holder, kind, since, limit))
         return [row[0] for row in rows]
+
+    async def release(self, ended: int, unused: int, limit: int) -> list[str]:
+        rows = [*await self._connection.execute_fetchall(LONG_GONE, (ended, unused, limit))]
+        await self._connection.executemany(RENAME, [(row[0],) for row in rows])
+        return [row[1] for row in rows]
 
     async def close(self) -> None:
         await self._connection.close()

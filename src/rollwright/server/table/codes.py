@@ -1,10 +1,10 @@
-"""The names of tables: four letters that can be said aloud and two figures."""
+"""The codes of tables: four letters that can be said aloud and two figures, 441,000 in all."""
 
 import re
 import secrets
 
 CONSONANTS, VOWELS = "DFGHJKLMNRSTVW", "AEIOU"
-NAME = re.compile(r"[A-Z]{4}[0-9]{2}")
+CODE = re.compile(r"[A-Z]{4}[0-9]{2}")
 
 
 def new_code() -> str:
@@ -13,4 +13,4 @@ def new_code() -> str:
 
 
 def is_code(text: str) -> bool:
-    return NAME.fullmatch(text) is not None
+    return CODE.fullmatch(text) is not None

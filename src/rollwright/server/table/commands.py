@@ -1,16 +1,31 @@
-"""What people may do at a table: each function looks at the table and says which events follow, or refuses."""
+"""Everything that can be asked of a table. A command is a value that names its asker; `decide` says what follows.
 
-import unicodedata
-from typing import get_args
+A refusal is raised. Nothing here changes the table: the writer keeps the events and folds them in.
+"""
 
+from typing import Any
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright import bots
-from rollwright.core import StaleMove, begin
+from rollwright.core import (
+    Connected,
+    Disconnected,
+    IllegalAction,
+    RollwrightError,
+    StaleMove,
+    begin,
+    next_wake,
+    notation,
+)
 from rollwright.server.refusals import BadInput, NoHandicap, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
-from rollwright.server.socket.messages import Level, MoveRequest, Pencil, SitDown
+from rollwright.server.socket.messages import Level, SitDown
+from rollwright.server.table import chairs
+from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Again,
+    Asked,
     CameBack,
     Chair,
     Ended,
@@ -22,194 +37,348 @@ from rollwright.server.table.events import (
     Sat,
     Started,
     StoodIn,
+    Woke,
 )
 from rollwright.server.table.table import Table
 
-NAME_LENGTH, WORDS_LENGTH, ID_LENGTH, BATCH_LENGTH = 24, 80, 64, 50
-BOT_NAMES = (
-    "Juniper",
-    "Hazel",
-    "Rowan",
-    "Willow",
-    "Aspen",
-    "Linden",
-    "Maple",
-    "Alder",
-    "Laurel",
-    "Cedar",
-    "Tansy",
-    "Sorrel",
-)
-
-PENCILS: tuple[Pencil, ...] = get_args(Pencil)
+ID_LENGTH, BATCH_LENGTH = 64, 50
 
 Events = tuple[Event, ...]
 
 
-def read_name(text: str) -> str:
-    """Return a name fit for a place card, or refuse it."""
-    name = " ".join(text.split())
-    if not 1 <= len(name) <= NAME_LENGTH or not _printable(name):
-        raise BadInput("bad-name", most=NAME_LENGTH)
-    return name
+# ------------------------------------------------------------------ what people ask for
 
 
-def read_words(text: str) -> str:
-    """Return the words for the dice, or refuse them."""
-    if len(text) > WORDS_LENGTH or not _printable(text):
-        raise BadInput("bad-words", most=WORDS_LENGTH)
-    return text
+class Sit(Struct, frozen=True, tag="sit"):
+    """Take a chair, or keep the one that this browser already has."""
+
+    holder: str
+    wish: SitDown
 
 
-def sit(table: Table, holder: str, wish: SitDown) -> Events:
-    name, words = read_name(wish.name), read_words(wish.words)
-    if table.seat_of(holder) is not None:
+class SeatBot(Struct, frozen=True, tag="seat-bot"):
+    """Put a bot on a free chair, change its level, or (level None) send it away."""
+
+    holder: str
+    id: str
+    seat: int
+    level: Level | None
+
+
+class SetHandicap(Struct, frozen=True, tag="handicap"):
+    """Let a seat play with the game's handicap, or without."""
+
+    holder: str
+    id: str
+    seat: int
+    handicap: bool
+
+
+class Start(Struct, frozen=True, tag="start"):
+    holder: str
+    id: str
+    at: int
+
+
+class MakeMove(Struct, frozen=True, tag="move"):
+    """Actions of the asker's seat, as text, received at `at`."""
+
+    holder: str
+    id: str
+    round: int
+    actions: tuple[str, ...]
+    at: int
+
+
+class Leave(Struct, frozen=True, tag="leave"):
+    holder: str
+    id: str
+
+
+class ComeBack(Struct, frozen=True, tag="come-back"):
+    """A person opens a page at the table again: the bot that sits in stops."""
+
+    holder: str
+
+
+class GoOn(Struct, frozen=True, tag="again"):
+    """The same people go on at `table`, which is already open."""
+
+    holder: str
+    id: str
+    table: str
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Nothing follows; the answer is a pong."""
+
+    holder: str
+    id: str
+
+
+class Refuse(Struct, frozen=True, tag="refuse"):
+    """A request that cannot be carried out. It is refused in its turn, after the answers to earlier ones."""
+
+    holder: str
+    id: str
+    error: RollwrightError
+
+
+class HangUp(Struct, frozen=True, tag="hang-up"):
+    """Close the asker's connection, after the answers to earlier requests."""
+
+    holder: str
+    code: int
+    id: str = ""
+
+
+class Look(Struct, frozen=True, tag="look"):
+    """Nothing follows; the asker reads the table once everything it holds is kept."""
+
+    holder: str = ""
+
+
+# ------------------------------------------------------------------ what the server asks for itself
+
+
+class PlayBot(Struct, frozen=True, tag="bot"):
+    """Actions that a bot chose for a seat from `choices`. `late`: the round's time is up, so the seat may be a person's."""
+
+    seat: int
+    round: int
+    actions: tuple[str, ...]
+    choices: tuple[Any, ...]
+    at: int
+    late: bool = False
+
+
+class PlayTimedBot(Struct, frozen=True, tag="timed-bot"):
+    """An action that a bot of a game of speed takes at its own moment."""
+
+    seat: int
+    action: str
+    at: int
+
+
+class Wake(Struct, frozen=True, tag="wake"):
+    """The game's clock acts at `at`, in milliseconds of the game."""
+
+    at: int
+
+
+class StandIn(Struct, frozen=True, tag="stand-in"):
+    """A bot plays for a person who is away."""
+
+    seat: int
+
+
+class Note(Struct, frozen=True, tag="note"):
+    """The table notes something by itself, such as round trips."""
+
+    words: tuple[str, ...]
+    at: int
+
+
+class NotePresence(Struct, frozen=True, tag="note-presence"):
+    """The table notes which people are connected: those at the seats `here`."""
+
+    here: frozenset[int]
+    at: int
+
+
+Asking = Sit | SeatBot | SetHandicap | Start | MakeMove | Leave | ComeBack | GoOn | Ping | Refuse | HangUp | Look
+Command = Asking | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
+
+
+def describe(command: Command) -> dict[str, Any]:
+    """Return what a log may say of a command: who asked what, and nothing that is written in pencil."""
+    kind = str(command.__struct_config__.tag)
+    if not isinstance(command, Asking):
+        return {"command": kind, "asker": "server"}
+    return {"command": kind, "asker": command.holder[:8], "request": str(getattr(command, "id", ""))[:ID_LENGTH]}
+
+
+# ------------------------------------------------------------------ what follows
+
+
+def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case for each command
+    """Return the events that follow from a command, or raise a refusal. A request sent again changes nothing."""
+    match command:
+        case MakeMove():
+            return _move(table, command)
+        case Ping() | HangUp() | Look():
+            return ()
+        case PlayBot():
+            return _play_bot(table, command)
+        case PlayTimedBot():
+            return _play_timed_bot(table, command)
+        case Wake(at=at):
+            return play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
+        case Note():
+            return _note(table, command.words, command.at)
+        case NotePresence():
+            return _note(table, changed_presence(table, command.here), command.at)
+        case Refuse(error=error):
+            raise error
+        case Sit():
+            return _sit(table, command)
+        case SeatBot():
+            return _seat_bot(table, command)
+        case SetHandicap():
+            return _set_handicap(table, command)
+        case Start():
+            return _start(table, command)
+        case Leave():
+            return _leave(table, command)
+        case ComeBack(holder=holder):
+            seat = table.seat_of(holder)
+            return (CameBack(seat),) if seat is not None and table.chairs[seat].sitting_in else ()
+        case StandIn(seat=seat):
+            return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+        case GoOn(table=following):
+            return (Again(following),) if table.again is None else ()
+
+
+def play(table: Table, event: Played) -> Events:
+    """Return the event, and the end of the game if the event brings it."""
+    return (event, Ended()) if table.attempt(event) else (event,)
+
+
+def _move(table: Table, command: MakeMove) -> Events:
+    seat = seat_of(table, command.holder)
+    if (command.holder, command.id) in table.answered:
         return ()
-    if table.phase != "open":
-        raise WrongPhase("already-started")
+    if table.phase != "playing":
+        raise WrongPhase("not-started" if table.phase == "open" else "game-over")
+    if command.round != table.round:
+        raise StaleMove(round=command.round, now=table.round)
+    if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
+        raise BadInput("bad-message")
+    return play(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
+
+
+def _sit(table: Table, command: Sit) -> Events:
+    wish = command.wish
+    name, words = chairs.read_name(wish.name), chairs.read_words(wish.words)
+    if table.seat_of(command.holder) is not None:
+        return ()
+    _must_be_open(table)
     seat = wish.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
         if seat is None:
             raise TableFull
-    elif chair_of(table, seat).name:
+    elif chair_of(table.chairs, seat).name:
         raise SeatTaken
-    return (Sat(seat, Chair(name, _free_pencil(table.chairs, wish.pencil), holder, words=words)),)
+    pencil = chairs.free_pencil(table.chairs, wish.pencil)
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
 
 
-def seat_bot(table: Table, me: int | None, seat: int, level: Level | None) -> Events:
-    must_sit(me)
-    if table.phase != "open":
-        raise WrongPhase("already-started")
-    chair = chair_of(table, seat)
+def _seat_bot(table: Table, command: SeatBot) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat_of(table, command.holder)
+    _must_be_open(table)
+    chair = chair_of(table.chairs, command.seat)
     if chair.holder:
         raise SeatTaken
-    if level is None:
-        return (Left(seat),) if chair.name else ()
-    bots.check(table.opened.game, level)
-    return (Sat(seat, bot_chair(table.chairs, chair, level)),)
+    if command.level is None:
+        return (Left(command.seat, asked),) if chair.name else ()
+    bots.check(table.opened.game, command.level)
+    return (Sat(command.seat, chairs.bot_chair(table.chairs, chair, command.level), asked),)
 
 
-def handicap(table: Table, me: int | None, seat: int, strong: bool) -> Events:
-    must_sit(me)
-    if table.phase != "open":
-        raise WrongPhase("already-started")
-    chair = chair_of(table, seat)
-    if table.game.race is None or table.game.race.handicap is None:
+def _set_handicap(table: Table, command: SetHandicap) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat_of(table, command.holder)
+    _must_be_open(table)
+    chair = chair_of(table.chairs, command.seat)
+    if not table.has_handicap:
         raise NoHandicap
     if not chair.name:
         raise NoSeat("empty-seat")
-    return (Sat(seat, replace(chair, strong=strong)),) if chair.strong != strong else ()
+    if chair.handicap == command.handicap:
+        return ()
+    return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
 
 
-def bot_chair(chairs: tuple[Chair, ...], chair: Chair, level: Level) -> Chair:
-    """Return a chair with a bot on it; one that already sits there keeps its name."""
-    if chair.bot is not None:
-        return replace(chair, bot=level, form=None)
-    names = {other.name for other in chairs}
-    free = [name for name in BOT_NAMES if name not in names]
-    return Chair((free or BOT_NAMES)[0], _free_pencil(chairs, "ochre"), bot=level)
+def _start(table: Table, command: Start) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat_of(table, command.holder)
+    _must_be_open(table)
+    names = tuple(chair.name for chair in table.chairs if chair.name)
+    begin(table.game, table.options, names, "")  # refuses too few seats
+    return (Started(command.at, asked),)
 
 
-def start(table: Table, me: int | None, at: int) -> Events:
-    must_sit(me)
+def _leave(table: Table, command: Leave) -> Events:
+    """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again."""
+    asked = Asked(command.holder, command.id)
+    if table.phase == "open" and table.has_answered(asked):
+        return ()
+    seat = seat_of(table, command.holder)
+    if table.phase == "open":
+        return (Left(seat, asked),)
+    return () if table.phase == "over" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+
+
+def _play_bot(table: Table, command: PlayBot) -> Events:
+    if table.phase != "playing" or table.round != command.round:
+        return ()
+    if not command.late and not is_played_by_bot(table, command.seat):
+        return ()  # the person came back
+    try:
+        return play(table, Moved(command.seat, command.actions, max(0, command.at - table.started_at), bot=True))
+    except IllegalAction:
+        if tuple(table.game.legal(table.state, command.seat)) == command.choices:
+            raise  # nothing changed while the bot was thinking: the bot is wrong
+        return ()
+
+
+def _play_timed_bot(table: Table, command: PlayTimedBot) -> Events:
+    if table.phase != "playing" or not is_played_by_bot(table, command.seat):
+        return ()
+    return play(table, Moved(command.seat, (command.action,), max(0, command.at - table.started_at), bot=True))
+
+
+def _note(table: Table, words: tuple[str, ...], at: int) -> Events:
+    return play(table, Noted(max(0, at - table.started_at), words)) if words and table.phase == "playing" else ()
+
+
+def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
+    """Return the notes that are due: for each person whose connection is not as the table last noted it."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder]
+    went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
+    came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
+    return tuple(map(notation.to_text, (*went, *came)))
+
+
+# ------------------------------------------------------------------ who may
+
+
+def seat_of(table: Table, holder: str) -> int:
+    """Return the asker's seat, or raise `NotSeated`."""
+    seat = table.seat_of(holder)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def is_played_by_bot(table: Table, seat: int) -> bool:
+    return table.chairs[seat].bot is not None or table.chairs[seat].sitting_in
+
+
+def check_id(id: str) -> None:  # noqa: A002
+    """Refuse an id by which a request cannot be recognised when it is sent again."""
+    if not 1 <= len(id) <= ID_LENGTH:
+        raise BadInput("bad-id", most=ID_LENGTH)
+
+
+def _must_be_open(table: Table) -> None:
     if table.phase != "open":
         raise WrongPhase("already-started")
-    begin(
-        table.game, table.options, tuple(chair.name for chair in table.chairs if chair.name), ""
-    )  # refuses too few seats
-    return (Started(at),)
-
-
-def move(table: Table, me: int | None, request: MoveRequest, now: int) -> Events:
-    """Check a person's move. One that is already in the log is answered again and applied no second time."""
-    seat = must_sit(me)
-    if not 1 <= len(request.id) <= ID_LENGTH:
-        raise BadInput("bad-id", most=ID_LENGTH)
-    if (seat, request.id) in table.answered:
-        return ()
-    if table.phase == "open":
-        raise WrongPhase("not-started")
-    if table.phase == "over":
-        raise WrongPhase("game-over")
-    if request.round != table.round:
-        raise StaleMove(round=request.round, now=table.round)
-    if not 1 <= len(request.actions) <= (1 if table.races else BATCH_LENGTH):
-        raise BadInput("bad-message")
-    return play(table, Moved(seat, request.actions, max(0, now - table.started_at), request.id))
-
-
-def play(table: Table, event: Played) -> Events:
-    """Return the event, and the end of the game if it brings that."""
-    return (event, Ended()) if table.attempt(event) else (event,)
-
-
-def note(table: Table, words: tuple[str, ...], now: int) -> Events:
-    """Return what the table notes by itself, while a game goes on."""
-    return play(table, Noted(max(0, now - table.started_at), words)) if words and table.phase == "playing" else ()
-
-
-def leave(table: Table, me: int | None) -> Events:
-    seat = must_sit(me)
-    match table.phase:
-        case "open":
-            return (Left(seat),)
-        case "playing":
-            return () if table.chairs[seat].sitting_in else (StoodIn(seat),)
-        case "over":
-            return ()
-
-
-def come_back(table: Table, me: int | None) -> Events:
-    return (CameBack(me),) if me is not None and table.chairs[me].sitting_in else ()
-
-
-def may_go_again(table: Table, me: int | None) -> None:
-    must_sit(me)
-    if table.phase != "over":
-        raise WrongPhase("not-over")
-
-
-def again(table: Table, following: str) -> Events:
-    return (Again(following),) if table.again is None else ()
-
-
-def next_chairs(table: Table, forms: dict[int, float | None]) -> tuple[tuple[Chair, ...], Events]:
-    """Return the chairs of the next table with the same bots, and how the same people sit down on the others."""
-    again = [
-        Chair(
-            chair.name,
-            chair.pencil,
-            chair.holder,
-            chair.bot,
-            strong=chair.strong,
-            form=forms.get(seat) if chair.bot else None,
-        )
-        for seat, chair in enumerate(table.chairs)
-    ]
-    return tuple(chair if chair.bot else Chair() for chair in again), tuple(
-        Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder
-    )
-
-
-def must_sit(me: int | None) -> int:
-    if me is None:
-        raise NotSeated
-    return me
-
-
-def chair_of(table: Table, seat: int) -> Chair:
-    if not 0 <= seat < len(table.chairs):
-        raise NoSeat(seats=len(table.chairs))
-    return table.chairs[seat]
-
-
-def _free_pencil(chairs: tuple[Chair, ...], wish: Pencil) -> Pencil:
-    """Return the pencil asked for or, when a person has it, the first that nobody has; bots are known by their faces."""
-    taken = {chair.pencil for chair in chairs if chair.name and chair.bot is None}
-    free: list[Pencil] = [pencil for pencil in PENCILS if pencil not in taken]
-    return wish if wish not in taken or not free else free[0]
-
-
-def _printable(text: str) -> bool:
-    return not any(unicodedata.category(letter) in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} for letter in text)

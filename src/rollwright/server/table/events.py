@@ -3,13 +3,17 @@
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from rollwright.server.socket.messages import Level, Pace, Pencil
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """One seat and who holds it. `holder` is the SHA-256 of a person's token; a free chair has no name."""
+    """One seat and the person or bot on it. A free chair has no name.
+
+    `holder` is the SHA-256 of a person's token; `sitting_in`: a bot plays for this person, as it did in the rounds
+    `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned.
+    """
 
     name: str = ""
     pencil: Pencil = "moss"
@@ -18,12 +22,19 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     words: str = ""
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()
-    strong: bool = False
-    form: float | None = None  # what a bot that follows its company has learned from the last game
+    handicap: bool = field(default=False, name="strong")
+    form: float | None = None
+
+
+class Asked(Struct, frozen=True, array_like=True):
+    """The request that caused an event: a browser and its own id for the request. Sent again, it is applied once."""
+
+    holder: str
+    id: str
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """Always the first. `version` is that of the game's rules; `holder` is who opened it."""
+    """Always the first event. `version` is that of the game's rules; `holder` opened the table."""
 
     game: str
     version: int
@@ -34,27 +45,30 @@ class Opened(Struct, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
 
 
-class Sat(Struct, frozen=True, tag="sat"):
+class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     """A person or (before the start) a bot takes a chair."""
 
     seat: int
     chair: Chair
+    asked: Asked | None = None
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     """Before the start: the chair is free again."""
 
     seat: int
+    asked: Asked | None = None
 
 
-class Started(Struct, frozen=True, tag="started"):
-    """The free chairs are taken away; `at` is milliseconds since 1970, all later times count from it."""
+class Started(Struct, frozen=True, tag="started", omit_defaults=True):
+    """The game starts without the free chairs. `at` is milliseconds since 1970; all later times count from it."""
 
     at: int
+    asked: Asked | None = None
 
 
 class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
-    """Actions of one seat, in words, all of them. `id` is the client's own; `bot`: not played by the person."""
+    """Actions of one seat as text, all of them. `id` is the client's own; `bot`: not played by the person."""
 
     seat: int
     actions: tuple[str, ...]
@@ -70,26 +84,26 @@ class Woke(Struct, frozen=True, tag="woke"):
 
 
 class Noted(Struct, frozen=True, tag="noted"):
-    """What the table noted by itself, in words: round trips, and whose line came or went. Only games of speed need it."""
+    """The table's own notes as text: the `notes` of a game's `Race`, such as round trips."""
 
     at: int
     words: tuple[str, ...]
 
 
 class StoodIn(Struct, frozen=True, tag="stood-in"):
-    """A bot takes up the pencil of a person who is away."""
+    """A bot starts to play for a person who is away."""
 
     seat: int
 
 
 class CameBack(Struct, frozen=True, tag="came-back"):
-    """The person has the pencil again."""
+    """The person plays again."""
 
     seat: int
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """Follows from the last move; written so that finished tables are found without replaying them."""
+    """Follows the last move, so that the store finds finished tables without replaying them."""
 
 
 class Again(Struct, frozen=True, tag="again"):
@@ -98,7 +112,7 @@ class Again(Struct, frozen=True, tag="again"):
     table: str
 
 
-Played = Moved | Woke | Noted  # what the game itself hears of
+Played = Moved | Woke | Noted  # the events that become moves of the game
 Event = Opened | Sat | Left | Started | Played | StoodIn | CameBack | Ended | Again
 
 encode = msgspec.json.Encoder().encode
@@ -110,9 +124,9 @@ def kind(event: Event) -> str:
 
 
 def holder(event: Event) -> str | None:
-    """Return whose event it is, where the log must be able to find it by that."""
+    """Return the browser by which the store must find the event, if any."""
     match event:
-        case Opened(holder=who) | Sat(chair=Chair(holder=who)):
-            return who or None
+        case Opened(holder=found) | Sat(chair=Chair(holder=found)):
+            return found or None
         case _:
             return None

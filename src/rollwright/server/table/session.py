@@ -1,69 +1,69 @@
-"""One table on this node: its fold, the pages at it, who is away, and what has been asked of it."""
+"""One table on this node: its fold, the pages that are open at it, who is away, and the commands that wait."""
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, Protocol
 
 from rollwright.core import RollwrightError, visible_wake
-from rollwright.server.clock import now
-from rollwright.server.show import page_state
-from rollwright.server.show.broadcast import Shown, news
+from rollwright.server.clock import Clock, Timer
+from rollwright.server.refusals import TooMuch
+from rollwright.server.show.broadcast import Broadcast
 from rollwright.server.show.page import Page
-from rollwright.server.socket.messages import SeatCard, TableState
-from rollwright.server.table import commands
+from rollwright.server.table.commands import Command
 from rollwright.server.table.table import Table
 
 if TYPE_CHECKING:
     from rollwright.server.play.realtime import Realtime
 
-Decide = Callable[[Table], commands.Events]
-Answer = Callable[[RollwrightError | None], None]
+
+class Waiter(Protocol):
+    """A task that waits for the answer to a command."""
+
+    def finish(self, error: RollwrightError | None) -> None: ...
 
 
 class Pending:
-    """Something asked of a table: `decide` says what follows, `answer` hears how it ended, exactly once."""
+    """A command that waits for its answer, which goes to a page, to a task, or to nobody."""
 
-    __slots__ = ("answer", "decide", "outcome")
+    __slots__ = ("command", "done", "outcome", "page", "tries")
 
-    def __init__(self, decide: Decide, answer: Answer) -> None:
-        self.decide = decide
-        self.answer = answer
+    def __init__(self, command: Command, page: Page | None, done: Waiter | None = None) -> None:
+        self.command = command
+        self.page = page
+        self.done = done
         self.outcome: RollwrightError | None = None
+        self.tries = 0
 
 
 class Session:
-    """What is in the `queue` is decided when the journal calls, and then `asked`: it waits for the commit, if anything follows.
+    """The writer decides what is in the `queue` and moves it to `deciding` until the events that follow are kept.
 
-    While that is under way the queue waits, for nobody decides on what is not yet kept.
+    Meanwhile the queue waits: nothing is decided on events that are not kept.
     """
 
-    def __init__(self, table: Table, away_limit_ms: int) -> None:
+    def __init__(self, table: Table, clock: Clock, away_limit_ms: int) -> None:
         self.table = table
+        self.clock = clock
         self.away_limit_ms = away_limit_ms
         self.pages: list[Page] = []
-        self.asked: list[Pending] = []
         self.queue: list[Pending] = []
-        self.called = False  # the journal will call
-        self.writing = False  # what follows from `asked`
-        self.reading = False  # the log, because somebody else appended to it
+        self.deciding: list[Pending] = []
+        self.called = False  # the group commit will call the writer
+        self.writing = False  # the events that follow from `deciding`
+        self.reading = False  # the log, because another node appended to it
+        self.told_seq = 0  # the newest seq that another node has told of
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
-        self.heard = 0  # the newest seq that another node has told of
-        self.company_since = now()
+        self.company_since = clock.now()
         self.late_in = 0  # the round whose time is up
-        self.timer: asyncio.TimerHandle | None = None
-        self.players: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
-        self.realtime: Realtime | None = None  # where speed counts
+        self.timer: Timer | None = None
+        self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
+        self.realtime: Realtime | None = None  # where it counts who is first
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
-        self._cards: tuple[SeatCard, ...] = ()
-        self._states: dict[int | None, TableState] = {}
-        self._known = (-1, table.chairs)  # the seq and the chairs that the states are of
-        self._shown = Shown("open", None, (), None)
-        self.quiet = False  # no clock runs, and nobody is waited for but people who are here: nothing happens by itself
-        self._seated = table.chairs  # as the pages' seats were last worked out from
-        self.look_round()
+        self.pictures_ordered = table.phase != "open"  # in the order in which the started game will want them
+        self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
+        self._seated = table.chairs  # the chairs that the pages' seats follow from
+        self.broadcast = Broadcast(self)
+        self.update_presence()
 
     @property
     def free(self) -> bool:
@@ -72,91 +72,46 @@ class Session:
 
     # ------------------------------------------------------------------ who is here
 
-    def here(self, seat: int) -> bool:
-        return any(page.seat == seat for page in self.pages)
-
     @property
     def company(self) -> bool:
         """Somebody who holds a seat is here."""
         return any(page.seat is not None for page in self.pages)
 
-    def away(self) -> list[int]:
-        """Return the seats of people without any page."""
-        return [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and not self.here(seat)]
+    def seats_here(self) -> frozenset[int]:
+        return frozenset(page.seat for page in self.pages if page.seat is not None)
 
-    def look_round(self) -> None:
-        """Note who is here and who is not; everybody is shown it with the next message."""
-        away, moment = self.away(), now()
+    def join(self, page: Page, seq: int | None, most_of_a_seat: int) -> None:
+        """Add a page at its person's seat, or raise `TooMuch`. With the newest `seq` the page knows the state already."""
+        seat = self.table.seat_of(page.holder)
+        if sum(other.seat == seat for other in self.pages) >= most_of_a_seat:  # spectators have a limit of their own
+            raise TooMuch("too-many-pages", most=most_of_a_seat)
+        if not self.company:  # all clocks start anew with the first person at an empty table
+            self.company_since = self.clock.now()
+            self.gone = {}
+        page.seat = seat
+        if seq == self.table.seq:
+            page.remember(self.broadcast.state_for(seat))
+        self.pages.append(page)
+        self.update_presence()
+
+    def part(self, page: Page) -> None:
+        if page in self.pages:
+            self.pages.remove(page)
+            self.update_presence()
+
+    def update_presence(self) -> None:
+        """Note who is here and who is not; everybody is shown it with the next broadcast."""
+        here, moment = self.seats_here(), self.clock.now()
+        away = [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and seat not in here]
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
-        self._cards = tuple(
-            page_state.seat_card(chair, moment - self.gone[seat] if seat in self.gone else None)
-            for seat, chair in enumerate(self.table.chairs)
-        )
-        self._known = (-1, self.table.chairs)
+        self.broadcast.renew_cards({seat: moment - since for seat, since in self.gone.items()})
         helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
-        self.quiet = not (self.gone or helped or self.table.timed or self.table.races)
+        self.quiet = not (self.gone or helped or self.table.is_timed or self.table.realtime)
 
-    def deadline(self, seat: int | None = None) -> int | None:
-        """Return the moment, as `seat` may know it, at which the game's own clock strikes or else this round's time is up.
-
-        The round's time stands still while nobody is here.
-        """
-        table = self.table
-        if not table.timed or table.phase != "playing":
-            return None
-        strikes = visible_wake(table.game, table.state, seat) if table.clocked else None
-        if strikes is not None:
-            return table.started_at + strikes
-        if not table.opened.pace:
-            return None
-        return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
-
-    def game_time(self) -> int | None:
-        """Return the game's time now, in milliseconds since its start."""
-        return max(0, now() - self.table.started_at) if self.table.phase == "playing" else None
-
-    # ------------------------------------------------------------------ what they see
-
-    def cards(self) -> tuple[SeatCard, ...]:
-        if self._known[1] is not self.table.chairs:
-            self.look_round()
-        return self._cards
-
-    def state_for(self, seat: int | None) -> TableState:
-        cards, table = self.cards(), self.table
-        if self._known[0] != table.seq:
-            self._known = (table.seq, table.chairs)
-            self._states.clear()
-        state = self._states.get(seat)
-        if state is None:
-            state = self._states[seat] = page_state.table_state(table, seat, cards, self.deadline(seat))
-        return state
-
-    def show(self) -> None:
-        """Bring every page up to date."""
-        table = self.table
-        moved = () if self._seated is table.chairs else self._reseat()
-        before, after = (
-            self._shown,
-            Shown(table.phase, table.moment, self.cards(), self.deadline() if table.timed else None),
-        )
-        self._shown = after
-        fresh = news(table.touched, before, after)
-        for page in self.pages:
-            seat = page.seat
-            if page.state is None or page in moved:
-                self._greet(page, seat)
-            elif fresh is None or (table.clocked and page.state.deadline_ms != self.deadline(seat)):
-                if before.moment is not None:
-                    page.catch_up(before.moment)
-                page.show(table.seq, self.state_for(seat), partial(self._left, seat))
-            elif seat in fresh.touched:
-                page.follow(table.seq, fresh)
-            else:
-                page.hear(table.seq, fresh.heard(table.seq))
-
-    def _reseat(self) -> list[Page]:
-        """Bring every page to its person's seat, before anybody is told who is away; return those that had another."""
+    def reseat(self) -> list[Page]:
+        """Bring every page to its person's seat, before anybody is told who is away; return the pages that moved."""
+        if self._seated is self.table.chairs:
+            return []
         self._seated = self.table.chairs
         moved: list[Page] = []
         for page in self.pages:
@@ -165,29 +120,31 @@ class Session:
                 page.seat = seat
                 moved.append(page)
         if moved:
-            self.look_round()
+            self.update_presence()
         return moved
 
-    def join(self, page: Page, past: TableState | None) -> None:
-        """Bring a page to its seat; with `past`, what it already knows, it will be shown only what is new."""
-        if not self.company:  # at an empty table nobody waits for anybody: all clocks begin with the first who comes
-            self.company_since = now()
-            self.gone = {}
-        page.seat = self.table.seat_of(page.holder)
-        page.state = None if past is None else replace(past, seats=(), deadline_ms=-1)
-        self.pages.append(page)
-        self.look_round()
+    # ------------------------------------------------------------------ time
 
-    def part(self, page: Page) -> None:
-        if page in self.pages:
-            self.pages.remove(page)
-            self.look_round()
+    def deadline(self, seat: int | None = None) -> int | None:
+        """Return the moment, as far as `seat` may know, of the game's next wake or else of the end of this round's time.
 
-    def _greet(self, page: Page, seat: int | None) -> None:
-        state = self.state_for(seat)
-        hello = page_state.hello(self.table, seat, replace(state, deadline_ms=self._left(seat)), self.away_limit_ms)
-        page.greet(replace(hello, at=self.game_time()) if self.table.races else hello, state)
+        The round's time stands still while nobody is here.
+        """
+        table = self.table
+        if not table.is_timed or table.phase != "playing":
+            return None
+        wake = visible_wake(table.game, table.state, seat) if table.has_clock else None
+        if wake is not None:
+            return table.started_at + wake
+        if not table.opened.pace:
+            return None
+        return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
 
-    def _left(self, seat: int | None) -> int | None:
+    def time_left(self, seat: int | None) -> int | None:
+        """Return the milliseconds until the deadline."""
         deadline = self.deadline(seat)
-        return None if deadline is None else max(0, deadline - now())
+        return None if deadline is None else max(0, deadline - self.clock.now())
+
+    def game_time(self) -> int | None:
+        """Return the game's time now, in milliseconds since its start."""
+        return max(0, self.clock.now() - self.table.started_at) if self.table.phase == "playing" else None

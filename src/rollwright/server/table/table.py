@@ -1,13 +1,14 @@
-"""One table as its events tell it: the fold, and what follows from it for each seat."""
+"""One table as its events tell it: the fold over the log."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from rollwright.core import (
+    Connected,
     CorruptLog,
+    Disconnected,
     Move,
     Roll,
     Wake,
@@ -24,6 +25,7 @@ from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
 from rollwright.server.table.events import (
     Again,
+    Asked,
     CameBack,
     Chair,
     Ended,
@@ -39,39 +41,38 @@ from rollwright.server.table.events import (
     Woke,
 )
 
-Touched = Callable[[Any, Any], tuple[int, ...]]
-
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
 class Table:
-    """The fold over a table's events. `moment` is there once the game has begun; `round_at` is when its round began, in game time."""
+    """The fold over a table's events. `snapshot` is there once the game has started.
+
+    `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
+    `round_at` is when the round started, in milliseconds of the game.
+    """
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
         self.opened = opened
         self.game = find(opened.game, opened.version)
         self.options = read_options(self.game, opened.options)
-        # Speed counts here: the table notes round trips and who is here, and moments are told to everybody.
-        self.races = self.game.race is not None and bool(self.game.race.notes)
-        self.clocked = self.game.clock is not None
-        self.timed = self.clocked or opened.pace > 0
-        self.touched: Touched | None = None if self.game.fast is None else self.game.fast.seats_affected
+        race = self.game.race
+        self.realtime = race is not None and bool(race.notes)
+        self.has_handicap = race is not None and race.handicap is not None
+        self.has_clock = self.game.clock is not None
+        self.is_timed = self.has_clock or opened.pace > 0
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
         self.started_at = 0
-        self.moment: Snapshot | None = None
+        self.snapshot: Snapshot | None = None
         self.rolls: list[Roll] = []
         self.round = 0
         self.round_at = 0
         self.again: str | None = None
-        self.gone: set[int] = set()  # the seats whose line was noted as gone
-        self.answered: dict[tuple[int, str], int] = {}
-        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = (
-            (),
-            {},
-        )  # the chairs, and the seats by who holds them
+        self.disconnected: set[int] = set()  # seats of people, as the table last noted it
+        self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
+        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -82,16 +83,19 @@ class Table:
         match event:
             case Moved() | Woke() | Noted():
                 self._play(event)
-            case Sat(seat=seat, chair=chair):
+            case Sat(seat=seat, chair=chair, asked=asked):
                 self.chairs = put(self.chairs, seat, chair)
-            case Left(seat=seat):
+                self._answer(asked)
+            case Left(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, Chair())
+                self._answer(asked)
             case StoodIn(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
-            case Started(at=at):
+            case Started(at=at, asked=asked):
                 self._start(at)
+                self._answer(asked)
             case Again(table=table):
                 self.again = table
             case Ended():
@@ -100,62 +104,64 @@ class Table:
                 raise CorruptLog(table=self.name)
 
     def attempt(self, event: Played) -> bool:
-        """Play the event without taking it, or raise what the game has against it. Say whether it ends the game."""
-        moment, rolls = self._after(event)
-        self._tried = (event, moment, rolls)
-        return moment.over
+        """Play the event without taking it, or raise the game's refusal. Say whether the event ends the game."""
+        snapshot, rolls = self._after(event)
+        self._tried = (event, snapshot, rolls)
+        return snapshot.over
 
     def _start(self, at: int) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
         self.phase, self.started_at = "playing", at
-        handicap = None if self.game.race is None else self.game.race.handicap
-        if handicap is not None:
-            self.options = handicap(
-                self.options, kept, tuple(seat for seat, chair in enumerate(self.chairs) if chair.strong)
-            )
+        if self.game.race is not None and self.game.race.handicap is not None:
+            marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
+            self.options = self.game.race.handicap(self.options, kept, marked)
         with witness() as rolls:
             state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
-        self._become(Snapshot(self.game, state, self.game.over(state)), rolls, None, 0)
+        self._become(Snapshot(self.game, state), rolls, 0)
 
     def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
-            _, moment, rolls = self._tried
+            _, snapshot, rolls = self._tried
         else:
-            moment, rolls = self._after(event)
+            snapshot, rolls = self._after(event)
         self._tried = None
         if isinstance(event, Moved):
-            if event.id:
-                self.answered[event.seat, event.id] = self.seq
             chair = self.chairs[event.seat]
+            if event.id:
+                self.answered[chair.holder, event.id] = self.seq
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
             self._note(event)
-        self._become(moment, rolls, event.seat if isinstance(event, Moved) else None, event.at)
+        self._become(snapshot, rolls, event.at)
 
     def _note(self, event: Noted) -> None:
-        for verb, seat, *_ in map(str.split, event.words):
-            if verb == "went":
-                self.gone.add(int(seat))
-            elif verb == "came":
-                self.gone.discard(int(seat))
+        for move in moves_of(self, event):
+            if isinstance(move.action, Disconnected):
+                self.disconnected.add(move.action.seat)
+            elif isinstance(move.action, Connected):
+                self.disconnected.discard(move.action.seat)
 
     def _after(self, event: Played) -> tuple[Snapshot, list[Roll]]:
         state = self.state
         with witness() as rolls:
             for move in moves_of(self, event):
                 state = step(self.game, state, move)
-        return Snapshot(self.game, state, self.game.over(state)), rolls
+        return Snapshot(self.game, state), rolls
 
-    def _become(self, moment: Snapshot, rolls: list[Roll], seat: int | None, at: int) -> None:
-        self.moment = moment
+    def _become(self, snapshot: Snapshot, rolls: list[Roll], at: int) -> None:
+        self.snapshot = snapshot
         self.rolls += rolls
-        if moment.over:
+        if snapshot.over:
             self.phase = "over"
-        number = moment.view(seat).round  # the same for all, and the view of who moved will be wanted anyway
+        number = snapshot.state.round
         if number != self.round:
             self.round, self.round_at = number, at
+
+    def _answer(self, asked: Asked | None) -> None:
+        if asked is not None:
+            self.answered[asked.holder, asked.id] = self.seq
 
     # ------------------------------------------------------------------ what follows from it
 
@@ -165,22 +171,24 @@ class Table:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """What each seat gave to the dice."""
+        """The words that each seat gave for the dice."""
         return tuple(chair.words for chair in self.chairs)
 
     def seat_of(self, holder: str) -> int | None:
-        """Return the seat of whoever has this token's hash."""
+        """Return the seat of the browser with this token's hash."""
         if self._holders[0] is not self.chairs:
-            self._holders = (
-                self.chairs,
-                {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder},
-            )
+            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder}
+            self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
+
+    def has_answered(self, asked: Asked) -> bool:
+        """Say whether this request is in the log already."""
+        return (asked.holder, asked.id) in self.answered
 
     @property
     def state(self) -> Any:
         """The game's own state; None before the start."""
-        return None if self.moment is None else self.moment.state
+        return None if self.snapshot is None else self.snapshot.state
 
 
 def moves_of(table: Table, event: Played) -> list[Move[Any]]:
@@ -193,7 +201,7 @@ def moves_of(table: Table, event: Played) -> list[Move[Any]]:
 
 
 def fold(name: str, events: list[Event]) -> Table:
-    """Return the table that a log tells of, or raise `CorruptLog`."""
+    """Return the table that a log tells of, or raise `CorruptLog`. A long game takes a tenth of a second."""
     if not events or not isinstance(events[0], Opened):
         raise CorruptLog(table=name)
     table = Table(name, events[0])

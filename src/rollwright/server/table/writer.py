@@ -1,187 +1,244 @@
-"""One node's desk: what is asked of a table is decided, kept in the log, and only then told."""
+"""One node's writer: it decides what follows from a command, keeps the events in the log, and then tells the pages.
+
+Any node may write to any table. On a sequence conflict it reloads the log and retries.
+"""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from functools import partial
 from typing import Any, TypeVar
 
 import structlog
 
 from rollwright.core import Broken, RollwrightError
-from rollwright.server.clock import now
+from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
-from rollwright.server.play.scheduler import Scheduler
-from rollwright.server.settings import Settings
-from rollwright.server.show.pictures import Pictures
+from rollwright.server.show.page import Answer, Page
+from rollwright.server.socket.messages import Pong
 from rollwright.server.store.group_commit import GroupCommit
 from rollwright.server.store.protocol import Entry, SeqTaken, Store
 from rollwright.server.table import events
-from rollwright.server.table.events import Event, Started
-from rollwright.server.table.session import Answer, Decide, Pending, Session
+from rollwright.server.table.commands import Command, HangUp, Look, Ping, decide, describe
+from rollwright.server.table.events import Event
+from rollwright.server.table.session import Pending, Session
 from rollwright.server.table.table import Table, fold
 
 T = TypeVar("T")
 
+TRIES = 20  # of one command, when other nodes are always faster
+FEW = 32  # events that are folded in at once; a longer log is folded in a thread
+
 log: Any = structlog.get_logger()
 
 
-def _nothing(_: Table) -> Any:
-    return None
-
-
 class Writer:
-    """Any node may decide for any table: who loses the race for a number reads what the other wrote and decides again."""
+    """Writes for all `sessions` of this node. `settled` is called for a session when its pages have been told."""
 
-    def __init__(self, store: Store, hub: Fanout, settings: Settings) -> None:
+    def __init__(
+        self,
+        sessions: MutableMapping[str, Session],
+        store: Store,
+        fanout: Fanout,
+        clock: Clock,
+        settled: Callable[[Session], None],
+    ) -> None:
         self.store = store
-        self.hub = hub
-        self.settings = settings
-        self.journal = GroupCommit(store)
-        self.pictures = Pictures(settings.pictures)
-        self._sessions: OrderedDict[str, Session] = OrderedDict()  # what this node knows of, the longest unused first
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._scheduler = Scheduler(self.do, settings.bot_delay)
-        self._deafen = hub.listen(self._heard)
+        self.commit = GroupCommit(store)
+        self._sessions = sessions
+        self._fanout = fanout
+        self._clock = clock
+        self._settled = settled
+        self._reloads: set[asyncio.Task[None]] = set()
+        self._stop_listening = fanout.listen(self._hear)
 
-    def ask(self, session: Session, decide: Decide, answer: Answer) -> None:
-        """Decide as soon as everything before it is kept, and answer as soon as what follows is kept."""
-        session.queue.append(Pending(decide, answer))
+    def submit(self, session: Session, command: Command, page: Page | None = None) -> None:
+        """Decide the command when all before it are kept; answer `page` when the events that follow are kept."""
+        session.queue.append(Pending(command, page))
         self._call(session)
 
-    async def do(self, session: Session, decide: Decide, read: Callable[[Table], T] = _nothing) -> T:
-        """Ask and wait; raise what was refused. `read` sees the table at the moment of the answer, when all it holds is kept."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    async def do(self, session: Session, command: Command, read: Callable[[Table], T] | None = None) -> T:
+        """Submit a command and wait. Return what `read` finds in the table at the moment of the answer, or raise."""
+        done = _Done(session, read)
+        session.queue.append(Pending(command, None, done))
+        self._call(session)
+        return await done.future
 
-        def answer(error: RollwrightError | None) -> None:
-            if future.cancelled():
-                return
-            if error is not None:
-                future.set_exception(error)
-                return
-            try:
-                future.set_result(read(session.table))
-            except Exception as fault:  # it is the asker's, and must not cost the others their table
-                future.set_exception(fault)
-
-        self.ask(session, decide, answer)
-        return await future
-
-    async def look(self, session: Session, read: Callable[[Table], T]) -> T:
+    async def look(self, session: Session, read: Callable[[Table], T], holder: str = "") -> T:
         """Read a table when everything it holds is kept."""
-        return await self.do(session, lambda _: (), read)
+        return await self.do(session, Look(holder), read)
 
     async def close(self) -> None:
-        """Stop the bots, then wait for every append that is under way."""
-        self._deafen()
-        self._scheduler.stop(self._sessions.values())
-        await self.pictures.close()
-        await self.journal.finish()
+        """Wait for every commit that is under way."""
+        self._stop_listening()
+        await self.commit.finish()
 
-    # ------------------------------------------------------------------ from a decision to everybody's page
+    def entry(self, name: str, seq: int, event: Event) -> Entry:
+        return Entry(name, seq, self._clock.now(), events.kind(event), events.holder(event), events.encode(event))
+
+    # ------------------------------------------------------------------ from a command to every page
 
     def _call(self, session: Session) -> None:
-        """Have what is asked decided before the next commit, unless that must wait."""
+        """Have the queue decided right before the next commit, unless events or the log are under way."""
         if session.queue and session.free and not session.called:
             session.called = True
-            self.journal.soon(partial(self._go_on, session))
+            self.commit.soon(partial(self._decide_queue, session))
 
-    def _go_on(self, session: Session) -> None:
+    def _decide_queue(self, session: Session) -> None:
         session.called = False
         if session.reading:
             return
-        session.asked, session.queue = session.queue, []
-        for ask in session.asked:
-            self._decide(session, ask)
+        session.deciding, session.queue = session.queue, []
+        for pending in session.deciding:
+            self._decide(session, pending)
         if not session.writing:
             self._settle(session)
 
-    def _decide(self, session: Session, ask: Pending) -> None:
-        ask.outcome = None  # whoever lost a race for a number is asked anew
+    def _decide(self, session: Session, pending: Pending) -> None:
+        pending.outcome = None
         try:
-            for event in ask.decide(session.table):
+            for event in decide(session.table, pending.command):
                 session.table.add(event)
                 session.writing = True
-                self.journal.append(
-                    entry_of(session.table.name, session.table.seq, event), partial(self._kept, session)
-                )
-                if isinstance(event, Started):
-                    self.pictures.prepare(session.table)
+                entry = self.entry(session.table.name, session.table.seq, event)
+                self.commit.append(entry, partial(self._committed, session))
         except RollwrightError as error:
-            ask.outcome = error
-        except Exception:
-            log.exception("decision failed", table=session.table.name)
-            ask.outcome = Broken()
+            pending.outcome = error
+        except Exception as error:
+            asked = describe(pending.command)
+            error.add_note(f"while deciding {asked}")
+            log.exception("command failed", table=session.table.name, **asked)
+            pending.outcome = Broken()
 
-    def _kept(self, session: Session, failure: Exception | None) -> None:
+    def _committed(self, session: Session, failure: Exception | None) -> None:
         session.writing = False
         if failure is None:
-            self.hub.tell(session.table.name, session.table.seq)
+            self._fanout.tell(session.table.name, session.table.seq)
             self._settle(session)
-            if session.heard > session.table.seq:
-                self._read_again(session)
+            if session.told_seq > session.table.seq and session.free:
+                self._start_reload(session, behind=True)
             return
-        retry, session.asked = session.asked, []
-        if isinstance(failure, SeqTaken):
-            session.queue[:0] = retry
-        else:
+        retry, session.deciding = session.deciding, []
+        if not isinstance(failure, SeqTaken):
             log.error("append failed", table=session.table.name, exc_info=failure)
-            for ask in retry:
-                ask.answer(failure if isinstance(failure, RollwrightError) else Broken())
-        self._read_again(session)
+        again: list[Pending] = []
+        for pending in retry:
+            pending.tries += 1
+            if isinstance(failure, SeqTaken) and pending.tries < TRIES:
+                again.append(pending)
+            else:
+                pending.outcome = failure if isinstance(failure, RollwrightError) else Broken()
+                _answer(pending)
+        session.queue[:0] = again
+        self._start_reload(session)
 
     def _settle(self, session: Session) -> None:
-        """Everything asked is kept or refused: say so, and show what is new."""
-        asked, session.asked = session.asked, []
+        """All that was decided is kept or refused: answer, and show every page what is new."""
+        decided, session.deciding = session.deciding, []
         try:
-            for ask in asked:
-                ask.answer(ask.outcome)
-            session.show()
-            self._scheduler.attend(session)
-        except Exception:  # it must not keep other tables from hearing of the same commit
-            self._lose(session)
+            for pending in decided:
+                _answer(pending)
+            session.broadcast.send()
+            self._settled(session)
+        except Exception:  # a fault at this table must not keep other tables from hearing of the same commit
+            self._drop(session)
         self._call(session)
 
-    def _lose(self, session: Session) -> None:
-        """Let go of a table that we cannot go on with; whoever comes back will start from the log."""
-        log.exception("table lost", table=session.table.name)
-        self._sessions.pop(session.table.name, None)
-        asked, session.queue = session.queue, []
-        for ask in asked:
-            ask.answer(Broken())
+    def _drop(self, session: Session) -> None:
+        """Close a session that cannot go on; the next visitor starts a new one from the log."""
+        log.exception("table dropped", table=session.table.name)
+        if self._sessions.get(session.table.name) is session:
+            del self._sessions[session.table.name]
+        waiting, session.queue = session.queue, []
+        for pending in waiting:
+            pending.outcome = Broken()
+            _answer(pending)
         for page in session.pages:
-            page.line.close(1011)
+            page.sender.close(1011)
 
-    # ------------------------------------------------------------------ read
+    # ------------------------------------------------------------------ read the log
 
-    def _heard(self, table: str, seq: int) -> None:
+    async def read(self, name: str, after: int = 0) -> list[Event]:
+        """Return a table's events from the log, those with a larger number than `after`."""
+        return [events.decode(body) for body in await self.store.read(name, after)]
+
+    async def load(self, name: str) -> Table | None:
+        """Return a table from its log, folded in a thread; None where there is no such table."""
+        bodies = await self.store.read(name)
+        return await asyncio.to_thread(_fold_bodies, name, bodies) if bodies else None
+
+    def _hear(self, table: str, seq: int) -> None:
         session = self._sessions.get(table)
         if session is not None and seq > session.table.seq:
-            session.heard = seq
+            session.told_seq = seq
             if session.free:
-                self._read_again(session)
+                self._start_reload(session, behind=True)
 
-    def _read_again(self, session: Session) -> None:
-        """Somebody else wrote to the table, or our own writing failed: start from the log once more."""
+    def _start_reload(self, session: Session, behind: bool = False) -> None:
+        """Read what other nodes appended. `behind`: what the table holds is kept, so only later events are needed."""
         session.reading = True
-        task = asyncio.create_task(self._reload(session))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = asyncio.create_task(self._reload(session, behind))
+        self._reloads.add(task)
+        task.add_done_callback(self._reloads.discard)
 
-    async def _reload(self, session: Session) -> None:
+    async def _reload(self, session: Session, behind: bool) -> None:
+        table = session.table
         try:
-            session.table = fold(session.table.name, await self.read(session.table.name))
+            fresh = await self.read(table.name, table.seq) if behind else []
+            if behind and len(fresh) <= FEW:
+                for event in fresh:
+                    table.add(event)
+            else:
+                loaded = await self.load(table.name)
+                assert loaded is not None
+                session.table = loaded
         except Exception:
-            self._lose(session)
+            self._drop(session)
             return
         session.reading = False
-        session.look_round()
+        session.update_presence()
         self._settle(session)
-
-    async def read(self, name: str, upto: int | None = None) -> list[Event]:
-        """Return what the log has of a table, up to a number or all of it."""
-        return [events.decode(body) for body in await self.store.read(name, 0, upto)]
+        if fresh and session.told_seq > session.table.seq and session.free:
+            self._start_reload(session, behind=True)
 
 
-def entry_of(name: str, seq: int, event: Event) -> Entry:
-    return Entry(name, seq, now(), events.kind(event), events.holder(event), events.encode(event))
+class _Done:
+    """The waiting side of `Writer.do`."""
+
+    def __init__(self, session: Session, read: Callable[[Table], Any] | None) -> None:
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._session = session
+        self._read = read
+
+    def finish(self, error: RollwrightError | None) -> None:
+        if self.future.cancelled():
+            return
+        if error is not None:
+            self.future.set_exception(error)
+            return
+        try:
+            self.future.set_result(self._read(self._session.table) if self._read is not None else None)
+        except Exception as fault:  # the reader's own fault must not cost the others their table
+            self.future.set_exception(fault)
+
+
+def _answer(pending: Pending) -> None:
+    """Give the outcome to the page or the task that waits for it."""
+    if pending.done is not None:
+        pending.done.finish(pending.outcome)
+    elif pending.page is not None:
+        pending.page.answers.append(_answer_of(pending))
+
+
+def _answer_of(pending: Pending) -> Answer:
+    command, outcome = pending.command, pending.outcome
+    match command:
+        case Ping(id=name) if outcome is None:
+            return Answer(name, Pong(name))
+        case HangUp(code=code) if outcome is None:
+            return Answer("", code)
+        case _:
+            return Answer(getattr(command, "id", ""), outcome)
+
+
+def _fold_bodies(name: str, bodies: list[bytes]) -> Table:
+    return fold(name, [events.decode(body) for body in bodies])

@@ -31,7 +31,6 @@ export type Message =
   | Probe
   | Views;
 export type Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
-export type Level = 'gentle' | 'steady' | 'sharp' | 'adaptive';
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
 export type Phase = 'open' | 'playing' | 'over';
@@ -60,10 +59,10 @@ export interface SeatBotRequest {
   type: 'seat-bot';
   id: string;
   seat: number;
-  level: Level | null;
+  level: string | null;
 }
 /**
- * Before the start, in games that have one: whoever sits there plays with the handicap, or (strong false) without.
+ * Before the start, in games that have a handicap: the seat plays with it, or (false) without.
  */
 export interface HandicapRequest {
   type: 'handicap';
@@ -204,7 +203,7 @@ export interface TableState {
 export interface SeatCard {
   name?: string;
   pencil?: Pencil;
-  bot?: Level | null;
+  bot?: string | null;
   words?: string;
   away_ms?: number | null;
   sitting_in?: boolean;
@@ -212,9 +211,9 @@ export interface SeatCard {
   strong?: boolean;
 }
 /**
- * What one seat (or a spectator) may see. Games add fields of their own.
+ * All that one seat (or a spectator) may see. Games add fields of their own.
  *
- * `hand` is what the next written cell receives, then what its partner receives.
+ * `hand` is the figure that the next written cell receives, then the one that its partner receives.
  */
 export interface View {
   round: number;
@@ -267,7 +266,7 @@ export interface Part {
   note?: string;
 }
 /**
- * What this round's pencil would change: shown before Done.
+ * The change of the score that this round's pencil would bring; shown before Done.
  */
 export interface Worth {
   before: number;
@@ -334,7 +333,7 @@ export interface Probe {
   at: number;
 }
 export interface BotSeat {
-  level: Level;
+  level: string;
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
@@ -380,7 +379,7 @@ export interface GameCard {
   age: number;
   spot: string;
   options: OptionInfo[];
-  levels: Level[];
+  levels: string[];
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -425,7 +424,7 @@ export interface Advised {
 /**
  * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
  *
- * Of a round that is over, `got` is what the seat's own choice brought.
+ * For a round that is over, `got` are the points that the seat's own choice brought.
  */
 export interface Suggestion {
   round: number;

@@ -32,7 +32,11 @@ const RAW = /\b(?:tiny|table|option|game)-[a-z]+/;
 describe('a game that brings nothing for the page', () => {
   test("its seat's own dice are buttons, and those kept are pressed", async () => {
     await sit(tiny(), Play);
-    expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-label'))).toEqual(['Die 1: 4', 'Die 2: 2', 'Die 3: 2']);
+    expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-label'))).toEqual([
+      'Die 1: 4',
+      'Die 2: 2, kept',
+      'Die 3: 2',
+    ]);
     expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
     await fireEvent.click(die(3));
     await fireEvent.click(die(2));

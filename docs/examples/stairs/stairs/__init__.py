@@ -1,13 +1,12 @@
 """Stairs: each round every seat secretly writes one of two shared dice on a step; climbing scores."""
 
 from itertools import pairwise
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import (
-    BadOptions,
     Game,
     Info,
     Item,
@@ -15,6 +14,7 @@ from rollwright.core import (
     Paper,
     Part,
     Place,
+    Refused,
     Row,
     Score,
     SheetView,
@@ -23,6 +23,7 @@ from rollwright.core import (
     is_whole,
     mapping_of,
     put,
+    read_options,
     roll,
     tally,
 )
@@ -110,9 +111,8 @@ def apply(state: State, move: Move[Action]) -> State:
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
     if all(sheet.done for sheet in sheets):
-        return _open_round(
-            state.seed, state.steps, state.round + 1, tuple(Sheet(_written(state, sheet)) for sheet in sheets)
-        )
+        inked = tuple(Sheet(_written(state, sheet)) for sheet in sheets)
+        return _open_round(state.seed, state.steps, state.round + 1, inked)
     return replace(state, sheets=sheets)
 
 
@@ -142,8 +142,8 @@ def view(state: State, seat: int | None) -> View:
     own = state.sheets[seat]
     before, after = _score(own.ink), _score(_written(state, own))
     pencil = tuple(number if cell == own.cell else None for cell, number in enumerate(_written(state, own)))
-    sheets[seat] = SheetView(own.ink, before.total, own.done, pencil, after)
-    hand = () if own.held is None else (state.dice[own.held],)
+    held, hand = ((), ()) if own.held is None else ((own.held,), (state.dice[own.held],))
+    sheets[seat] = SheetView(own.ink, before.total, own.done, pencil, after, held=held)
     return replace(shown, sheets=tuple(sheets), hand=hand, worth=None if own.cell is None else compare(before, after))
 
 
@@ -164,31 +164,27 @@ def _score(row: Row) -> Score:
 def sheet(options: Options) -> Paper:
     """Draw a row that climbs, ten millimetres a step and five up."""
     steps = options.steps
-    cells = enumerate(CELLS[:steps])
     places = (
-        Place(cell, "square", x=10 * n + 5, y=5 * (steps - n), width=10, height=10, row=1, col=n + 1)
-        for n, cell in cells
+        Place(cell, "square", 10 * n + 5, 5 * (steps - n), 10, 10, row=1, col=n + 1, said={"step": n + 1})
+        for n, cell in enumerate(CELLS[:steps])
     )
     return Paper(f"stairs-{steps}", width=10 * steps, height=5 * steps + 5, places=tuple(places), rounds=steps)
 
 
-def cases(options: dict[str, Any], sheet: dict[str, Any]) -> dict[str, Any]:
+def cases(options: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
     """Score the stairs given as JSON: {"cells": {"1": 2, "5": 6}}."""
-    steps = options.get("steps", 5)
-    if steps not in get_args(Steps):
-        raise BadOptions(detail="steps")
-    cells = mapping_of(sheet, "cells")
-    if any(cell not in CELLS[:steps] or not is_whole(number, 1, 6) for cell, number in cells.items()):
+    if given.get("task", "score") != "score":
+        raise Refused("unknown-task", task=str(given["task"])[:40])
+    chosen: Options = read_options(GAME, options)
+    names, cells = CELLS[: chosen.steps], mapping_of(given, "cells")
+    if any(cell not in names or not is_whole(number, 1, 6) for cell, number in cells.items()):
         return {"valid": False, "errors": [{"code": "bad-value"}], "total": None, "items": []}
-    found = _score(tuple(cells.get(cell) for cell in CELLS[:steps]))
-    return {
-        "valid": True,
-        "total": found.total,
-        "items": [{"id": item.id, "points": item.points} for item in found.items],
-    }
+    found = _score(tuple(cells.get(cell) for cell in names))
+    items = [{"id": item.id, "points": item.points} for item in found.items]
+    return {"valid": True, "total": found.total, "items": items}
 
 
-GAME: Game[Options, State, Action] = Game(
+GAME = Game(
     info=INFO,
     options=Options,
     action=Action,

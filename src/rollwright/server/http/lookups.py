@@ -1,0 +1,24 @@
+"""Answers that cost work (a record, the rounds, a hint, the best choice): limited, and made in a thread."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from rollwright.server.table.registry import Registry
+
+T = TypeVar("T")
+
+
+def limit_lookups(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a visitor or an address that asks for too many of them. Fits the `guards` of a route."""
+    visitor: dict[str, str] = connection.scope["state"]
+    connection.app.state.limits.look_up(visitor["address"], visitor["holder"])
+
+
+async def look_up(registry: Registry, function: Callable[..., T], *given: Any) -> T:
+    """Call the function in a thread, a few at a time: the tables need the rest of the machine."""
+    async with registry.lookups:
+        return await asyncio.to_thread(function, *given)

@@ -1,0 +1,47 @@
+"""Answers that cost work are limited for each browser and each address, with a clear refusal."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from rollwright.server.settings import Limits
+from tests.server.client import Client, play_on, seat_all
+from tests.server.in_process import InProcess, in_process
+
+FEW = Limits(posts=500, messages=500, lookups=1)  # ten at once
+
+
+async def ask(place: InProcess, path: str, token: str | None = None) -> str:
+    """Return the code of a refusal, or what else came."""
+    cookies = {"rollwright": token} if token else None
+    transport = httpx.ASGITransport(app=place.app, client=("192.0.2.7", 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://testserver", cookies=cookies) as visitor:
+        answer = await visitor.get(path)
+        return "found" if answer.status_code == 200 else answer.json()["code"]
+
+
+@pytest.mark.parametrize("what", ["record", "rounds", "hint", "best?seat=0"])
+async def test_a_browser_has_a_limit(tmp_path: Path, what: str):
+    async with in_process(tmp_path, FEW) as place:
+        (player,) = await seat_all(place, 1)
+        if what in ("record", "rounds"):
+            await play_on([player])
+        path = f"/api/tables/{player.table}/{what}"
+        assert [await ask(place, path, player.token) for _ in range(10)] == ["found"] * 10
+        assert await ask(place, path, player.token) == "too-many-lookups"
+        refused = await player.get(path)
+        assert (refused.status_code, refused.json()["sentence"][:9]) == (429, "Too many ")
+        await place.clock.turn(1000)
+        assert await ask(place, path, player.token) == "found"
+        assert (await player.get("/api/games")).status_code == 200  # all else is as it was
+
+
+async def test_an_address_has_a_limit_whatever_cookies_it_brings(tmp_path: Path):
+    async with in_process(tmp_path, FEW) as place:
+        (player,) = await seat_all(place, 1)
+        await play_on([player])
+        path = f"/api/tables/{player.table}/record"
+        answers = [await ask(place, path) for _ in range(45)]
+        assert answers == ["found"] * 40 + ["too-many-lookups"] * 5
+        assert (await Client(place).get(path)).status_code == 200  # from another address

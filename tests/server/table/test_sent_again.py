@@ -1,0 +1,133 @@
+"""Every request may be sent again after a lost answer: it is answered again and applied once, as docs/protocol.md says."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, play_on, seat_all
+from tests.server.in_process import InProcess, in_process
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
+    async with in_process(tmp_path) as place:
+        yield place
+
+
+async def lose_the_answer(client: Client) -> None:
+    """The line breaks before the answer arrives; the page comes back."""
+    await client.leave_line()
+    await client.connect(client.table)
+
+
+async def twice(client: Client, kind: str, **fields: Any) -> tuple[int, int]:
+    """Send a request, lose its answer, send it again; return the numbers of the table after each."""
+    first = await client.ask(kind, "same", **fields)
+    assert first["type"] == "update", first
+    await lose_the_answer(client)
+    before = client.seq
+    again = await client.ask(kind, "same", **fields)
+    assert again["type"] == "update", again
+    assert before is not None
+    return before, again["seq"]
+
+
+async def seated(place: InProcess, game: str = "splitter") -> tuple[Client, Client]:
+    clients = Client(place), Client(place)
+    table = await clients[0].open(3, game=game)
+    for number, client in enumerate(clients):
+        await client.sit(table, f"Person {number}")
+        await client.connect(table)
+    return clients
+
+
+async def test_a_start(place: InProcess):
+    first, second = await seated(place)
+    before, after = await twice(first, "start")
+    assert before == after
+    assert (await second.ask("start", "same"))["code"] == "already-started"  # another browser's request is another one
+    assert (await first.ask("start", "other"))["code"] == "already-started"
+
+
+async def test_leaving_before_the_start(place: InProcess):
+    first, second = await seated(place)
+    before, after = await twice(first, "leave")
+    assert before == after
+    assert first.me is None
+    assert [seat.get("name", "") for seat in second.state["seats"]] == ["", "Person 1", ""]
+    assert (await first.ask("leave", "other"))["code"] == "not-seated"
+
+
+async def test_leaving_during_the_game(place: InProcess):
+    """The page that came back in between has its seat again, so that leaving again lets a bot sit in again."""
+    first, second = await seat_all(place, 2)
+    await twice(first, "leave")
+    await second.until(lambda state: state["seats"][0].get("sitting_in"))
+    before = second.seq
+    assert (await first.ask("leave", "same"))["seq"] >= (before or 0)
+    assert second.state["seats"][0]["sitting_in"]
+
+
+async def test_a_bot_that_is_seated(place: InProcess):
+    first, second = await seated(place)
+    before, after = await twice(first, "seat-bot", seat=2, level="gentle")
+    assert before == after
+    assert (await second.ask("start"))["type"] == "update"
+    again = await first.ask("seat-bot", "same", seat=2, level="gentle")  # the game has started since
+    assert again["type"] == "update"
+
+
+async def test_a_bot_that_is_sent_away(place: InProcess):
+    first, second = await seated(place)
+    await first.ask("seat-bot", seat=2, level="gentle")
+    before, after = await twice(first, "seat-bot", seat=2, level=None)
+    assert before == after
+    await second.ask("seat-bot", seat=2, level="sharp")
+    await first.ask("seat-bot", "same", seat=2, level=None)
+    assert second.state["seats"][2]["bot"] == "sharp"  # the old request does not send the new bot away
+
+
+async def test_a_handicap(place: InProcess):
+    first, second = await seated(place, "difference")
+    before, after = await twice(first, "handicap", seat=1, strong=True)
+    assert before == after
+    await second.ask("handicap", seat=1, strong=False)
+    await first.ask("handicap", "same", seat=1, strong=True)
+    assert not second.state["seats"][1].get("strong")
+
+
+async def test_a_move(place: InProcess):
+    first, _ = await seat_all(place, 2)
+    await first.move("write 3L4", name="same")
+    await lose_the_answer(first)
+    before = first.seq
+    again = await first.move("write 3L4", name="same")
+    assert (again["type"], again["seq"]) == ("update", before)
+
+
+async def test_another_game(place: InProcess):
+    (client,) = await seat_all(place, 1)
+    await play_on([client])
+    before, after = await twice(client, "again")
+    assert before == after
+
+
+async def test_requests_are_recognised_after_a_restart(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        first, _ = await seated(place)
+        await first.ask("start", "same")
+    async with in_process(tmp_path) as place:
+        back = Client(place, token=first.token)
+        await back.connect(first.table)
+        assert (await back.ask("start", "same"))["type"] == "update"
+
+
+@pytest.mark.parametrize("name", ["", "x" * 65])
+@pytest.mark.parametrize("kind", ["start", "leave"])
+async def test_an_id_by_which_nothing_can_be_recognised_is_refused(place: InProcess, kind: str, name: str):
+    first, _ = await seated(place)
+    refused = first.expect(name[:64])
+    await first.send(f'{{"type": "{kind}", "id": "{name}"}}')
+    assert (await refused)["code"] == "bad-id"
