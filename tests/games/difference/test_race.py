@@ -186,7 +186,8 @@ LINES = [(0, 50), (0, 150), (0, 300), (50, 150), (50, 300), (150, 300), (150, 15
 def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tuple[int, ...]):
     """Both react within the same second; the new card reaches them late, and their claims the table.
 
-    A line of 300 ms with jitter is often slower than the most we allow for, which costs its player about one race in a hundred.
+    A connection of 300 ms with jitter is often slower than the most we allow for. That costs its player about one race
+    in a hundred.
     """
     random, races, won = Random(f"race {lines}"), effort(2000, 20_000), [0, 0]
 
