@@ -161,6 +161,13 @@ def test_a_deck_that_is_too_large_is_refused_at_once():
         shuffle(SEED, "odd", items=range(65537))
 
 
+@pytest.mark.parametrize("faces", [1, 65536])
+def test_a_draw_of_the_fewest_and_of_the_most_faces_can_be_checked(faces: int):
+    with witness() as drawn:
+        roll(SEED, "round", 1, dice=3, faces=range(faces))
+    assert check(SEED, drawn[0])
+
+
 def test_no_dice_and_no_cards_are_nothing():
     assert roll(SEED, "none", dice=0, faces=()) == shuffle(SEED, "none", items=()) == ()
 

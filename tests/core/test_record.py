@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollwright.core import DIE, Move, Record, Refused, mix, record, roll, shuffle, verify, witness
+from rollwright.core import DIE, Move, Record, Refused, Wake, mix, record, roll, shuffle, verify, witness
 from rollwright.core.play import begin, step, waiting
+from rollwright.core.record import RecordedMove, moves_of
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.actions import Done, Write
 from rollwright.games.splitter.state import Options
@@ -103,6 +104,8 @@ TAMPERINGS = {
     "a move in other words": (changed("moves", 4, action="cheat"), ["moves"]),
     "a move of another seat": (changed("moves", 0, seat=1), ["moves"]),
     "a move of a seat that is not there": (changed("moves", 0, seat=-1), ["moves"]),
+    "a move of the seat after the last": (changed("moves", 0, seat=2), ["moves"]),
+    "a file of another game": ({"game": "hexroller"}, ["format"]),
     "a move of the clock": (changed("moves", 0, seat=None), ["moves"]),
     "a move left out": ({"moves": PLAIN["moves"][:-1]}, ["moves"]),
     "a move added": ({"moves": [*PLAIN["moves"], PLAIN["moves"][0]]}, ["moves"]),
@@ -117,6 +120,22 @@ TAMPERINGS = {
 @pytest.mark.parametrize(("changes", "found"), TAMPERINGS.values(), ids=TAMPERINGS.keys())
 def test_every_kind_of_tampering_is_found(changes: dict[str, Any], found: list[str]):
     assert failed(tampered(**changes)) == found
+
+
+def test_moves_are_read_back_with_their_moments_and_those_of_the_clock():
+    lines = (RecordedMove(1, "write 3L4", 250), RecordedMove(None, "wake", 900), RecordedMove(0, "done", 901))
+    assert moves_of(splitter, lines) == [Move(1, Write("3L4"), 250), Move(None, Wake(), 900), Move(0, Done(), 901)]
+    assert moves_of(splitter, KEPT.moves) == GAME
+
+
+def details(kept: Record) -> dict[str, str]:
+    return {finding.check: finding.detail for finding in verify(splitter, kept) if finding.holds is False}
+
+
+def test_a_finding_says_what_to_look_at():
+    assert details(tampered(format="chess-1")) == {"format": "chess-1, 1"}
+    assert details(tampered(**changed("moves", 0, seat=7))) == {"moves": "corrupt-log (seat 7)"}
+    assert details(tampered(words=["x", "y"]))["rolls"] == "round/1, round/2, round/3, round/4, round/5"
 
 
 def test_a_wrong_roll_is_named():
