@@ -1,4 +1,4 @@
-"""How fast all legal words are found on a half-filled card, next to a plain scan of the dictionary of the same position.
+"""How fast all legal words are found on a half-filled card, next to a plain scan of the dictionary.
 
 python -m bench.lexicon
 """
@@ -62,7 +62,8 @@ def main() -> None:
         ).stdout.split()
         listed = word_list(language)
         print(
-            f"{language}: {listed.size} words, loaded in {1000 * float(seconds):.0f} ms, {int(kilobytes) / 1024:.1f} MB more memory"
+            f"{language}: {listed.size} words, loaded in {1000 * float(seconds):.0f} ms, "
+            f"{int(kilobytes) / 1024:.1f} MB more memory"
         )
     words = word_list("en")
     every = list(words.parts[0][0])
@@ -76,7 +77,8 @@ def main() -> None:
             slow = perf_counter() - began
             assert found == scanned
             print(
-                f"{name}, {roll}: {len(found)} words, search {1000 * median(times):.1f} ms, scan {1000 * slow:.0f} ms, {slow / median(times):.0f} times as long"
+                f"{name}, {roll}: {len(found)} words, search {1000 * median(times):.1f} ms, "
+                f"scan {1000 * slow:.0f} ms, {slow / median(times):.0f} times as long"
             )
     print(f"most memory, with everything: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
 

@@ -1,7 +1,7 @@
 """Tables of four seats, flat out, as people play at their pages: each seat sends a pencil mark, later that it is done.
 
-A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame in,
-one durable append and four frames out; every fourth closes the round. In every second round all four say it at the same
+A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame
+in, one durable append and four frames out; every fourth closes the round. In every second round all four say it at the same
 moment, as people may: moves that share a commit share their frames. Beside them, in the same run, a bare echo server.
 """
 
@@ -25,6 +25,7 @@ from rich.table import Table as Grid
 from bench.process import Measured
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
+from rollwright.games.splitter.sheet import layout
 from rollwright.server.clock import Clock
 from rollwright.server.guard import token_hash
 from rollwright.server.store.protocol import Entry
@@ -91,7 +92,7 @@ async def sit(port: int, name: str) -> list[Socket]:
     sockets = [await connect(port, f"/api/tables/{name}/live", seat) for seat in range(SEATS)]
     for socket in sockets:
         await socket.recv()
-    for socket in sockets:  # past the news of who came later
+    for socket in sockets:  # past the updates about later arrivals
         await socket.send('{"type":"ping","id":"here"}')
         while '"pong"' not in str(await socket.recv()):
             pass
@@ -114,7 +115,7 @@ async def ask(socket: Socket, others: list[Socket], number: int, action: str, ta
 
 async def write(name: str, sockets: list[Socket], number: int, tally: Tally) -> None:
     """Let each seat write in pencil, which nobody else sees; each fills its sheet in an order of its own."""
-    pairs = [cell.id for cell in splitter.sheet.layout("A").cells if cell.side == "L"]
+    pairs = [cell.id for cell in layout("A").cells if cell.side == "L"]
     for seat, socket in enumerate(sockets):
         await ask(socket, [], number, f"write {Random(f'{name}/{seat}').sample(pairs, len(pairs))[number - 1]}", tally)
 
@@ -163,7 +164,7 @@ def clocked(server: Measured, tally: Tally) -> Generator[None]:
 
 
 async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
-    """Return what pencil marks cost, what moves cost one after the other and together, what echoes cost, and the bytes a table takes.
+    """Return the costs of pencil marks, of moves one after the other and together, of echoes, and the bytes of a table.
 
     All are measured in turn, round by round: the machine may get busier or idler meanwhile.
     """
@@ -182,7 +183,7 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
                 empty = server.memory()
                 tables = {name: await sit(server.port, name) for name in names[game * size : (game + 1) * size]}
                 grown = max(grown, server.memory() - empty)
-                for number in range(1, splitter.sheet.layout("A").rounds + 1):
+                for number in range(1, layout("A").rounds + 1):
                     for act, tally in ((write, marks), (finish, moves) if number % 2 else (finish_together, together)):
                         with clocked(server, tally):
                             await asyncio.gather(
