@@ -18,7 +18,7 @@ GAMES = 60
 
 
 def variants(game: Game) -> Iterator[Any]:
-    """Yield the game's usual options, then each other value of each choice that can stand alone, except times."""
+    """Yield the default options, then each other value of each choice, but those of times: bots ignore these."""
     yield read_options(game, {})
     for option in options_of(game):
         for value in option.values[1:] if not option.id.endswith("_s") else ():

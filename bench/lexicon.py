@@ -1,4 +1,4 @@
-"""How fast all legal words are found on a half-filled card, next to a plain scan of the dictionary.
+"""How fast all legal words are found on a half-filled card, compared with a plain scan of the dictionary.
 
 python -m bench.lexicon
 """

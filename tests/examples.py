@@ -1,6 +1,6 @@
-"""The programs of docs/examples as modules, and the folders of our games."""
+"""The packages and programs of docs/examples as modules, and the folders of our games."""
 
-import importlib.util
+import importlib
 import sys
 from functools import cache
 from pathlib import Path
@@ -14,13 +14,13 @@ EXAMPLES = ROOT / "docs" / "examples"
 
 @cache
 def example(name: str) -> Any:
-    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
+    """Import a package of docs/examples from its folder, as if it were installed, or a program that lies there."""
+    folder = str(EXAMPLES / name if (EXAMPLES / name).is_dir() else EXAMPLES)
+    sys.path.insert(0, folder)
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(folder)
 
 
 def folder_of(game: Game) -> Path:

@@ -76,16 +76,15 @@ def _told(moment: str | None, seat: str | None, action: str) -> Told:
 
 def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
     """Tell a game: each move with the pencil it leaves, each round with its dice, at the end the sheets and scores."""
-    state, seats = _open(game, head)
+    state, seats = open_game(game, head)
     lines = ["  ".join(f"{name} {value}" for name, value in head.items())]
     round_shown = 0
     for seat, action, at in moves:
         seen = game.view(state, None)
         if seen.round != round_shown:
             round_shown = seen.round
-            lines.append(
-                f"round {seen.round}  dice {' '.join(map(str, seen.dice))}  points {' '.join(str(sheet.total) for sheet in seen.sheets)}"
-            )
+            dice, points = " ".join(map(str, seen.dice)), " ".join(str(sheet.total) for sheet in seen.sheets)
+            lines.append(f"round {seen.round}  dice {dice}  points {points}")
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
         when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""
@@ -99,10 +98,10 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
-    state, seats = _open(game, head)
+    state, seats = open_game(game, head)
     if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
-    random, moves = Random(head["seed"]), []
+    random, moves = Random(head["seed"]), list[Told]()
     bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
         seat = random.choice(waiting(game, state, seats))
@@ -149,7 +148,7 @@ def unsealed(before: dict[str, str], now: dict[str, str]) -> list[str]:
     return [name for name, digest in before.items() if now.get(name) != digest]
 
 
-def _open(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
+def open_game(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
     seats = int(head["seats"])
     seed = mix(f"{int(head['seed']):064x}", [""] * seats)
     return begin(game, _options(game, head), tuple(f"seat {seat}" for seat in range(seats)), seed), seats
@@ -221,7 +220,11 @@ def main() -> None:
         if file.exists():
             head, moves = read(file.read_text("utf-8"))
         else:
-            head = {"game": game.info.id, "version": game.info.version, **PLAYS[str(file.relative_to(FOLDER))]}
+            head: dict[str, Any] = {
+                "game": game.info.id,
+                "version": game.info.version,
+                **PLAYS[str(file.relative_to(FOLDER))],
+            }
             moves = play(game, head)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(write(rules_of(game, head), head, moves), "utf-8")

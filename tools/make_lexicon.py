@@ -1,4 +1,6 @@
-"""Make the shipped word lists from their sources: `python tools/make_lexicon.py` fetches the Debian packages, or give a folder where they are unpacked.
+"""Make the shipped word lists from their sources: python tools/make_lexicon.py [FOLDER]
+
+Without a folder that holds the unpacked Debian packages, the packages are downloaded.
 
 English is SCOWL up to size 60; a word's class is the smallest size it is in. French is the Dicollecte dictionary,
 expanded by its suffix rules; its classes are a guess from grammar and family (docs/lexicon.md says more).
@@ -20,10 +22,14 @@ PACKAGES = ("scowl", "hunspell-fr-comprehensive")
 SIZES = (10, 20, 35, 40, 50, 55, 60)
 
 # The two-letter words are chosen one by one: sources hold names of letters, symbols and abbreviations among them.
-TWO_ENGLISH = """ad ah am an as at ax be bi by do eh em en er ex fa go ha he hi ho id if in is it la lo ma me mi mu my no nu of oh oi om on
-or ow ox pa pi re sh so ta ti to uh um up us we xi ya ye yo"""
-TWO_FRENCH = """ah ai an as au bu ça ce ci dé de do du eh en es et eu ex fa fi go ha hé hi ho if il je la le lé li lu ma me mi mu na ne né ni no
-nu oc oh on or os ou pi pu ra ré ri ru sa se si su ta te té tu un us ut va vu wu xi"""
+TWO_ENGLISH = """
+ad ah am an as at ax be bi by do eh em en er ex fa go ha he hi ho id if in is it la lo ma me mi mu my no nu of oh oi
+om on or ow ox pa pi re sh so ta ti to uh um up us we xi ya ye yo
+"""
+TWO_FRENCH = """
+ah ai an as au bu ça ce ci dé de do du eh en es et eu ex fa fi go ha hé hi ho if il je la le lé li lu ma me mi mu na
+ne né ni no nu oc oh on or os ou pi pu ra ré ri ru sa se si su ta te té tu un us ut va vu wu xi
+"""
 
 NEVER_FRENCH = {
     "npr",
@@ -61,14 +67,15 @@ def fetch(folder: Path) -> Path:
 
 
 def write(language: str, classes: dict[str, int], two: str) -> None:
-    """Write one list; words of two letters are those chosen, whatever the source says of others."""
+    """Write one list; words of two letters come from `two` alone, not from the source."""
     chosen = {folded for word in two.split() if (folded := fold(word))}
     kept = {word: size for word, size in classes.items() if len(word) > 2}
     kept.update({word: classes.get(word, 35) for word in chosen})
     file = dump(build(kept), [kept[word] for word in sorted(kept)])
     (DATA / f"{language}.npz").write_bytes(file)
     print(
-        f"{language}: {len(kept)} words, {len(chosen)} of two letters, {len(file)} bytes; by class {dict(sorted(Counter(kept.values()).items()))}"
+        f"{language}: {len(kept)} words, {len(chosen)} of two letters, {len(file)} bytes; "
+        f"by class {dict(sorted(Counter(kept.values()).items()))}"
     )
 
 
@@ -90,7 +97,7 @@ def english(folder: Path) -> dict[str, int]:
 
 
 class Rule:
-    """One suffix rule: what goes, what comes, and where it applies."""
+    """One suffix rule: the letters it removes and adds, and the words it applies to."""
 
     def __init__(self, strip: str, add: str, condition: str, tags: str) -> None:
         self.strip = "" if strip == "0" else strip
@@ -146,7 +153,10 @@ def read_entry(line: str) -> tuple[str, list[str], set[str]] | None:
 
 
 def forms(stem: str, flags: list[str], rules: dict[str, list[Rule]]) -> Iterator[tuple[str, set[str]]]:
-    """Yield a stem and all its forms; "()" marks a stem that is no word by itself. Prefixes only elide (l', d'): they make no new word."""
+    """Yield a stem and all its forms; "()" marks a stem that is no word by itself.
+
+    Prefixes only elide (l', d'), so they make no new word.
+    """
     if "()" not in flags:
         yield stem, set()
     for flag in flags:

@@ -55,7 +55,7 @@ def following(here: Position, sheets: Sheets) -> Position:
 
 
 def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
-    """Play a game; return of the sheet after each round what was told of it, its points, and what it seemed worth."""
+    """Play a game; return the features, the points and the estimated worth of the sheet after each round."""
     here, seen = fresh(network.side), list[tuple[Any, float, float]]()
     while here.later:
         counts: Counter[int] = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
@@ -77,16 +77,16 @@ def play(task: tuple[Side, Layers, int, int]) -> tuple[Any, Any, list[float]]:
     """
     side, layers, games, seed = task
     random = np.random.default_rng(seed)
-    told, targets, totals = list[Any](), list[float](), list[float]()
+    inputs, targets, totals = list[Any](), list[float](), list[float]()
     for _ in range(games):
         *seen, (_, total, _) = play_one(Network(side, layers), random)
         totals.append(total)
         later = total
         for features, points, worth in reversed(seen):
-            told.append(features)
+            inputs.append(features)
             targets.append(later - points)
             later = TRUST * later + (1 - TRUST) * worth
-    return np.array(told), np.array(targets, np.float32), totals
+    return np.array(inputs), np.array(targets, np.float32), totals
 
 
 class Learner:
@@ -110,12 +110,12 @@ class Learner:
     def layers(self) -> Layers:
         return tuple(zip(self.flat[::2], self.flat[1::2], strict=True))
 
-    def learn(self, told: Any, targets: Any, pace: float) -> float:
+    def learn(self, inputs: Any, targets: Any, pace: float) -> float:
         """Take some steps, each from a few sheets drawn at random; return the mean squared error in points."""
         lost = 0.0
         for _ in range(STEPS):
             which = self.random.integers(len(targets), size=BATCH)
-            answers = forward(self.layers, told[which].T)
+            answers = forward(self.layers, inputs[which].T)
             error = answers[-1][0] - targets[which] / UNIT
             lost += float((error**2).mean())
             self._step(answers, error / BATCH, pace)
@@ -154,8 +154,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=BOTS)
     given = parser.parse_args()
     start = after(fresh(given.side), plain_rounds({}))[0]
-    told = describe(given.side, start)[1].T[:0]
-    targets, learner = np.zeros(0, np.float32), Learner(told.shape[1], seed=1)
+    inputs = describe(given.side, start)[1].T[:0]
+    targets, learner = np.zeros(0, np.float32), Learner(inputs.shape[1], seed=1)
     began, lesson = perf_counter(), 0
     with get_context("fork").Pool(given.cores) as pool:
         while (spent := perf_counter() - began) < given.seconds:
@@ -163,9 +163,9 @@ def main() -> None:
                 play,
                 [(given.side, learner.layers, given.games, given.cores * lesson + core) for core in range(given.cores)],
             )
-            told = np.concatenate([told, *(part[0] for part in parts)])[-KEPT:]
+            inputs = np.concatenate([inputs, *(part[0] for part in parts)])[-KEPT:]
             targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT:]
-            error = learner.learn(told, targets, PACE * max(0.02, 1 - spent / given.seconds))
+            error = learner.learn(inputs, targets, PACE * max(0.02, 1 - spent / given.seconds))
             lesson += 1
             points = np.mean([point for part in parts for point in part[2]])
             print(f"{spent:5.0f} s  lesson {lesson:3}  points {points:5.2f}  error {error:6.2f}", flush=True)

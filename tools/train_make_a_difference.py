@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.make_a_difference.eye import line_values
+from rollwright.bots.make_a_difference.greedy import line_values
 from rollwright.bots.make_a_difference.parts import DIGITS, lines, lines_and_squares
 from rollwright.games.make_a_difference.sheet import layout
 
@@ -27,9 +27,9 @@ FIELDS, ROUNDS = len(layout().cells), layout().rounds
 
 
 def start() -> Any:
-    """Return the points of every line as it stands, so that the first games are played for those; a square has none.
+    """Return the points of every line, so that the first games are played for those; a square has none.
 
-    Lines come first in the parts: the tables of columns a, b and c and of rows f and g, which their mirror images share.
+    Lines come first in the parts: the tables of columns a to c and of rows f and g, which their mirror images share.
     """
     columns, rows = np.split(POINTS.astype(np.float32), [DIGITS ** len(layout().rows)])
     points = np.concatenate([columns, columns, columns, rows, rows])
@@ -37,7 +37,7 @@ def start() -> Any:
 
 
 class Learner:
-    """`worth` has an entry for everything that may stand in a part, `late` what a sheet of each round has beyond its parts."""
+    """`worth` has an entry for every possible part, `late` the worth of a sheet in each round beyond its parts."""
 
     def __init__(self, seed: int) -> None:
         self.dice = np.random.default_rng(seed)
@@ -47,7 +47,7 @@ class Learner:
         self.sizes = np.full(PARTS.size, 1e-9)
 
     def play(self) -> tuple[Any, Any, Any]:
-        """Play a set of games. Return the parts and the worth of the sheets after each round but the last, and the final points."""
+        """Play some games; return parts and worth of the sheets after each round but the last, and the points."""
         sheets = np.zeros((GAMES, FIELDS), np.int32)
         parts: list[Any] = []
         seen: list[Any] = []

@@ -57,8 +57,8 @@ class Learner:
         }
 
     def values(self, weights: Weights, sheets: Array) -> Array:
-        points, told = describe(jnp, self.pad, sheets)
-        hidden = jnp.matmul(told, weights["inner1"].astype(told.dtype), preferred_element_type=jnp.float32)
+        points, features = describe(jnp, self.pad, sheets)
+        hidden = jnp.matmul(features, weights["inner1"].astype(features.dtype), preferred_element_type=jnp.float32)
         hidden = jax.nn.relu(hidden + weights["shift1"])
         hidden = jax.nn.relu(hidden @ weights["inner2"] + weights["shift2"])
         gain = hidden @ weights["inner3"] + weights["shift3"]

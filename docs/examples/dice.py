@@ -11,7 +11,7 @@ from typing import Any
 
 
 def draw(seed: str, key: str, faces: list[Any], dice: int) -> list[Any]:
-    """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; numbers that would favour some are skipped."""
+    """Take faces by the bytes of HMAC-SHA256(seed, "key#0"), "key#1", …; skip numbers that would favour some."""
     values, block, width = list[Any](), 0, 1 if len(faces) <= 256 else 2
     fair = 256**width - 256**width % len(faces)
     while len(values) < dice:

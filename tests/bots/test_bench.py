@@ -1,4 +1,4 @@
-"""What `make bench` lets the bots play can be played."""
+"""The options of `make bench` can be played."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from rollwright.core import IllegalAction, NotFound
-from rollwright.locale import LANGUAGES, catalogue, prefer, say, sentence
+from rollwright.locale import LANGUAGES, Language, catalogue, prefer, say, sentence
 
 
 class Parameters(Visitor):
@@ -19,9 +19,9 @@ class Parameters(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str, file: str) -> dict[str, set[str]]:
+def messages(language: Language, file: str) -> dict[str, set[str]]:
     """The messages of one file with the parameters each of them uses."""
-    found = {}
+    found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -61,23 +61,22 @@ COUNTS = {"total", "points", "after", "before"}
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_never_points(language: str, file: str):
+def test_one_point_is_never_points(language: Language, file: str):
     """A sum stands before the word only where its number has chosen the word."""
     for entry in FluentParser().parse(catalogue(language)[file]).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             text = "".join(
-                f"<{part.expression.id.name}>" if _is_count(part) else getattr(part, "value", "") or ""
+                f"<{count}>" if (count := _count(part)) else str(getattr(part, "value", "") or "")
                 for part in entry.value.elements
             )
             assert not re.search(r"<\w+> points?\b", text), entry.id.name
 
 
-def _is_count(part: Any):
-    return (
-        isinstance(part, ast.Placeable)
-        and isinstance(part.expression, ast.VariableReference)
-        and part.expression.id.name in COUNTS
-    )
+def _count(part: Any) -> str:
+    """Return the name of the sum that stands here, if one does."""
+    if not isinstance(part, ast.Placeable) or not isinstance(part.expression, ast.VariableReference):
+        return ""
+    return part.expression.id.name if part.expression.id.name in COUNTS else ""
 
 
 @pytest.mark.parametrize("file", FILES)

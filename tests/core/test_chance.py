@@ -21,7 +21,7 @@ WITHIN_999 = 3.2905  # standard deviations each side that hold 99.9 % of a norma
 SEED = "5eed" * 16
 
 
-def assert_even(counts: Counter, faces: int) -> None:
+def assert_even(counts: Counter[Any], faces: int) -> None:
     """Each face came as often as chance allows it in 999 of 1000 fair series."""
     throws = counts.total()
     expected, spread = throws / faces, sqrt(throws * (1 / faces) * (1 - 1 / faces))

@@ -12,7 +12,7 @@ import pytest
 import rollwright
 from rollwright.core import IllegalAction, RollwrightError
 from rollwright.games import GAMES
-from rollwright.locale import LANGUAGES, catalogue
+from rollwright.locale import LANGUAGES, Language, catalogue
 from tests.examples import folder_of
 
 SOURCE = Path(rollwright.__file__).parent
@@ -22,7 +22,8 @@ def error_classes() -> dict[str, type[RollwrightError]]:
     for module in pkgutil.walk_packages(rollwright.__path__, "rollwright."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    found, todo = {}, [RollwrightError]
+    found: dict[str, type[RollwrightError]] = {}
+    todo = [RollwrightError]
     while todo:
         kind = todo.pop()
         found[kind.__name__] = kind
@@ -33,10 +34,12 @@ def error_classes() -> dict[str, type[RollwrightError]]:
 def codes() -> dict[str, type[RollwrightError]]:
     """Every code with the class that carries it."""
     classes = error_classes()
-    found = {kind.code: kind for kind in reversed(classes.values())}
+    found: dict[str, type[RollwrightError]] = {kind.code: kind for kind in reversed(classes.values())}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            raised = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
+            if not isinstance(node, ast.Call):
+                continue
+            raised = str(getattr(node.func, "id", getattr(node.func, "attr", "")))
             if raised in classes:
                 found |= {
                     first.value: classes[raised]
@@ -74,12 +77,12 @@ CODES = dict(sorted(codes().items()))
 
 def raised() -> list[tuple[str, str, set[str]]]:
     """Every place where an error with a fixed code is made: where it is, the code, and what its sentence is given."""
-    classes, found = error_classes(), []
+    classes, found = error_classes(), list[Any]()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Raise(exc=ast.Name(id=name)):
-                    first, given = [], []
+                    first, given = list[ast.expr](), list[ast.keyword]()
                 case ast.Call(func=ast.Name(id=name), args=[*first], keywords=given):
                     pass
                 case _:
@@ -88,7 +91,7 @@ def raised() -> list[tuple[str, str, set[str]]]:
                 found.append(
                     (
                         f"{file.name}:{node.lineno}",
-                        first[0].value if first else classes[name].code,
+                        first[0].value if first and isinstance(first[0], ast.Constant) else classes[name].code,
                         {word.arg for word in given},
                     )
                 )
@@ -96,7 +99,7 @@ def raised() -> list[tuple[str, str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_brings_what_its_sentence_says(language: str):
+def test_every_error_brings_what_its_sentence_says(language: Language):
     sentences = dict(
         re.findall(r"^error-([\w-]+) =(.*(?:\n[ \t]+.*)*)", "\n".join(catalogue(language).values()), re.MULTILINE)
     )

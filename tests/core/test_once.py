@@ -1,5 +1,8 @@
 """What is worked out once about a struct is kept with it, and with nothing else."""
 
+from collections.abc import Callable
+from typing import cast
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,12 +16,11 @@ class Pad(Struct, frozen=True, dict=True):
 def test_the_same_struct_is_asked_once_for_each_question():
     asked: list[str] = []
 
-    @once
-    def shout(pad: Pad, ending: str = "") -> str:
+    def ask(pad: Pad, ending: str = "") -> str:
         asked.append(ending)
         return pad.name.upper() + ending
 
-    pad = Pad("a")
+    pad, shout = Pad("a"), cast("Callable[..., str]", once(ask))
     assert [shout(pad), shout(pad), shout(pad, "!"), shout(pad, "?"), shout(pad, "!")] == ["A", "A", "A!", "A?", "A!"]
     assert asked == ["", "!", "?"]
 

@@ -2,10 +2,13 @@
 
 from rollwright.core import outlines
 
+Corner = tuple[float, float]
+Edge = tuple[Corner, Corner]
 
-def cells(picture: str) -> list:
+
+def cells(picture: str) -> list[Edge]:
     """The edges, clockwise, of every # of a drawing; a cell is one by one."""
-    found = []
+    found = list[Edge]()
     for y, line in enumerate(picture.split()):
         for x, mark in enumerate(line):
             if mark == "#":

@@ -33,7 +33,8 @@ from rollwright.core import (
 )
 from rollwright.games import find
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
+from rollwright.games.splitter.actions import Done, Swap, Undo, Write
+from rollwright.games.splitter.state import Options
 
 SEED = "5eed" * 16
 
@@ -95,7 +96,7 @@ def test_a_game_that_does_not_exist_is_not_found():
     assert refused.value.code == "unknown-game"
 
 
-REFUSED = [
+REFUSED: list[tuple[Any, list[Any], str]] = [
     (Undo(), [], "nothing-written"),
     (Done(), [], "nothing-written"),
     (Swap(), [], "nothing-written"),
@@ -183,7 +184,11 @@ def test_we_wait_for_those_who_are_not_done():
 
 def test_tied_seats_share_a_place():
     totals = (7, 12, 7, 3)
-    game = dataclasses.replace(splitter, score=lambda state, seat: Score((), totals[seat]))
+
+    def scored(_state: Any, seat: int) -> Score:
+        return Score((), totals[seat])
+
+    game = dataclasses.replace(splitter, score=scored)
     assert places(game, None, 4) == (2, 1, 2, 4)
 
 
@@ -212,9 +217,10 @@ class Bell(Struct, frozen=True, tag="bell"):
 
 
 def test_a_table_notes_only_what_the_game_knows():
-    rung = dataclasses.replace(
-        splitter, race=Race(claims=(), notes=(Bell,)), apply=lambda state, move: (state, move.action)
-    )
+    def apply(state: Any, move: Move[Any]) -> Any:
+        return state, move.action
+
+    rung: Any = dataclasses.replace(splitter, race=Race(claims=(), notes=(Bell,)), apply=apply)
     state = table()
     assert step(rung, state, Move(None, Bell(0))) == (state, Bell(0))
     assert parse_table(rung, to_text(Bell(0))) == Bell(0)
@@ -226,8 +232,13 @@ def test_a_table_notes_only_what_the_game_knows():
 
 
 def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
-    race = Race(claims=(), refuses=lambda state, move: "already-done" if move.at > 10 else None)
-    late = dataclasses.replace(splitter, race=race, apply=lambda state, move: state)
+    def refuses(_state: Any, move: Move[Any]) -> str | None:
+        return "already-done" if move.at > 10 else None
+
+    def apply(state: Any, _move: Move[Any]) -> Any:
+        return state
+
+    late: Any = dataclasses.replace(splitter, race=Race(claims=(), refuses=refuses), apply=apply)
     state = table()
     assert step(late, state, Move(0, Done(), 10)) == state
     with pytest.raises(IllegalAction) as refusal:

@@ -7,16 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollwright.core import Move, Record, Refused, mix, record, verify
+from rollwright.core import DIE, Move, Record, Refused, mix, record, roll, shuffle, verify, witness
 from rollwright.core.play import begin, step, waiting
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Done, Options, Write
+from rollwright.games.splitter.actions import Done, Write
+from rollwright.games.splitter.state import Options
 
 SECRET, SAID, SEATS = "0123456789abcdef" * 4, ("otter", ""), ("Mira", "Théo")
 
 
-def whole_game() -> list[Move]:
-    state, moves, random = begin(splitter, Options("B"), SEATS, mix(SECRET, SAID)), [], Random(1)
+def whole_game() -> list[Move[Any]]:
+    state, moves, random = begin(splitter, Options("B"), SEATS, mix(SECRET, SAID)), list[Move[Any]](), Random(1)
     while not splitter.over(state):
         for seat in waiting(splitter, state, len(SEATS)):
             cell = random.choice([action for action in splitter.legal(state, seat) if isinstance(action, Write)])
@@ -50,8 +51,24 @@ def test_the_file_survives_its_journey():
 PLAIN = json.loads(msgspec.json.encode(KEPT))
 
 
-def changed(key: str, place: int, **values: Any):
+def changed(key: str, place: int, /, **values: Any):
     return {key: [{**entry, **values} if number == place else entry for number, entry in enumerate(PLAIN[key])]}
+
+
+def swapped(field: str):
+    """Exchange one field of the first two rolls."""
+    first, second, *rest = PLAIN["rolls"]
+    return {"rolls": [{**first, field: second[field]}, {**second, field: first[field]}, *rest]}
+
+
+def honest(key: str, faces: tuple[int, ...], dice: int = 2, kind: str = "roll"):
+    """Put something in the place of the fourth roll that really comes from the seed, but was not asked for."""
+    with witness() as drawn:
+        if kind == "shuffle":
+            shuffle(mix(SECRET, SAID), key, items=faces)
+        else:
+            roll(mix(SECRET, SAID), key, dice=dice, faces=faces)
+    return changed("rolls", 3, **json.loads(msgspec.json.encode(drawn[0])))
 
 
 LOADED = {"values": [6 if value != 6 else 5 for value in PLAIN["rolls"][3]["values"]]}
@@ -64,6 +81,17 @@ TAMPERINGS = {
     "other words": ({"words": ["otter", "and more"]}, ["rolls", "moves", "scores"]),
     "a loaded roll": (changed("rolls", 3, **LOADED), ["rolls", "moves"]),
     "a roll with other faces": (changed("rolls", 3, faces=[]), ["rolls", "moves"]),
+    "two rolls that have changed places": (
+        {"rolls": [PLAIN["rolls"][1], PLAIN["rolls"][0], *PLAIN["rolls"][2:]]},
+        ["moves"],
+    ),
+    "two rolls that have changed keys": (swapped("key"), ["rolls", "moves"]),
+    "two rolls that have changed values": (swapped("values"), ["rolls", "moves"]),
+    "another key with the values it gives": (honest("round/40", DIE), ["moves"]),
+    "other faces with the values they give": (honest("round/4", (6, 5, 4, 3, 2, 1)), ["moves"]),
+    "a die more with the value it shows": (honest("round/4", DIE, dice=3), ["moves"]),
+    "a shuffle in the place of a roll": (honest("round/4", DIE, kind="shuffle"), ["moves"]),
+    "a roll of a kind that is none": (changed("rolls", 3, kind="trick"), ["rolls", "moves"]),
     "a roll left out": ({"rolls": PLAIN["rolls"][1:]}, ["moves"]),
     "a roll added": ({"rolls": [*PLAIN["rolls"], PLAIN["rolls"][0]]}, ["moves"]),
     "a move to a taken cell": (changed("moves", 4, action=PLAIN["moves"][0]["action"]), ["moves"]),
@@ -95,6 +123,13 @@ def test_a_wrong_roll_is_named():
         finding.check: finding.detail for finding in verify(splitter, tampered(**changed("rolls", 3, **LOADED)))
     }
     assert findings["rolls"] == "round/4"
+
+
+def test_the_first_roll_that_the_rules_did_not_ask_for_is_named():
+    findings = {finding.check: finding.detail for finding in verify(splitter, tampered(**honest("round/40", DIE)))}
+    assert findings["moves"] == "round/40, not round/4"
+    findings = {finding.check: finding.detail for finding in verify(splitter, tampered(rolls=PLAIN["rolls"][:-1]))}
+    assert findings["moves"] == "-, not round/22"
 
 
 def test_a_game_that_goes_on_is_not_written_up():

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import options_of
+from rollwright.core import Item, Score, options_of
 from rollwright.games import GAMES
+from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
 from rollwright.testing import CHECKS
@@ -47,7 +48,7 @@ def test_every_exit_code_has_its_line():
 
 def test_every_command_has_its_line():
     commands = [str(getattr(command.callback, "__name__", "")) for command in build(Output()).registered_commands]
-    assert len(commands) == 6
+    assert len(commands) == 7
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 
@@ -80,6 +81,17 @@ def test_every_setting_has_its_line():
     assert "database" in names
     docs = "".join(file.read_text("utf-8") for file in (ROOT / "docs").glob("*.md"))
     assert all(f"| `ROLLWRIGHT_{name.upper()}` |" in docs for name in names)
+
+
+def test_every_kind_of_message_has_its_line():
+    lines = {need.line for game in GAMES.values() for need in needs(game)}
+    lines |= {need.line for need in needs_of_score(GAMES["splitter"], Score((Item("ones", 0),), 0))}
+    lines |= {need.line for need in needs_of_changes(GAMES["splitter"], ["ones"], ["ones"])}
+    lines |= {"error-<code>", "<title>", "level-<level>"}
+    listed = set(
+        re.findall(r"^\| `([^`]+)` \|", page("docs/messages.md").partition("## What a game may")[0], re.MULTILINE)
+    )
+    assert listed == lines | {f"option-<game>-<option>-{part}" for part in ("value", "less", "more")}
 
 
 def test_every_make_command_has_its_line():

@@ -1,6 +1,7 @@
 """Every game on the list, and the one of CONTRIBUTING, keeps the contract; a game that breaks it is caught."""
 
 import dataclasses
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -9,15 +10,32 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rollwright.core import Game, Item, Score, replay
+from rollwright.core import (
+    Advice,
+    Clock,
+    Fast,
+    Game,
+    Item,
+    Race,
+    Ranking,
+    Score,
+    Suggestion,
+    Wake,
+    put,
+    replay,
+    to_text,
+)
 from rollwright.games import GAMES
 from rollwright.games.difference import GAME as difference
 from rollwright.games.make_a_difference import GAME as make_a_difference
-from rollwright.testing import CHECKS, checks
+from rollwright.testing import CHECKS, Failure, checks
+from rollwright.testing.failure import differences
+from rollwright.testing.messages import messages_are_there
 from rollwright.testing.play import Play, play_out, shuffled_between_seats
 from tests.effort import effort
 from tests.examples import example
 from tests.games.difference.claims import armed
+from tests.present import present
 
 
 def named(value: Any):
@@ -26,7 +44,13 @@ def named(value: Any):
 
 stairs = example("stairs")
 UNLISTED = (difference, checks.every_choice_is_an_action)  # taps cannot be listed
-PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check in CHECKS if (game, check) != UNLISTED]
+WORDLESS = (stairs.GAME, messages_are_there)  # its package is not installed here; tests/packages does that
+PROMISES = [
+    (game, check)
+    for game in (*GAMES.values(), stairs.GAME)
+    for check in CHECKS
+    if (game, check) not in (UNLISTED, WORDLESS)
+]
 
 
 @pytest.mark.parametrize(("game", "check"), PROMISES, ids=named)
@@ -34,7 +58,7 @@ PROMISES = [(game, check) for game in (*GAMES.values(), stairs.GAME) for check i
 @settings(max_examples=effort(5, 200), deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
-    # In Difference a move's moment counts, so only what all see at once can be put in another order: the claims, which keep theirs.
+    # In Difference the moment of a move counts. Claims keep their order; nothing else can be put in another one.
     check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
 
 
@@ -81,6 +105,10 @@ def invent(state: Any, seat: int):
     return [*stairs.legal(state, seat), stairs.Take(2)] if stairs.legal(state, seat) else []
 
 
+def take_another(state: Any, move: Any) -> Any:
+    return stairs.apply(state, replace(move, action=stairs.Take(0)) if move.action == stairs.Take(2) else move)
+
+
 def overstate(state: Any, seat: int):
     return Score((Item("climbs", 2),), 3)
 
@@ -90,7 +118,7 @@ def smudge(options: Any):
     return replace(drawn, places=drawn.places[:-1])
 
 
-BROKEN = [
+BROKEN: list[tuple[Any, dict[str, Any]]] = [
     (checks.no_view_tells_a_secret, {"view": peek}),
     (checks.nothing_shown_holds_the_seed, {"view": babble}),
     (checks.order_of_seats_changes_nothing, {"apply": favour}),
@@ -99,18 +127,128 @@ BROKEN = [
         checks.every_choice_is_an_action,
         {
             "legal": invent,
-            "apply": lambda state, move: (
-                stairs.apply(state, replace(move, action=stairs.Take(0)))
-                if move.action == stairs.Take(2)
-                else stairs.apply(state, move)
-            ),
+            "apply": take_another,
         },
     ),
     (checks.undo_restores, {"apply": forget}),
     (checks.scores_add_up, {"score": overstate}),
     (checks.papers_are_well_formed, {"sheet": smudge}),
-    (checks.actions_and_words_say_the_same, {"actions": (*stairs.ACTIONS, stairs.Done())}),
+    (checks.actions_and_text_say_the_same, {"actions": (*stairs.ACTIONS, stairs.Done())}),
 ]
+
+
+def wake_in_vain(state: Any, move: Any):
+    return state if isinstance(move.action, Wake) else stairs.apply(state, move)
+
+
+def five_seconds(state: Any):
+    return None if stairs.over(state) else 5000
+
+
+def advise(state: Any, seat: int, cells: Any = None, number: int = 0):
+    """A good hint: the first empty step."""
+    empty = [cell for cell, figure in zip(stairs.CELLS, state.sheets[seat].ink, strict=False) if figure is None]
+    return Suggestion(state.round + number, "", cells or tuple(empty[:1]), 0) if stairs.legal(state, seat) else None
+
+
+def nothing_known(state: Any, seat: int):
+    return None
+
+
+def blab(state: Any, seat: int) -> Any:
+    """Advice that depends on what the others hold."""
+    return replace(present(advise(state, seat)), points=sum(sheet.held or 0 for sheet in state.sheets))
+
+
+def taken_for_good(state: Any, seat: int):
+    """No Undo between taking a die and writing it, as after a roll."""
+    only_taken = state.sheets[seat].held is not None and state.sheets[seat].cell is None
+    return [action for action in stairs.legal(state, seat) if not (only_taken and action == stairs.Undo())]
+
+
+def undo_too_much(state: Any, move: Any) -> Any:
+    after = stairs.apply(state, move)
+    if not isinstance(move.action, stairs.Undo):
+        return after
+    return replace(after, sheets=put(after.sheets, move.seat, replace(after.sheets[move.seat], held=None, cell=None)))
+
+
+def all_second(state: Any) -> tuple[int, ...]:
+    return (2,) * len(state.sheets)
+
+
+def all_first(state: Any) -> tuple[int, ...]:
+    return (1,) * len(state.sheets)
+
+
+def everybody(_before: Any, after: Any) -> tuple[int, ...]:
+    return tuple(range(len(after.sheets)))
+
+
+def legal_in_text(state: Any, seat: int) -> tuple[str, ...]:
+    return tuple(map(to_text, stairs.legal(state, seat)))
+
+
+WAKING: dict[str, Any] = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
+BROKEN.extend(
+    [
+        (checks.clock_goes_on, WAKING),
+        (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
+        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
+        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
+        (checks.race_is_fair, {"race": Race(claims=(Wake,))}),
+        (checks.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_second)}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
+        (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),
+        (checks.advice_can_be_followed, {"advice": Advice(hint=nothing_known, best=blab)}),
+        (checks.fast_says_the_same, {"fast": Fast(accepts=lambda state, seat, action: True)}),
+        (checks.fast_says_the_same, {"fast": Fast(legal_words=lambda state, seat: ("done",))}),
+        (
+            checks.fast_says_the_same,
+            {"fast": Fast(legal_words=legal_in_text)},
+        ),
+        (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
+        (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
+    ]
+)
+
+HONEST: list[tuple[Any, dict[str, Any]]] = [
+    (checks.undo_restores, {"legal": taken_for_good}),
+    (checks.clock_goes_on, {"clock": Clock(next_wake=lambda state: None)}),
+    (checks.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
+    (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_first)}),
+    (checks.fast_says_the_same, {"fast": Fast(seats_affected=everybody)}),
+]
+
+
+@pytest.mark.parametrize(("check", "part"), HONEST, ids=named)
+@settings(max_examples=10, deadline=None)
+@given(data=st.data())
+def test_a_part_that_keeps_its_promise_passes(check: Any, part: dict[str, Any], data: st.DataObject):
+    check(dataclasses.replace(stairs.GAME, **part), data)
+
+
+def test_a_game_that_breaks_off_says_how_far_it_came():
+    def trip(state: Any, move: Any):
+        return 1 // (2 - state.round) and stairs.apply(state, move)
+
+    with pytest.raises(ZeroDivisionError) as broken:
+        play_out(Play(dataclasses.replace(stairs.GAME, apply=trip), stairs.Options(), ("Ada",), "5eed", Random(1)))
+    (note,) = broken.value.__notes__
+    assert note.startswith("stairs, version 1: the game breaks off")
+    assert "seed     5eed" in note
+    assert "seat 0  take" in note
+
+
+def test_a_failure_names_the_first_difference():
+    one, other = (Score((Item("climbs", points),), 9) for points in (2, 3))
+    assert [*differences(one, other)] == [".items[0].points: 2, not 3"]
+    assert [*differences({"a": (1, 2)}, {"a": (1,)})] == ["['a']: (1, 2), not (1,)"]
+    assert [*differences(one, one)] == []
 
 
 def test_who_is_done_first_does_not_change_when_a_throw_is_asked_for():
@@ -130,5 +268,17 @@ def test_a_game_that_breaks_a_promise_is_caught(check: Any, fault: dict[str, Any
     def checked(data: st.DataObject):
         check(game, data)
 
-    with pytest.raises(AssertionError):
+    with pytest.raises(Failure) as failure:
         checked()
+    told = str(failure.value)
+    assert all(
+        part in told
+        for part in (
+            "stairs, version 1: ",
+            "seed     ",
+            "options  Options(",
+            "seats    Seat 0",
+            "moves    ",
+            "state    State(",
+        )
+    )

@@ -38,6 +38,14 @@ def test_every_golden_file_is_sealed():
     assert set(seals()) == set(sealed()), "run `make golden` and commit tests/playthroughs/seals.json"
 
 
+def first_choice(_options: Any, _view: Any, _seat: int, choices: list[Any], _random: Any) -> list[Any]:
+    return choices[:1]
+
+
+def find_first_choice(_game: str, _level: str) -> Any:
+    return first_choice
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of golden files for Stairs alone, recorded under version 1."""
@@ -45,9 +53,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(golden, "SEALS", tmp_path / "seals.json")
     monkeypatch.setattr(golden, "GAMES", {"stairs": FIRST})
     monkeypatch.setattr(golden, "PLAYS", {"stairs/two.txt": {"seats": 2, "seed": 5}})
-    monkeypatch.setattr(
-        golden.bots, "find", lambda game, level: lambda options, view, seat, choices, random: choices[:1]
-    )
+    monkeypatch.setattr(golden.bots, "find", find_first_choice)
     monkeypatch.setattr(golden.sys, "argv", ["golden"])
     golden.main()
     return tmp_path

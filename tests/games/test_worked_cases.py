@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -42,17 +42,21 @@ def test_rubbish_in_any_place_is_answered_or_refused(case: dict[str, Any]):
         options = [(options, case["sheet"]) for options in corrupt(case["options"], rubbish)]
         for given in (*sheets, *options):
             with suppress(Refused):
-                json.dumps(judge(*(part if isinstance(part, dict) else {} for part in given)))
+                json.dumps(judge(*(cast("dict[str, Any]", part) if isinstance(part, dict) else {} for part in given)))
 
 
 def corrupt(value: Any, rubbish: Any) -> Iterator[Any]:
     """Yield copies of a value with rubbish in each place, however deep."""
     yield rubbish
     if isinstance(value, dict):
-        yield from ({**value, key: bad} for key, inner in value.items() for bad in corrupt(inner, rubbish))
+        yield from (
+            {**value, key: bad}
+            for key, inner in cast("dict[str, Any]", value).items()
+            for bad in corrupt(inner, rubbish)
+        )
     if isinstance(value, list):
         yield from (
             [*value[:place], bad, *value[place + 1 :]]
-            for place, inner in enumerate(value[:3])
+            for place, inner in enumerate(cast("list[Any]", value)[:3])
             for bad in corrupt(inner, rubbish)
         )

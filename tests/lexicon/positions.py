@@ -13,7 +13,7 @@ def rolled(random: Random) -> Counter[str]:
 
 
 def position(words: list[str], random: Random, rows: int, cols: int, most: int) -> tuple[str, ...]:
-    """Return a card with up to `most` words on it; whatever stands there is in the list."""
+    """Return a card with up to `most` words on it; all of them are in the list."""
     grid, allowed = ["." * cols] * rows, set(words)
     plenty = Counter({chr(65 + letter): 9 for letter in range(26)})
     for _ in range(random.randrange(most + 1)):

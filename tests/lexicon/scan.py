@@ -56,7 +56,7 @@ def fits(
 
 
 def crossing(at: Callable[[int, int], str], row: int, col: int, char: str, step_down: int, step_right: int) -> str:
-    """Return what stands in the other direction once `char` is written."""
+    """Return the word in the other direction once `char` is written."""
     before, after = "", ""
     r, c = row - step_down, col - step_right
     while at(r, c) != ".":

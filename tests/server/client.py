@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cached_property
 from itertools import count
 from secrets import token_hex
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -19,14 +19,17 @@ from tests.server.in_process import InProcess
 
 def apply(value: Any, patch: Any) -> Any:
     """Read a patch as docs/protocol.md says."""
-    if not isinstance(patch, dict) or set(patch) != {"~"}:
-        return patch
-    changed = list(value) if isinstance(value, list) else dict(value)
-    for name, change in patch["~"].items():
-        key = int(name) if isinstance(changed, list) else name
-        before = changed[key] if isinstance(changed, list) else changed.get(key)
-        changed[key] = apply(before, change)
-    return changed
+    read: dict[str, Any] = cast("dict[str, Any]", patch) if isinstance(patch, dict) else {}
+    if set(read) != {"~"}:
+        return cast("Any", patch)
+    changes: dict[str, Any] = read["~"]
+    if isinstance(value, list):
+        items = list(cast("list[Any]", value))
+        for place, change in changes.items():
+            items[int(place)] = apply(items[int(place)], change)
+        return items
+    fields = dict(cast("dict[str, Any]", value))
+    return fields | {name: apply(fields.get(name), change) for name, change in changes.items()}
 
 
 class Client:
@@ -111,7 +114,7 @@ class Client:
             self.socket = await websockets.connect(
                 f"ws://127.0.0.1:{self.port}{path}",
                 additional_headers=headers,
-                origin=origin,
+                origin=cast("Any", origin),
                 compression=None,
                 close_timeout=1,
             )
@@ -216,6 +219,8 @@ class Client:
                 self.seq = message["seq"]
                 if message.get("patch") is not None:
                     self.state = apply(self.state, message["patch"])
+            case _:
+                pass
         answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
         if answered is not None:
             self.answers.append(answered)

@@ -70,7 +70,7 @@ class Line:
 
     def __init__(self, app: Any, path: str, headers: dict[str, str]) -> None:
         parts = urlsplit(path)
-        scope = {
+        scope: dict[str, Any] = {
             "type": "websocket",
             "asgi": {"version": "3.0"},
             "http_version": "1.1",

@@ -101,7 +101,7 @@ class Regular:
 
 async def new_game(port: int) -> list[Regular]:
     clients = await seat_all(port, 4)
-    regulars = []
+    regulars = list[Regular]()
     for client in clients:
         regular = Regular(client.token or "", client.table)
         regular.seq, regular.state, regular.me = client.seq, client.state, client.me

@@ -22,13 +22,16 @@ from rollwright.server.table.session import Session
 NOON = 1_700_000_000_000  # milliseconds since 1970, when every turned clock starts
 
 
+def _nothing(*_: object) -> None: ...
+
+
 class TurnedTimer:
     def __init__(self, callback: Callable[..., Any], given: tuple[Any, ...]) -> None:
         self._callback = callback
         self._given = given
 
     def cancel(self) -> None:
-        self._callback = lambda *_: None
+        self._callback = _nothing
 
     def ring(self) -> None:
         self._callback(*self._given)

@@ -18,14 +18,14 @@ class Said:
 
 
 class Run(Protocol):
-    """Calls `rollwright` with arguments and, if given, what comes through a pipe."""
+    """Calls `rollwright` with arguments and, if given, piped input."""
 
     def __call__(self, *arguments: str, piped: str | bytes = "") -> Said: ...
 
 
 @pytest.fixture
 def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call `rollwright` with arguments and, if given, what comes through a pipe."""
+    """Call `rollwright` with arguments and, if given, piped input."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
@@ -46,7 +46,7 @@ CELLS = [f"{row}L{nth}" for row, cells in LEFT.items() for nth in cells]
 
 @pytest.fixture
 def whole_game() -> str:
-    """What a person types through a game on pad A: a cell and Enter, 22 times."""
+    """Return the input for a whole game on pad A: a cell and Enter, 22 times."""
     return "".join(f"{cell}\n\n" for cell in CELLS)
 
 

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.bots import levels
 from rollwright.games import GAMES
 from rollwright.terminal.commands.serve import qr_code
 from tests.terminal.conftest import Run
 
-COMMANDS = ["games", "play", "score", "verify", "replay", "sim"]
+COMMANDS = ["games", "bots", "play", "score", "verify", "replay", "sim"]
 
 
 def test_help_names_every_command(rollwright: Run):
@@ -145,3 +146,11 @@ def test_a_qr_code_is_dark_on_light_with_room_around_it():
     assert not lines[0].strip()
     assert not any(line.endswith("█") for line in lines)
     assert lines[1].strip().startswith("█▀▀▀▀▀█")
+
+
+def test_bots_lists_the_levels_of_every_game(rollwright: Run):
+    said = rollwright("bots")
+    listed = {line.split()[0]: line.split()[1:] for line in said.out.splitlines()}
+    assert said.code == 0
+    assert listed == {game: list(levels(game)) for game in GAMES}
+    assert listed["difference"] == ["gentle", "steady", "sharp", "adaptive"]

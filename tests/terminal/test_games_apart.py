@@ -1,4 +1,4 @@
-"""What belongs to one game is in `terminal/games/`: the rest of the terminal knows none of them."""
+"""Only `terminal/games/` knows single games; the rest of the terminal is generic."""
 
 import re
 from pathlib import Path

@@ -31,7 +31,11 @@ def test_a_chain_may_be_named_in_one_line_and_counts_whole_or_not_at_all(rollwri
 
 def test_a_whole_game_is_played_by_typing_what_is_offered(rollwright: Run, monkeypatch: pytest.MonkeyPatch):
     secret = "7" * 64
-    monkeypatch.setattr("secrets.token_hex", lambda *_: secret)
+
+    def sealed(_bytes: int) -> str:
+        return secret
+
+    monkeypatch.setattr("secrets.token_hex", sealed)
     said = rollwright(
         "play", "hexroller", "--bots", "none", "--option", "side=back", piped="\n".join(_typed(secret)) + "\n"
     )

@@ -1,4 +1,4 @@
-"""`rollwright score`: answers as JSON, in order, whatever is put in."""
+"""`rollwright score`: answers as JSON, in order, for good and bad input."""
 
 import json
 from pathlib import Path

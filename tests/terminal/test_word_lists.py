@@ -1,4 +1,4 @@
-"""`rollwright words check` says whether a word stands, and in which list."""
+"""`rollwright words check` says which lists hold a word."""
 
 from tests.terminal.conftest import Run
 

@@ -15,15 +15,20 @@ from rollwright.core import Move, begin, mix, step, to_text
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.card import cell
 from rollwright.games.word_roller.pencil import drafted
+from tests.present import present
 from tests.terminal.conftest import Run, Said
 
 SECRET = "7" * 64
 
 
+def sealed_secret(_bytes: int) -> str:
+    return SECRET
+
+
 @pytest.fixture(autouse=True)
 def sealed(monkeypatch: pytest.MonkeyPatch):
     """The same dice and cards for every game: E E N X K L G S first, on card 6a when alone."""
-    monkeypatch.setattr("secrets.token_hex", lambda *_: SECRET)
+    monkeypatch.setattr("secrets.token_hex", sealed_secret)
 
 
 @pytest.fixture
@@ -37,7 +42,7 @@ def opened(seats: tuple[str, ...] = ("Me",), **options: Any) -> Any:
 
 def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(alone: Callable[..., Said]):
     said = alone(piped="")
-    card = game.papers(game.options())[opened().players[0].card]
+    card = present(game.papers)(game.options())[opened().players[0].card]
     drawn = said.out.split("Market:")[0]
     assert drawn.count("★") == sum(mark.kind == "star" for mark in card.marks)
     assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
@@ -72,13 +77,11 @@ def test_what_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
 
 
 def test_letters_that_stand_are_typed_along(alone: Callable[..., Said]):
-    hint = game.advice.hint(opened(), 0)
-    assert hint is not None
+    hint = present(present(present(game.advice).hint)(opened(), 0))
     way = "across" if hint.cells[0].split("c")[0] == hint.cells[-1].split("c")[0] else "down"
     other = "down" if way == "across" else "across"
-    said = alone(
-        piped=f"{hint.cells[0]} {way} {hint.note}\n\n{_card(opened(), hint)}pass\n{hint.cells[0]} {other} {_other(hint.note)}\n"
-    )
+    first, second = f"{hint.cells[0]} {way} {hint.note}", f"{hint.cells[0]} {other} {_other(hint.note)}"
+    said = alone(piped=f"{first}\n\n{_card(opened(), hint)}pass\n{second}\n")
     assert "Another letter stands there already." in said.out
 
 
@@ -96,8 +99,7 @@ def _card(state: Any, hint: Any) -> str:
 
 
 def test_a_hint_is_given_when_asked_for_and_the_best_word_is_told_afterwards(alone: Callable[..., Said]):
-    hint = game.advice.hint(opened(), 0)
-    assert hint is not None
+    hint = present(present(present(game.advice).hint)(opened(), 0))
     said = alone(piped="hint\npass\n")
     assert f" {hint.note}, from {hint.cells[0]} to {hint.cells[-1]}: {hint.points} points." in said.out
     assert "The best word was" in said.out.split("Round 2")[1]
@@ -139,7 +141,7 @@ def test_a_whole_game_is_played_kept_verified_and_shown_again(rollwright: Run, t
 
 
 def _typed(**options: Any) -> list[str]:
-    """Let a bot play alone and note what a person would type for it: words in one line, cards by name, Enter for done."""
+    """Let a bot play alone and return what a person would type: words in one line, cards by name, Enter for done."""
     state, lines, chance = opened(**options), list[str](), Random(5)
     while not game.over(state):
         actions = BOTS["sharp"](state.options, game.view(state, 0), 0, game.legal(state, 0), chance)
@@ -154,7 +156,7 @@ def _typed(**options: Any) -> list[str]:
 
 
 def _whole(state: Any, actions: Any) -> str:
-    """The word from its first square on, letters that stand included."""
+    """Return the whole word from its first square on, including letters that are already there."""
     for action in actions:
         state = step(game, state, Move(0, action))
     word = drafted(state.players[0])

@@ -1,30 +1,23 @@
 """Players that see what a seat sees: its view and its choices, nothing else."""
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import Any, Literal, Protocol
+from typing import Any
 
 from rollwright.bots import difference, hexroller, make_a_difference, splitter, word_roller
+from rollwright.bots.anyone import choose_any
 from rollwright.bots.timed import TimedBotFactory
-from rollwright.core import NotFound, View
+from rollwright.core import Bot, BotPack, Level, NotFound, Pause
+from rollwright.games import GAMES
+from rollwright.games.packages import BOTS_GROUP, ID, LONGEST_ID, Found, Unfit, load
 
-Level = Literal["gentle", "steady", "sharp", "adaptive"]
-LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what every game has; some have more
+LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what our own games have; some games have others
+STAND_IN: Level = "steady"
 
-
-class Bot(Protocol):
-    """One level of one game. It answers with one action or several to be played together, all legal in turn."""
-
-    def __call__(
-        self, options: Any, view: View, seat: int, choices: Sequence[Any], random: Random
-    ) -> tuple[Any, ...]: ...
-
-
-BOTS: dict[str, Mapping[Any, Bot]] = {
-    "splitter": splitter.BOTS,
-    "make-a-difference": make_a_difference.BOTS,
-    "hexroller": hexroller.BOTS,
-    "word-roller": word_roller.BOTS,
+BOTS: dict[str, dict[Level, Bot]] = {
+    "splitter": {**splitter.BOTS},
+    "make-a-difference": {**make_a_difference.BOTS},
+    "hexroller": {**hexroller.BOTS},
+    "word-roller": {**word_roller.BOTS},
 }
 
 TIMED_BOTS: dict[str, Mapping[Any, TimedBotFactory]] = {
@@ -37,6 +30,11 @@ def levels(game: str) -> tuple[Level, ...]:
     return tuple(TIMED_BOTS.get(game) or BOTS.get(game, {}))
 
 
+def stand_in(game: str) -> Level:
+    """Return the level that plays for a person who is away: a steady one, or the first that the game has."""
+    return STAND_IN if STAND_IN in levels(game) else levels(game)[0]
+
+
 def check(game: str, level: Level) -> None:
     """Raise `NotFound` where the game has no bot of this level."""
     if level not in levels(game):
@@ -44,7 +42,6 @@ def check(game: str, level: Level) -> None:
 
 
 # How long a person takes over choices, at least and at most, as a multiple of what a plain one takes.
-Pause = tuple[float, float]
 PLAIN: Pause = (0.6, 1.4)
 PAUSES: dict[str, Callable[[Sequence[Any]], Pause]] = {"word-roller": word_roller.pause}
 
@@ -63,3 +60,35 @@ def find_timed(game: str, level: Level) -> TimedBotFactory:
     """Return the maker of the bot of this level for a game of speed, or raise `NotFound`."""
     check(game, level)
     return TIMED_BOTS[game][level]
+
+
+def _take(found: Found[Any]) -> None:
+    """Seat the bots of a package beside ours; a level that the game already has is refused."""
+    pack = _check_pack(found.value)
+    BOTS[pack.game] = {**BOTS.get(pack.game, {}), **pack.levels}
+    if pack.pause is not None:
+        PAUSES.setdefault(pack.game, pack.pause)
+
+
+def _check_pack(value: Any) -> BotPack:
+    if not isinstance(value, BotPack):
+        raise Unfit(f"it is no BotPack but {type(value).__name__}")
+    if value.game not in GAMES:
+        raise Unfit(f"there is no game {value.game!r}")
+    if value.game in TIMED_BOTS:
+        raise Unfit(f"{value.game} is a game of speed, which takes no bots from packages")
+    if not isinstance(value.levels, Mapping) or not value.levels:  # pyright: ignore[reportUnnecessaryIsInstance]
+        raise Unfit("levels is no mapping from names to bots")
+    for level, bot in value.levels.items():
+        if not ID.fullmatch(str(level)) or len(level) > LONGEST_ID:
+            raise Unfit(f"the level {level!r} is not made of small letters, digits and single hyphens")
+        if level in BOTS.get(value.game, {}):
+            raise Unfit(f"{value.game} has a level {level} already")
+        if not callable(bot):
+            raise Unfit(f"the bot of level {level} is no function")
+    return value
+
+
+load(BOTS_GROUP, _take)
+for _game in GAMES.keys() - TIMED_BOTS.keys() - BOTS.keys():
+    BOTS[_game] = {"gentle": choose_any}

@@ -1,6 +1,5 @@
 """Ask a bot for its actions and check them, and choose for a bot that fails."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -25,11 +24,16 @@ def ask(bot: Bot, game: Game, options: Any, state: Any, seat: int, random: Rando
     return actions, state
 
 
-def choose_for_failed_bot(choices: Sequence[Any], random: Random) -> Any:
-    """Return any choice: a verb first, so that `done` and `pass` come up as often as all cells together.
+def choose_for_failed_bot(game: Game, state: Any, seat: int, random: Random) -> Any:
+    """Return a legal choice, one that ends the seat's turn if there is such a choice.
 
-    `undo` is among them, because it may be the only way out of a word or a chain that cannot be finished.
+    Otherwise a verb is drawn first, then one of its choices. `undo` is among the verbs, because it may be the only way
+    out of a word or a chain that cannot be finished.
     """
+    choices = game.legal(state, seat)
+    ending = [choice for choice in choices if not game.legal(step(game, state, Move(seat, choice)), seat)]
+    if ending:
+        return random.choice(ending)
     verbs: dict[str, list[Any]] = {}
     for choice in choices:
         verbs.setdefault(to_text(choice).partition(" ")[0], []).append(choice)

@@ -18,7 +18,7 @@ from rollwright.bots.timed import TimedBot, TimedBotFactory
 from rollwright.core import Game, View, begin, places, waiting
 
 MOST_ANSWERS = 5000  # of one bot in one game; a bot that needs more will never finish it
-NORMAL_95 = 1.96  # a normal variable is within so many standard deviations of its mean 95 times in 100
+NORMAL_95 = 1.96  # standard deviations that hold 95 % of a normal distribution
 STUDENT_95 = {1: 12.706, 2: 4.303, 3: 3.182}  # the same for Student's t with few degrees of freedom
 
 Player = str | Bot | TimedBotFactory  # a level of the game, or a function that plays it
@@ -88,8 +88,8 @@ class _Seated:
     def __init__(self, game: Game, player: Player) -> None:
         self.game = game.info.id
         self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-        seek = find_timed if self.game in TIMED_BOTS else find
-        self.bot: Any = seek(self.game, player) if isinstance(player, str) else player  # pyright: ignore[reportArgumentType]
+        seek: Any = find_timed if self.game in TIMED_BOTS else find
+        self.bot: Any = seek(self.game, player) if isinstance(player, str) else player
         self.points: list[int] = []
         self.wins: list[float] = []
         self.times: list[float] = []
@@ -193,7 +193,7 @@ def share_of(wins: Sequence[float]) -> Estimate:
     weight = NORMAL_95**2 / games
     centre = (share + weight / 2) / (1 + weight)
     margin = sqrt(share * (1 - share) * weight + weight**2 / 4) / (1 + weight)
-    return Estimate(share, max(0.0, centre - margin), min(1.0, centre + margin))
+    return Estimate(share, max(0.0, min(share, centre - margin)), min(1.0, max(share, centre + margin)))
 
 
 def _student(freedom: int) -> float:

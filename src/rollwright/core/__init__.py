@@ -1,5 +1,6 @@
-"""The contract between games and everyone else. It needs only msgspec and the standard library."""
+"""The contract between games and their clients. It needs only msgspec and the standard library."""
 
+from rollwright.core.bot import Bot, BotPack, Level, Pause
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import (
@@ -69,6 +70,8 @@ __all__ = [
     "Advice",
     "Area",
     "BadOptions",
+    "Bot",
+    "BotPack",
     "Broken",
     "Change",
     "Clock",
@@ -84,6 +87,7 @@ __all__ = [
     "IllegalAction",
     "Info",
     "Item",
+    "Level",
     "Line",
     "Mark",
     "Move",
@@ -91,6 +95,7 @@ __all__ = [
     "OptionInfo",
     "Paper",
     "Part",
+    "Pause",
     "Place",
     "Race",
     "Ranking",

@@ -1,4 +1,4 @@
-"""Read the parts of a case given as JSON, whatever somebody may have put there."""
+"""Read the parts of a worked case given as JSON, or refuse the case."""
 
 from typing import Any, cast
 
@@ -26,7 +26,7 @@ def entries_of(case: dict[str, Any], key: str) -> list[Any]:
 
 
 def placement_of(case: dict[str, Any]) -> list[tuple[Any, Any]]:
-    """Return the cells and values of a case's `move.place`; an entry that is no object has neither."""
+    """Return the cells and values of a case's `move.place`; an entry that is no object gives None for both."""
     entries = entries_of(mapping_of(case, "move"), "place")
     read = [cast("dict[str, Any]", entry) if isinstance(entry, dict) else {} for entry in entries]
     return [(entry.get("cell"), entry.get("value")) for entry in read]

@@ -1,8 +1,9 @@
-"""Dice and shuffles as pure functions of a seed and a key, and the promise that lets anyone check them.
+"""Dice and shuffles as pure functions of a seed and a key, and the commitment that lets anyone check them.
 
-A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). The words that the
-seats add are mixed in (`mix`) and give the seed. A draw is HMAC-SHA256 of its key under the seed, mapped without bias
-by rejection; docs/core.md has the steps. So a roll depends on the secret, the words and its key alone: never on who was faster.
+A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). Secret and the words
+that the seats add are mixed to the seed (`mix`). A draw is HMAC-SHA256 of its key under the seed, mapped without bias
+by rejection; docs/core.md has the steps. So a roll depends on the secret, the words and its key alone: no seat's speed
+changes it.
 """
 
 import hashlib
@@ -18,7 +19,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-Figure = int | str  # what a die shows and a cell holds
+Figure = int | str  # the face of a die, the entry of a cell
 Key = int | str
 T = TypeVar("T")
 F = TypeVar("F", bound=Figure)
@@ -48,7 +49,7 @@ def new_secret() -> str:
 
 
 def commit(secret: str) -> str:
-    """Return what may be shown of a secret before the game."""
+    """Return the commitment to a secret; it may be shown before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -59,12 +60,12 @@ def mix(secret: str, words: Sequence[str]) -> str:
 
 
 def roll(seed: str, *key: Key, dice: int, faces: Sequence[int] = DIE) -> tuple[int, ...]:
-    """Return what `dice` dice show; see `roll_faces` for dice with something else than numbers."""
+    """Return the numbers that `dice` dice show; `roll_faces` rolls dice with letters."""
     return roll_faces(seed, *key, dice=dice, faces=faces)
 
 
 def roll_faces(seed: str, *key: Key, dice: int, faces: Sequence[F]) -> tuple[F, ...]:
-    """Return what `dice` dice with these faces show; `ValueError` where there can be no such dice."""
+    """Return the faces that `dice` dice show; raise `ValueError` where there can be no such dice."""
     if dice < 0 or (dice and not 0 < len(faces) <= MOST_FACES):
         raise ValueError(f"cannot roll {dice} dice with {len(faces)} faces: a die has 1 to {MOST_FACES}")
     name = _name(key)
@@ -91,7 +92,7 @@ def witness() -> "Witness":
 
 
 class Witness:
-    """What `witness` returns: a class, for a server enters one at every move."""
+    """The context manager that `witness` returns; a class, because the server enters one at every move."""
 
     __slots__ = ("_token",)
 
@@ -133,7 +134,7 @@ def _numbers(seed: str, name: str, below: int) -> Iterator[int]:
 
 @lru_cache(maxsize=256)
 def _keyed(seed: str) -> hmac.HMAC:
-    """Return an HMAC that waits for its message: taking the key in costs as much as all the rest."""
+    """Return an HMAC without a message yet: reading the key costs as much as the rest of a draw."""
     return hmac.new(seed.encode(), digestmod="sha256")
 
 

@@ -1,4 +1,4 @@
-"""Everything that can go wrong, as one tree: each class has a stable code; the catalogues hold its sentence."""
+"""All errors as one tree. Each class has a stable code; the catalogues hold its sentence."""
 
 from typing import ClassVar
 
@@ -33,7 +33,7 @@ class IllegalAction(Refused):
 
 
 class UnknownAction(Refused):
-    """Words that name no action of the game."""
+    """A text that names no action of the game."""
 
     code = "unknown-action"
     status = 400
@@ -53,7 +53,7 @@ class StaleMove(Refused):
 
 
 class NotFound(Refused):
-    """What was asked for is not here."""
+    """The game, table or page asked for does not exist here."""
 
     code = "not-found"
     status = 404

@@ -1,4 +1,4 @@
-"""The contract every game keeps: `Game` with its optional parts, and the values that pass between it and everyone else."""
+"""The contract that every game keeps: `Game` with its optional parts, and the values that a game takes and returns."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ else:
     A_co = TypeVar("A_co", covariant=True)
 V = TypeVar("V")
 
-Row = tuple[Figure | None, ...]  # what stands in each cell of a sheet, in the order of its paper's places
+Row = tuple[Figure | None, ...]  # the entry of each cell of a sheet, in the order of its paper's places
 
 
 class Info(Struct, frozen=True):
@@ -115,7 +115,7 @@ class Change(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What this round's pencil would change: shown before Done."""
+    """The change of the score that this round's pencil would bring; shown before Done."""
 
     before: int
     after: int
@@ -142,9 +142,9 @@ class SheetView(Struct, frozen=True, omit_defaults=True):
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What one seat (or a spectator) may see. Games add fields of their own.
+    """All that one seat (or a spectator) may see. Games add fields of their own.
 
-    `hand` is what the next written cell receives, then what its partner receives.
+    `hand` is the figure that the next written cell receives, then the one that its partner receives.
     """
 
     round: int
@@ -160,7 +160,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Suggestion(Struct, frozen=True, omit_defaults=True):
     """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
 
-    Of a round that is over, `got` is what the seat's own choice brought.
+    For a round that is over, `got` are the points that the seat's own choice brought.
     """
 
     round: int
@@ -171,7 +171,7 @@ class Suggestion(Struct, frozen=True, omit_defaults=True):
 
 
 class Rival(Struct, frozen=True):
-    """Somebody who plays without a seat, such as a card drawn as an opponent; shown once the game is over."""
+    """An opponent without a seat, such as a drawn card; shown once the game is over."""
 
     name: str
     total: int
@@ -197,11 +197,11 @@ class Race(Generic[O, S, A]):
     notes: tuple[type, ...] = ()
     """What the table itself notes besides `Wake`, as moves of no seat: `RoundTrip`, `Connected`, `Disconnected`."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
-    """The reason code against a move at its moment. It is asked instead of `legal`: taps on a picture cannot be listed."""
+    """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
-    """The options when only the seats `kept` (old numbers) start and move up, with a handicap for the seats `strong` (new numbers)."""
+    """The options when the seats `kept` (old numbers) start and move up, and `strong` (new numbers) have a handicap."""
     bot_view: Callable[[S, int], Any] | None = None
     """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
 
@@ -262,7 +262,7 @@ class Gallery(Protocol):
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[O, S, A]):
-    """A whole game: its options, states and actions have the types `O`, `S` and `A`. The parts at the end may be absent."""
+    """A whole game. Its options, states and actions have the types `O`, `S` and `A`; the last parts are optional."""
 
     info: Info
     options: type[O]
@@ -289,6 +289,8 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    phase: Callable[[S], str] | None = None
+    """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None
     race: Race[O, S, A] | None = None
     ranking: Ranking[O, S] | None = None
@@ -335,7 +337,7 @@ def tally(*items: Item) -> Score:
 
 
 def compare(before: Score, after: Score) -> Worth:
-    """Return what lies between two scores of the same sheet, part by part."""
+    """Return the difference between two scores of the same sheet, part by part."""
     old = {(item.id, part) for item in before.items for part in item.parts}
     new = {(item.id, part) for item in after.items for part in item.parts}
     won = tuple(Change(item.id, part) for item in after.items for part in item.parts if (item.id, part) not in old)

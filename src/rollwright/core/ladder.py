@@ -1,4 +1,4 @@
-"""Titles for who plays alone: a ladder of scores, each rung with the title it earns."""
+"""Titles for a game played alone: a ladder of scores, each rung with the title it earns."""
 
 import re
 from collections.abc import Sequence
@@ -14,6 +14,9 @@ class Rung(Struct, frozen=True):
 
 
 def title_on(ladder: Sequence[Rung], game: str, total: int) -> str:
-    """Return the catalogue id of the highest rung that a score reaches: `<game>-title-<its words>`."""
-    reached = [rung.title for rung in ladder if total >= rung.min]
+    """Return the catalogue id of the highest rung that a score reaches: `<game>-title-<its words>`.
+
+    A score below all rungs gets the lowest one.
+    """
+    reached = [rung.title for rung in ladder if total >= rung.min] or [ladder[0].title]
     return f"{game}-title-" + re.sub(r"\W+", "-", reached[-1].lower())

@@ -25,7 +25,7 @@ def parse(game: Game, text: str) -> Any:
 
 
 def parse_table(game: Game, text: str) -> Any:
-    """Return what the clock or the table noted: a `Wake`, or one of the game's `Race.notes`."""
+    """Return a move of the clock or the table: a `Wake`, or one of the game's `Race.notes`."""
     return _parse(_table_verbs(game), text)
 
 
@@ -55,7 +55,7 @@ def _table_verbs(game: Game) -> dict[str, Any]:
 
 
 def grammar(game: Game) -> dict[str, tuple[str, ...]]:
-    """Return each verb with the names of what follows it: {"write": ("cell",), "done": ()}."""
+    """Return each verb with the names of its fields: {"write": ("cell",), "done": ()}."""
     return {verb: tuple(field.name for field in _fields(kind)) for verb, kind in verbs(game.action).items()}
 
 

@@ -1,4 +1,4 @@
-"""Work something out about a frozen struct once, and keep the answer with it."""
+"""A cache that lives in the struct it is about."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -12,9 +12,9 @@ MISSING: Any = object()
 
 
 def once(work: Callable[[T, *Rest], R]) -> Callable[[T, *Rest], R]:
-    """Keep what `work` says of its first argument, a frozen Struct declared with `dict=True`, given the others.
+    """Cache the results of `work` in its first argument, a frozen Struct declared with `dict=True`.
 
-    Unlike `lru_cache` this neither hashes nor compares the struct.
+    The other arguments are the key. Unlike `lru_cache`, this neither hashes nor compares the struct.
     """
 
     @wraps(work)

@@ -1,4 +1,4 @@
-"""A game's options: what a client can offer, and how they are read from what somebody chose or typed."""
+"""A game's options: their description for clients, and how the values that a person chose or typed are read."""
 
 import re
 from typing import Any, Literal
@@ -32,7 +32,7 @@ def options_of(game: Game) -> tuple[OptionInfo, ...]:
 
 
 def read_options(game: Game, given: dict[str, Any]) -> Any:
-    """Return the game's options struct, or raise `BadOptions` naming what is wrong."""
+    """Return the game's options struct, or raise `BadOptions` naming the wrong option."""
     known = {option.id: option for option in options_of(game)}
     for name, value in given.items():
         if name not in known:
@@ -47,7 +47,7 @@ def read_options(game: Game, given: dict[str, Any]) -> Any:
 
 
 def option_value(option: OptionInfo, text: str) -> str | int | bool:
-    """Return the value that is written like `text`; what is none stays as it is, to be refused by `read_options`."""
+    """Return the value that `text` stands for. Any other text is returned as it is, and `read_options` refuses it."""
     match option.kind:
         case "flag":
             return FLAGS.get(text.lower(), text)
@@ -68,7 +68,7 @@ def _holds(game: Game, name: str, value: Any) -> bool:
 
 
 def _values(option: OptionInfo) -> str:
-    """Return what an option can be, as one would write it."""
+    """Return the values of an option as text."""
     match option.kind:
         case "choice":
             return ", ".join(map(str, option.values))

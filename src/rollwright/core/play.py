@@ -1,4 +1,4 @@
-"""Play any game: open it, check and apply a move, replay a log, say whom we wait for and who won."""
+"""Play any game: begin it, check and apply a move, replay a log, name the seats we wait for and their places."""
 
 from collections.abc import Iterable
 from typing import Any

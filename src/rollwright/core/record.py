@@ -1,6 +1,7 @@
 """A finished game as one file that anyone can check: the secret, every roll, every move, every score."""
 
 import re
+from itertools import zip_longest
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -16,8 +17,8 @@ FORMAT = "rollwright-game-1"
 SECRET = re.compile("[0-9a-f]{64}")
 
 
-class Line(Struct, frozen=True):
-    """One move of the file: who (null: the clock or the table), what in words, when in milliseconds."""
+class RecordedMove(Struct, frozen=True):
+    """One move of the file: the seat (null: the clock or the table), the action as text, the moment in milliseconds."""
 
     seat: int | None
     action: str
@@ -25,7 +26,7 @@ class Line(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """The whole game. `seats` are the names, `words` what each seat gave to the dice."""
+    """The whole game. `seats` are the names, `words` the words that each seat added to the dice."""
 
     format: str
     game: str
@@ -36,13 +37,13 @@ class Record(Struct, frozen=True):
     secret: str
     words: tuple[str, ...]
     rolls: tuple[Roll, ...]
-    moves: tuple[Line, ...]
+    moves: tuple[RecordedMove, ...]
     scores: tuple[Score, ...]
     places: tuple[int, ...]
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was checked: a catalogue id, whether it held, and what to point at where it did not."""
+    """One check: its catalogue id, whether it holds, and a detail where it does not."""
 
     check: str
     holds: bool
@@ -52,7 +53,7 @@ class Finding(Struct, frozen=True):
 def record(
     game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]
 ) -> Record:
-    """Write up a finished game; one that still goes on is refused, because its secret is still one."""
+    """Return the file of a finished game. A game that goes on is refused: its secret must stay secret."""
     with chance.witness() as rolls:
         state = replay(game, options, seats, chance.mix(secret, said), moves)
     if not game.over(state):
@@ -67,13 +68,13 @@ def record(
         secret=secret,
         words=said,
         rolls=tuple(rolls),
-        moves=tuple(Line(move.seat, notation.to_text(move.action), move.at) for move in moves),
+        moves=tuple(RecordedMove(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
         places=places(game, state, len(seats)),
     )
 
 
-def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
+def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
     return [
         Move(
             line.seat,
@@ -85,7 +86,11 @@ def moves_of(game: Game, lines: tuple[Line, ...]) -> list[Move[Any]]:
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
-    """Check a file without any server, by the rules of its version: its kind, the promise, the rolls, the moves, the scores."""
+    """Check a file without any server, by the rules of its version.
+
+    In this order: its kind; the promise; that each roll comes from the secret; that the moves are legal and ask for
+    exactly these rolls, with the same keys, faces and values; the scores.
+    """
     try:
         rules = game.under(kept.version)
     except NotFound:
@@ -97,7 +102,7 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
         Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
     ]
     if rules is None or not known or not readable:
-        return tuple(findings)  # nothing further can be worked out from here
+        return tuple(findings)  # the rest cannot be checked
     seed = chance.mix(kept.secret, kept.words)
     wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
@@ -107,8 +112,14 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
         )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))
-    findings.append(Finding("moves", again.rolls == kept.rolls))
+    unasked = next((pair for pair in zip_longest(kept.rolls, again.rolls) if pair[0] != pair[1]), None)
+    findings.append(Finding("moves", unasked is None, _named(unasked)))
     return (*findings, Finding("scores", again.scores == kept.scores and again.places == kept.places))
+
+
+def _named(unasked: tuple[Roll | None, Roll | None] | None) -> str:
+    """Name a roll of the file and the roll that the rules asked for in its place."""
+    return "" if unasked is None else ", not ".join("-" if drawn is None else drawn.key for drawn in unasked)
 
 
 def _moves(game: Game, kept: Record) -> list[Move[Any]]:

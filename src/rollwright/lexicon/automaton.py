@@ -1,6 +1,6 @@
-"""A list of words as a minimal automaton: every common beginning and every common ending is kept once.
+"""A list of words as a minimal automaton: every common beginning and every common ending is stored once.
 
-The words are also numbered in their order, so that something can be noted for each (how common it is).
+The words are numbered in alphabetical order, so that an array can hold a value for each (how common it is).
 Building follows J. Daciuk and others, Incremental Construction of Minimal Acyclic Finite-State Automata (2000).
 """
 
@@ -18,7 +18,7 @@ LETTERS = 26
 
 @dataclass(frozen=True)
 class Automaton:
-    """`child[node, letter]` is the next node, or NOWHERE; `skip` counts the words that come before those of that branch."""
+    """`child[node, letter]` is the next node, or NOWHERE; `skip` is the number of words before those of that branch."""
 
     child: Any
     final: Any
@@ -28,7 +28,7 @@ class Automaton:
         return isinstance(word, str) and self.number(word) is not None
 
     def number(self, word: str) -> int | None:
-        """Return a word's place in the order of all words, from 0; nothing for a word that is not there."""
+        """Return a word's number in alphabetical order, from 0; None for a word that is not in the list."""
         children, skips = self._flat
         node, passed = ROOT, 0
         for char in word:
@@ -46,7 +46,7 @@ class Automaton:
         return self._count(ROOT)
 
     def __iter__(self) -> Iterator[str]:
-        """Yield all words in their order."""
+        """Yield all words in alphabetical order."""
         pending = [(ROOT, "")]
         while pending:
             node, text = pending.pop()
@@ -63,7 +63,7 @@ class Automaton:
 
     @cached_property
     def _flat(self) -> tuple[Any, Any]:
-        """The two tables as one row each, for reading single numbers fast."""
+        """Return the two tables as flat buffers, from which Python reads single numbers fast."""
         return memoryview(self.child.reshape(-1)), memoryview(self.skip.reshape(-1))
 
     @property
@@ -73,15 +73,15 @@ class Automaton:
 
 
 def build(words: Iterable[str]) -> Automaton:
-    """Return the automaton of these words, given in capitals."""
+    """Return the automaton of some words in capitals."""
     nodes: list[dict[int, int]] = [{}, {}]
     finals = [False, False]
     known: dict[tuple[bool, tuple[tuple[int, int], ...]], int] = {}
-    path = [ROOT]  # the nodes along the last word, not yet known to be unlike all others
+    path = [ROOT]  # the nodes of the last word, not yet merged with equal ones
     last = ""
 
     def settle(depth: int) -> None:
-        """Replace the nodes of the last word below `depth` by equal ones seen before."""
+        """Merge the nodes of the last word below `depth` with equal nodes seen before."""
         while len(path) > depth + 1:
             node = path.pop()
             shape = (finals[node], tuple(sorted(nodes[node].items())))
@@ -101,14 +101,14 @@ def build(words: Iterable[str]) -> Automaton:
 
 
 def _shared(one: str, other: str) -> int:
-    """Count the letters with which both begin."""
+    """Return the length of the common beginning of two words."""
     return next(
         (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
     )
 
 
 def _packed(nodes: list[dict[int, int]], finals: list[bool]) -> Automaton:
-    """Number the nodes that are left from the root on, and count the words of each."""
+    """Number the remaining nodes from the root on, and count the words of each branch."""
     order, places = [ROOT], {ROOT: ROOT}
     for node in order:
         for _, target in sorted(nodes[node].items()):
@@ -125,7 +125,7 @@ def _packed(nodes: list[dict[int, int]], finals: list[bool]) -> Automaton:
 
 
 def _skips(child: Any, final: Any) -> Any:
-    """Count for each branch the words that come before it, from the leaves up: a pass for each letter of the longest word."""
+    """Count for each branch the words before it, from the leaves up: one pass for each letter of the longest word."""
     counts = final.astype(np.int32)
     while True:
         below = counts[child] * (child > 0)
@@ -137,7 +137,7 @@ def _skips(child: Any, final: Any) -> Any:
 
 
 def dump(automaton: Automaton, classes: Any) -> bytes:
-    """Return an automaton and a small number for each of its words as a file."""
+    """Return the bytes of a file with an automaton and the class of each of its words."""
     places = automaton.child.reshape(-1).nonzero()[0]
     kept = BytesIO()
     np.savez_compressed(
@@ -153,7 +153,7 @@ def dump(automaton: Automaton, classes: Any) -> bytes:
 
 
 def load(file: IO[bytes]) -> tuple[Automaton, Any]:
-    """Read what `dump` wrote."""
+    """Read a file that `dump` wrote."""
     kept = np.load(file)
     nodes = int(kept["nodes"])
     places = np.cumsum(kept["edges"], dtype=np.int64)

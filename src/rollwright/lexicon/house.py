@@ -1,4 +1,4 @@
-"""A table's own words: a line of words to add and, each after a minus, words to strike."""
+"""A table's own words, from one line of text: words to add and, each after a minus, words to remove."""
 
 from rollwright.core import BadOptions
 from rollwright.lexicon.letters import fold
@@ -7,7 +7,7 @@ LONGEST = 11  # squares in the longest line of any card
 
 
 def read_house(text: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the words added and the words struck; raise `BadOptions` for what can stand on no card."""
+    """Return the added and the removed words; raise `BadOptions` for a word that fits on no card."""
     added, struck = set[str](), set[str]()
     for entry in text.replace(",", " ").split():
         word = fold(entry.removeprefix("-"))

@@ -6,7 +6,7 @@ LIGATURES = str.maketrans({"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"})
 
 
 def fold(text: str) -> str | None:
-    """Return a word as it is written on a card: capitals A to Z, accents dropped; nothing where that cannot be."""
+    """Return a word in capitals A to Z without accents; None if it has other characters."""
     plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char)).translate(
         LIGATURES
     )
@@ -14,5 +14,5 @@ def fold(text: str) -> str | None:
 
 
 def count_letters(name: str) -> int:
-    """Count the letters of a name; é is one, in either Unicode form."""
+    """Count the letters of a name; é is one letter in either Unicode form."""
     return sum(unicodedata.category(char).startswith("L") for char in unicodedata.normalize("NFC", name))

@@ -1,4 +1,4 @@
-"""The word lists in use: the installed ones, each with a table's own additions and strikes."""
+"""The word lists: the installed ones, each with a table's own added and removed words."""
 
 from functools import cached_property, lru_cache
 from importlib.resources import files
@@ -11,13 +11,16 @@ from rollwright.lexicon.automaton import Automaton, build, load
 from rollwright.lexicon.house import read_house
 
 LANGUAGES = ("en", "fr")
-OWN = "own"  # nothing but a table's own words
-COMMON = 10  # the class of the words everybody knows; larger numbers are rarer
-HOUSE = 20  # a table's own words are well known to it
+OWN = "own"  # a list of the table's own words alone
+COMMON = 10  # the class of the commonest words; larger numbers are rarer
+HOUSE = 20  # the class of a table's own words
 
 
 class WordList:
-    """The words that stand, in capitals without accents. `parts` are the automata that hold them, with a class for each word."""
+    """The allowed words, in capitals without accents: those of `parts` without the `struck` ones.
+
+    Each part is an automaton with an array that holds the class of each word.
+    """
 
     def __init__(self, parts: tuple[tuple[Automaton, Any], ...], struck: frozenset[str] = frozenset()) -> None:
         self.parts = parts
@@ -27,7 +30,7 @@ class WordList:
         return word not in self.struck and any(word in automaton for automaton, _ in self.parts)
 
     def rarity(self, word: str) -> int | None:
-        """Return a word's class (10 is common, 60 rare), or nothing for a word that does not stand."""
+        """Return a word's class (10 is common, 60 rare), or None for a word that is not allowed."""
         if word in self.struck:
             return None
         for automaton, classes in self.parts:

@@ -1,8 +1,8 @@
-"""All words that fit on a squared card: crossings, lengthenings and words beside words included.
+"""Find all words that fit on a card of squares, with crossings, extended words and parallel words.
 
-Every square from which a word may start sends a walker into the automaton, and all walkers go one letter further at a
-time, as arrays. A walker dies where the list knows no such beginning, the letters at hand are used up, or the letter
-would make a wrong word across.
+From every square where a word may start, a walker follows the automaton. All walkers advance by one letter at a time,
+as arrays. A walker ends where no word begins like this, where the available letters are used up, or where its letter
+would make a wrong word in the other direction.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ LONGEST = 12
 
 @dataclass(frozen=True)
 class Finds:
-    """What fits, one entry a place: `texts[which]` from (`row`, `col`), down or across. Their order says nothing."""
+    """The words that fit, in no particular order: `texts[which]` starts at (`row`, `col`), down or across."""
 
     texts: list[str]
     which: Any
@@ -46,20 +46,20 @@ class Finds:
         return [(self.texts[which], row, col, down) for which, row, col, down in columns]
 
     def only(self, kept: Any) -> "Finds":
-        """Return the entries that a mask or a list of places names."""
+        """Return the entries that a mask or a list of indices selects."""
         return Finds(self.texts, self.which[kept], self.row[kept], self.col[kept], self.down[kept])
 
 
 @dataclass(frozen=True)
 class _Board:
-    """The card across and then its mirror image for down, as one row of squares with an edge after each line."""
+    """The card and then its mirror image (for words down), as one row of squares with an edge after each line."""
 
     rows: int
     cols: int
     cells: Any  # the letter of each square, VACANT or OFF
-    sounds: Any  # by square and letter at hand: whether what arises across is a word
-    letters: Any  # at hand, by number
-    counts: Any  # how often each is shown
+    fits_across: Any  # by square and available letter: whether it makes a word in the other direction
+    letters: Any  # the available letters, as numbers
+    counts: Any  # how often each is available
     half: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -77,7 +77,10 @@ class _Board:
 def search(
     words: WordList, grid: Sequence[str], letters: Mapping[str, int], twins: int = 0, longest: int = LONGEST
 ) -> Finds:
-    """Return every word of at most `longest` letters that can be written with these, and `twins` of them (each as often as shown) once more."""
+    """Return every word of at most `longest` letters that can be written with the available letters.
+
+    `twins` of them may be used again, each at most as often as it is available.
+    """
     board = _board(words, grid, {char: count for char, count in letters.items() if count > 0})
     found = [_walk(automaton, board, twins, longest) for automaton, _ in words.parts]
     codes, starts = (
@@ -92,9 +95,9 @@ def search(
 
 
 def _walk(automaton: Automaton, board: _Board, twins: int, longest: int) -> tuple[Any, Any]:
-    """Return the words found, as numbers, and the squares they start from."""
+    """Return the words found, as numbers, and the squares where they start."""
     child, final, cells = automaton.child, automaton.final, board.cells
-    at_hand = np.ascontiguousarray(child[:, board.letters])
+    available = np.ascontiguousarray(child[:, board.letters])
     most = board.counts + np.minimum(board.counts, twins)
     shifts = np.arange(len(board.letters), dtype=np.uint64) * np.uint64(COUNT_BITS)
     at = np.flatnonzero((cells != OFF) & (np.roll(cells, 1) < 0))
@@ -108,13 +111,16 @@ def _walk(automaton: Automaton, board: _Board, twins: int, longest: int) -> tupl
         alive = after != NOWHERE
         standing, after = standing[alive], after[alive]
         letter = cells[at[standing]]
-        # On an empty square every letter at hand is tried, each by a walker of its own.
+        # On an empty square every available letter is tried, each by a walker of its own.
         empty = (cells[at] == VACANT).nonzero()[0]
-        following = at_hand[node[empty]]
+        following = available[node[empty]]
         times = ((used[empty, None] >> shifts) & np.uint64(15)).astype(np.int8)
         spent = times >= board.counts
         able = (
-            (following != NOWHERE) & board.sounds[at[empty]] & (times < most) & (~spent | (spare[empty] > 0)[:, None])
+            (following != NOWHERE)
+            & board.fits_across[at[empty]]
+            & (times < most)
+            & (~spent | (spare[empty] > 0)[:, None])
         )
         walker, choice = able.nonzero()
         origin = empty[walker]
@@ -124,7 +130,7 @@ def _walk(automaton: Automaton, board: _Board, twins: int, longest: int) -> tupl
         origin, letter = np.concatenate([standing, origin]), np.concatenate([letter, board.letters[choice]])
         text = (text[origin] << np.uint64(BITS)) | (letter + 1).astype(np.uint64)
         start, at = start[origin], at[origin] + 1
-        # A word ends where no letter follows; it has a new letter, and two at least.
+        # A word ends where no letter follows; it has at least two letters, one of them new.
         ended = final[node] & (cells[at] < 0) & (used > 0) & (at - start > 1)
         found.append((text[ended], start[ended]))
     return np.concatenate([codes for codes, _ in found]), np.concatenate([starts for _, starts in found])
@@ -134,31 +140,31 @@ def _board(words: WordList, grid: Sequence[str], shown: Mapping[str, int]) -> _B
     letters = sorted(shown)
     mirrored = ["".join(column) for column in zip(*grid, strict=True)]
     cells = [_code(char) for lines in (grid, mirrored) for line in lines for char in (*line, "")]
-    sounds = [
-        sound
+    fits = [
+        letters_that_fit
         for lines, across in ((grid, mirrored), (mirrored, grid))
-        for sound in _sounds(words, lines, across, letters)
+        for letters_that_fit in _fits_across(words, lines, across, letters)
     ]
     return _Board(
         len(grid),
         len(grid[0]),
         np.array([*cells, OFF], np.int16),
-        np.array(sounds, bool).reshape(len(sounds), len(letters)),
+        np.array(fits, bool).reshape(len(fits), len(letters)),
         np.array([ord(char) - 65 for char in letters], np.int16),
         np.array([shown[char] for char in letters], np.int8),
     )
 
 
-def _sounds(words: WordList, lines: Sequence[str], across: Sequence[str], letters: list[str]) -> list[list[bool]]:
-    """Return for each square of the lines, their edges included, which letters go with what stands before and after it in the other direction."""
-    free, sounds = [True] * len(letters), list[list[bool]]()
+def _fits_across(words: WordList, lines: Sequence[str], across: Sequence[str], letters: list[str]) -> list[list[bool]]:
+    """Return for each square, edges included, the letters that make a word in the other direction."""
+    free, fits = [True] * len(letters), list[list[bool]]()
     for row in range(len(lines)):
         for other in across:
             before, after = other[:row].rpartition(EMPTY)[2], other[row + 1 :].partition(EMPTY)[0]
             needed = (before or after) and other[row] == EMPTY
-            sounds.append([before + char + after in words for char in letters] if needed else free)
-        sounds.append(free)
-    return sounds
+            fits.append([before + char + after in words for char in letters] if needed else free)
+        fits.append(free)
+    return fits
 
 
 def _code(char: str) -> int:

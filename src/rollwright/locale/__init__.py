@@ -1,12 +1,17 @@
 """Every word a person reads, one catalogue per language in Fluent files; page, terminal and press share them."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.core import RollwrightError
+from rollwright.core import Game, RollwrightError, begin, read_options
+from rollwright.games import BROUGHT
+from rollwright.games.packages import catalogue_folders
+from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -15,27 +20,41 @@ HUGE = 10**15
 
 
 def say(language: Language, message: str, **params: Any) -> str:
-    """Return a message of the catalogue with its parameters filled in; a missing one is a fault of ours and raises."""
+    """Return a message of the catalogue with its parameters filled in.
+
+    A message of ours that is missing is a fault and raises. A package may lack one: it is worded from its id.
+    """
     bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     if pattern is None:
+        if _belongs_to_package(message):
+            return readable(message, tuple(BROUGHT))
         raise LookupError(f"{language}: {message} has no text")
     text, errors = bundle.format_pattern(
         pattern, {name: str(value) if _is_huge(value) else value for name, value in params.items()}
     )
-    if errors:
+    if errors and not _belongs_to_package(message):
         raise LookupError(f"{language}: {message}: {errors[0]}")
     return str(text)
 
 
-def _is_huge(value: Any) -> bool:
-    """Say whether a number is too large to be set with its separators; whoever sent it reads it as it came."""
-    return isinstance(value, int) and abs(value) >= HUGE
+def fault(language: Language, message: str, variables: Iterable[str]) -> str | None:
+    """Return what is wrong with a message of a catalogue, ours or a package's, that is given these variables."""
+    bundle = _written(language)
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        return "is missing"
+    _, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 1))
+    return f"cannot be said: {errors[0]}" if errors else None
 
 
 def sentence(language: Language, error: RollwrightError) -> str:
-    """Return the sentence of an error: `error-<code>`."""
-    return say(language, f"error-{error.code}", **error.params)
+    """Return the sentence of an error.
+
+    `error-<code>`, or the one of its class where a package gave its code no words.
+    """
+    code = error.code if _bundle(language).has_message(f"error-{error.code}") else type(error).code
+    return say(language, f"error-{code}", **error.params)
 
 
 def prefer(header: str) -> Language:
@@ -66,18 +85,63 @@ def _weight(parameters: list[str]) -> float:
 
 
 def catalogue(language: Language) -> dict[str, str]:
-    """Return the files of one language, by name."""
-    folder = files("rollwright.locale") / language
+    """Return our files of one language, by name."""
+    return _files(files("rollwright.locale") / language)
+
+
+@cache
+def package_words(language: Language) -> str:
+    """Return the words of all packages as one Fluent text; the first message of each id counts.
+
+    What a package does not say in this language it says in English. The page has words of its own for the rest.
+    """
+    return "\n\n".join([*_package_texts(language), *(_package_texts("en") if language != "en" else ())])
+
+
+def _package_texts(language: Language) -> list[str]:
+    return [text for folder in catalogue_folders() for text in _files(folder / "locale" / language).values()]
+
+
+def _defaults(game: Game) -> str:
+    first = begin(game, read_options(game, {}), ("",) * game.info.seats[0], "0" * 64)
+    score = game.score(first, 0)
+    items = [item.id for item in score.items]
+    return fluent([*needs(game), *needs_of_score(game, score), *needs_of_changes(game, items, items)])
+
+
+def _files(folder: Traversable) -> dict[str, str]:
+    """Return the catalogues in a folder."""
+    if not folder.is_dir():
+        return {}
     return {
-        entry.name: entry.read_text("utf-8")
+        entry.name: entry.read_bytes().decode("utf-8", errors="replace")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
     }
 
 
+def _belongs_to_package(message: str) -> bool:
+    return message.startswith("level-") or any(f"-{game}-" in f"-{message}-" for game in BROUGHT)
+
+
+def _is_huge(value: Any) -> bool:
+    """Say whether a number is too large to be set with its separators; it is shown as it came."""
+    return isinstance(value, int) and abs(value) >= HUGE
+
+
 @cache
 def _bundle(language: Language) -> FluentBundle:
+    defaults = [_defaults(found.value) for found in BROUGHT.values()]
+    return _bundle_of(language, [*catalogue(language).values(), package_words(language), *defaults])
+
+
+@cache
+def _written(language: Language) -> FluentBundle:
+    return _bundle_of(language, [*catalogue(language).values(), *_package_texts(language)])
+
+
+def _bundle_of(language: Language, texts: list[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in catalogue(language).values():
-        bundle.add_resource(FluentResource(text))
+    for text in texts:
+        bundle.add_resource(FluentResource(text))  # the first message of an id stays: no package changes our words
     return bundle

@@ -15,12 +15,13 @@ from litestar.types import ASGIApp
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
-from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables
+from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -32,7 +33,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, tables, finished, advice, pictures, rules, site)
+ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 
 
 def create_app(
@@ -44,6 +45,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        for left in LEFT_OUT:
+            log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await SqliteStore.open(settings.database)
         app.state.limits = limits
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)

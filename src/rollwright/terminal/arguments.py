@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rollwright.bots import Level, levels
+from rollwright.bots import Level, levels, stand_in
 from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
 
 
@@ -10,6 +10,20 @@ def read_levels(game: str, text: str) -> tuple[Level, ...]:
     """Read "sharp,steady"; "none" is no bot."""
     named = [] if text in ("", "none") else [word.strip() for word in text.split(",")]
     return tuple(_level(game, word) for word in named)
+
+
+def usual_company(game: Game) -> tuple[Level, ...]:
+    """Return the bots beside a person where none are named: one, or as many as the game needs."""
+    low, high = game.info.seats
+    return (stand_in(game.info.id),) * min(max(low - 1, 1), high - 1)
+
+
+def usual_players(game: Game) -> tuple[Level, ...]:
+    """Return the bots of a simulation where none are named: sharp and steady, or the last two levels of the game."""
+    named = levels(game.info.id)
+    low, high = game.info.seats
+    first, second = ("sharp", "steady") if {"sharp", "steady"} <= set(named) else (named[-1], named[-2:][0])
+    return ((first, second) * high)[: min(max(low, 2), high)]
 
 
 def read_option_pairs(game: Game, pairs: list[str]) -> Any:

@@ -11,6 +11,7 @@ import typer
 from rollwright import __version__
 from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
+from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import LANGUAGES, Language, prefer
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
@@ -84,17 +85,17 @@ def build(output: Output) -> typer.Typer:
             from rollwright.terminal.commands.serve import serve_page
 
             raise typer.Exit(serve_page(output, host, port, browser))
+        context.call_on_close(lambda: _warn_of_packages(output))
 
-    @app.command(help=output.text("terminal-help-games"))
-    def games() -> int:
-        from rollwright.terminal.commands.games import show_games
-
-        return show_games(output)
+    _add_lists(app, output)
 
     @app.command(help=output.text("terminal-help-play"))
     def play(
         game: Annotated[str, a_game],
-        bots: Annotated[str, typer.Option(help=output.text("terminal-help-bots-beside"), metavar="LEVELS")] = "steady",
+        bots: Annotated[
+            str | None,
+            typer.Option(help=output.text("terminal-help-bots-beside"), metavar="LEVELS", show_default=False),
+        ] = None,
         option: Annotated[list[str] | None, options] = None,
         name: Annotated[str | None, typer.Option(help=output.text("terminal-help-name"), show_default=False)] = None,
         words: Annotated[str, typer.Option(help=output.text("terminal-help-words"))] = "",
@@ -102,7 +103,7 @@ def build(output: Output) -> typer.Typer:
             Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
         ] = None,
     ) -> int:
-        from rollwright.terminal.arguments import read_levels, read_option_pairs
+        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company
         from rollwright.terminal.commands.play import play
 
         played = find(game)
@@ -111,7 +112,7 @@ def build(output: Output) -> typer.Typer:
             played,
             read_option_pairs(played, option or []),
             name or output.text("name-alone"),
-            read_levels(game, bots),
+            read_levels(game, bots) if bots is not None else usual_company(played),
             words,
             save,
         )
@@ -143,22 +144,45 @@ def build(output: Output) -> typer.Typer:
     @app.command(help=output.text("terminal-help-sim"))
     def sim(
         game: Annotated[str, a_game],
-        bots: Annotated[str, typer.Option(help=output.text("terminal-help-bots"), metavar="LEVELS")] = "sharp,steady",
+        bots: Annotated[
+            str | None, typer.Option(help=output.text("terminal-help-bots"), metavar="LEVELS", show_default=False)
+        ] = None,
         games: Annotated[int, typer.Option(help=output.text("terminal-help-number"), min=1)] = 1000,
         seed: Annotated[str, typer.Option(help=output.text("terminal-help-seed"))] = "1",
         option: Annotated[list[str] | None, options] = None,
         as_json: Annotated[bool, typer.Option("--json", help=output.text("terminal-help-json"))] = False,
     ) -> int:
-        from rollwright.terminal.arguments import read_levels, read_option_pairs
+        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_players
         from rollwright.terminal.commands.sim import sim
 
         played = find(game)
-        return sim(
-            output, played, read_option_pairs(played, option or []), read_levels(game, bots), games, seed, as_json
-        )
+        levels = read_levels(game, bots) if bots is not None else usual_players(played)
+        return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
     app.add_typer(words_app(output), name="words")
     return app
+
+
+def _warn_of_packages(output: Output) -> None:
+    """Name each game and bot that an installed package offers and that could not be used."""
+    for left in LEFT_OUT:
+        output.warn("terminal-left-out", package=left.package, name=left.name, reason=left.reason)
+
+
+def _add_lists(app: typer.Typer, output: Output) -> None:
+    """Add the commands that list something."""
+
+    @app.command(help=output.text("terminal-help-games"))
+    def games() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.games import show_games
+
+        return show_games(output)
+
+    @app.command(help=output.text("terminal-help-list-bots"))
+    def bots() -> int:  # pyright: ignore[reportUnusedFunction]
+        from rollwright.terminal.commands.bots import show_bots
+
+        return show_bots(output)
 
 
 def _take_language(given: list[str]) -> Language | None:

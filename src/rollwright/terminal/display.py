@@ -1,4 +1,4 @@
-"""What one game adds to the terminal: `GameDisplay`, a value of optional functions and signs."""
+"""The part of the terminal that one game may add: `GameDisplay`, a value of optional functions and signs."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field

@@ -69,8 +69,11 @@ def read_action(output: Output, game: Game, display: GameDisplay, choices: list[
     }
     typed = translations.get(typed, typed)
     meant = [action for action in choices if typed in _spellings(action)]
+    meant = meant or [action for action in choices if typed == _verb(action)]  # the verb alone, where one choice has it
     if len(meant) == 1:
         return meant[0]
+    if meant:
+        raise UnknownAction(action=text[:80])  # it may mean several of the choices
     for attempt in (text.strip(), typed, *_with_verbs(game, text.strip())):
         try:
             return parse(game, attempt)

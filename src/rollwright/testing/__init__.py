@@ -7,6 +7,17 @@ def test_stairs_keeps_the_contract(check, data):
 """
 
 from rollwright.testing.checks import CHECKS
-from rollwright.testing.play import Play, games, options, play_randomly, seeds, shuffled_between_seats
+from rollwright.testing.failure import Failure
+from rollwright.testing.play import Play, Position, games, options, play_randomly, seeds, shuffled_between_seats
 
-__all__ = ["CHECKS", "Play", "games", "options", "play_randomly", "seeds", "shuffled_between_seats"]
+__all__ = [
+    "CHECKS",
+    "Failure",
+    "Play",
+    "Position",
+    "games",
+    "options",
+    "play_randomly",
+    "seeds",
+    "shuffled_between_seats",
+]

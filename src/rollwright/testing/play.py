@@ -21,9 +21,9 @@ from rollwright.core import (
     options_of,
     read_options,
     step,
-    waiting,
 )
 from rollwright.games import GAMES
+from rollwright.testing.failure import Failure, expect, told
 
 BOUND = 20_000  # moves; a game of random choices that is longer does not end
 MOST_SEATS = 4
@@ -51,9 +51,43 @@ class Play:
         return (None, *range(len(self.seats)))
 
     @property
-    def turns(self) -> Iterator[tuple[Any, int]]:
-        """Every state with each seat that may do something in it."""
-        return ((state, seat) for state in self.states for seat in waiting(self.game, state, len(self.seats)))
+    def positions(self) -> "list[Position]":
+        """Every state with the moves that lead to it."""
+        return [Position(self, state, number) for number, state in enumerate(self.states)]
+
+    @property
+    def end(self) -> "Position":
+        return Position(self, self.state, len(self.log))
+
+    @property
+    def turns(self) -> "list[tuple[Position, int]]":
+        """Every position with each seat that may do something in it."""
+        seats = range(len(self.seats))
+        return [(at, seat) for at in self.positions for seat in seats if self.game.legal(at.state, seat)]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state of a random game, reached by its first `number` moves and by some `more` that a check has tried."""
+
+    play: Play
+    state: Any
+    number: int
+    more: tuple[Move[Any], ...] = ()
+
+    @property
+    def moves(self) -> list[Move[Any]]:
+        return [*self.play.log[: self.number], *self.more]
+
+    @property
+    def now(self) -> int:
+        """The moment of the last move."""
+        moves = self.more or self.play.log[max(0, self.number - 1) : self.number]
+        return moves[-1].at if moves else 0
+
+    def then(self, move: Move[Any]) -> "Position":
+        """Return the position after one more move."""
+        return Position(self.play, step(self.play.game, self.state, move), self.number, (*self.more, move))
 
 
 def games() -> st.SearchStrategy[Game]:
@@ -65,7 +99,7 @@ def seeds() -> st.SearchStrategy[str]:
 
 
 def options(game: Game, seats: tuple[str, ...]) -> st.SearchStrategy[Any]:
-    """Draw among all options the game says it has; where some do not go together, or not with so many seats, others give way."""
+    """Draw among all options of the game. Where some do not go together, defaults replace them."""
     values = {option.id: _values(option) for option in options_of(game)}
     return st.fixed_dictionaries(values).map(lambda given: _accepted(game, given, seats))
 
@@ -83,11 +117,17 @@ def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
 def play_out(play: Play) -> Play:
     """Play a game that has not begun yet to its end."""
     play.states.append(begin(play.game, play.options, play.seats, play.seed))
-    while not play.game.over(play.state):
-        assert len(play.log) < BOUND, "the game does not end"
-        move = _any_move(play)
-        play.states.append(step(play.game, play.state, move))
-        play.log.append(move)
+    try:
+        while not play.game.over(play.state):
+            expect(len(play.log) < BOUND, "the game does not end", play.end)
+            move = _any_move(play)
+            play.log.append(move)
+            play.states.append(step(play.game, play.state, move))
+    except Failure:
+        raise
+    except Exception as error:
+        error.add_note(told("the game breaks off at the last of these moves", play.end))
+        raise
     return play
 
 
@@ -104,7 +144,7 @@ def shuffled_between_seats(play: Play) -> list[Move[Any]]:
         claims = deque(move for move in stretch if races(play.game, move.action))
         while any(queues):
             ready = [queue for queue in queues if queue and _ready(play.game, state, queue[0], claims)]
-            assert ready, "what a seat chose is no choice any more when the others are faster or slower"
+            expect(bool(ready), "a choice is no choice any more when the other seats are faster or slower", play.end)
             move = play.random.choice(ready).popleft()
             if claims and move is claims[0]:
                 claims.popleft()
@@ -135,7 +175,7 @@ def _accepted(game: Game, given: dict[str, Any], seats: tuple[str, ...]) -> Any:
         with suppress(BadOptions):
             begin(game, chosen, seats, "")
             return chosen
-    raise AssertionError("the game refuses its own defaults")
+    raise Failure(f"{game!r} refuses its own defaults for {len(seats)} seats")
 
 
 def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
@@ -152,8 +192,8 @@ def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
 
 def _any_move(play: Play) -> Move[Any]:
     now, due = play.log[-1].at if play.log else 0, next_wake(play.game, play.state)
-    who: list[int | None] = list(waiting(play.game, play.state, len(play.seats)))
-    assert who or due is not None, "the table waits for nobody"
+    who: list[int | None] = [seat for seat in range(len(play.seats)) if play.game.legal(play.state, seat)]
+    expect(bool(who) or due is not None, "the table waits for nobody and for no moment", play.end)
     seat = play.random.choice(who if due is None else [*who, None])
     if seat is None:
         return Move(None, Wake(), max(now, due or 0))

@@ -1,7 +1,7 @@
 """Difference's bots see what a seat sees: the cards in the piles, and what the other seats do, change nothing."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -54,7 +54,7 @@ def with_other_secrets(state: State, seat: int, random: Random) -> State:
     top = hands[seat].pile[:1] if state.revealed is not None else ()
     hidden = [card for number, hand in enumerate(hands) for card in hand.pile[len(top) if number == seat else 0 :]]
     random.shuffle(hidden)
-    dealt = []
+    dealt = list[Any]()
     for number, hand in enumerate(hands):
         kept = top if number == seat else ()
         pile = (*kept, *(hidden.pop() for _ in hand.pile[len(kept) :]))
@@ -62,7 +62,7 @@ def with_other_secrets(state: State, seat: int, random: Random) -> State:
         dealt.append(replace(hand, pile=pile, **others))
     window = tuple(each for each in state.window if each.seat == seat)
     if not state.window and state.phase == "play":
-        window = (Waiting((seat + 1) % SEATS, state.now, msgspec.UNSET),)  # another seat's claim
+        window = (Waiting((seat + 1) % SEATS, state.now, cast("Any", msgspec.UNSET)),)  # another seat's claim
     return replace(state, cards=replace(state.cards, hands=tuple(dealt)), window=window)
 
 

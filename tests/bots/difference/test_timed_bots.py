@@ -108,7 +108,7 @@ def test_the_next_stronger_level_wins_nine_duels_in_ten(weaker: Level, stronger:
 
 @pytest.mark.parametrize("company", ["gentle", "sharp"])
 def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company: Level):
-    options, coin, carried, won = read_options(game, {"play_on": False}), Random(company), None, []
+    options, coin, carried, won = read_options(game, {"play_on": False}), Random(company), None, list[bool]()
     for number in range(80):
         bots = [
             TIMED_BOTS[level](options, seat, Random(coin.random()), carried)

@@ -1,7 +1,7 @@
 """HexRoller as one seat sees it in the middle of a game."""
 
 from random import Random
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ SIDES: tuple[Side, ...] = get_args(Side)
 
 
 def table(side: Side, round: int, random: Random, seats: int = 1) -> State:  # noqa: A002
-    """A table at the start of a round; what stands before it was written at random."""
+    """Return a table at the start of a round, after random rounds."""
     state = begin(hexroller, Options(side), ("A",) * seats, str(random.random()))
     while state.round < round:
         for seat in range(seats):
@@ -40,4 +40,4 @@ def with_sheet(state: State, seat: int, other: State) -> State:
 
 def seen(state: State, seat: int = 0) -> tuple[Options, HexView, int, list[Any]]:
     """All that a bot is given of a table, but for its coin."""
-    return Options(state.side), hexroller.view(state, seat), seat, hexroller.legal(state, seat)
+    return Options(state.side), cast("HexView", hexroller.view(state, seat)), seat, hexroller.legal(state, seat)

@@ -1,4 +1,4 @@
-"""What the network is told of a sheet agrees with the rules."""
+"""The features of a sheet agree with the rules."""
 
 from random import Random
 

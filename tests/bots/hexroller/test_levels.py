@@ -1,4 +1,4 @@
-"""What each level of HexRoller sees, what it misses, and how strong it is."""
+"""The levels of HexRoller: what each sees and misses, and how strong it is."""
 
 from random import Random
 

@@ -1,7 +1,6 @@
 """The fast listing of rounds has every round that the rules allow, and each once."""
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 from typing import Any, cast
 
@@ -25,7 +24,7 @@ def _clear_table():
     LAYOUTS.pop("made-up", None)
 
 
-def told(row: Iterable[int | None], found: Rounds) -> list[Any]:
+def readable(row: Any, found: Rounds) -> list[Any]:
     """Return rounds the way the rules tell them: the sheet after each, the numbers for the boxes, and the bonus."""
     listed = list[Any]()
     for added, chosen, bonus in zip(found.added.T, found.chosen, found.bonus, strict=True):
@@ -45,7 +44,7 @@ def listed_on(spots: Any, printed: Any, dice: Any, used: Any) -> tuple[list[Any]
     own = tuple(sum(1 << place for place, number in enumerate(row) if number == shown) for shown in WRITTEN)
     empty = sum(1 << place for place, number in enumerate(row) if number is None)
     found = rounds(Position(cast("Side", "made-up"), own, empty, Counter(dice), 0, 0, used, 0))
-    return told(row, found), made_up.rounds(made, row, dice, used)
+    return readable(row, found), made_up.rounds(made, row, dice, used)
 
 
 def same(listed: list[Any], expected: set[Any]) -> bool:
@@ -76,6 +75,6 @@ def test_late_in_a_game_the_choices_reach_the_same_rounds(side: Side):
         state = table(side, random.randint(4, 6), random)
         ink = state.sheets[0].ink
         if ink.count(None) <= FEW:
-            listed = told(ink, rounds(position(side, hexroller.view(state, 0), 0)))
+            listed = readable(ink, rounds(position(side, hexroller.view(state, 0), 0)))
             assert same(listed, reachable(state))
             compared += 1

@@ -1,13 +1,13 @@
 """Make a Difference as one seat sees it in the middle of a game, drawn as on paper."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from rollwright.core import Row
 from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.botcards import drawn
-from rollwright.games.make_a_difference.rules import Mark, Options, Sheet, State
 from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.state import Mark, Options, Sheet, State
 from rollwright.games.make_a_difference.view import DifferenceView
 
 FIELDS = len(layout().cells)
@@ -19,7 +19,7 @@ def row(picture: str) -> Row:
 
 
 def full_but(fields: int, random: Random) -> Row:
-    """A sheet written at random, all but so many fields."""
+    """Return a sheet written at random, with some fields left empty."""
     empty = random.sample(range(FIELDS), fields)
     return tuple(None if field in empty else random.randint(1, 6) for field in range(FIELDS))
 
@@ -33,4 +33,4 @@ def table(options: Options, dice: tuple[int, int], *sheets: Row, pencil: tuple[M
 
 def seen(state: State, seat: int = 0) -> tuple[Options, DifferenceView, int, list[Any]]:
     """All that a bot is given of a table, but for its coin."""
-    return state.options, game.view(state, seat), seat, game.legal(state, seat)
+    return state.options, cast("DifferenceView", game.view(state, seat)), seat, game.legal(state, seat)

@@ -1,4 +1,4 @@
-"""What is read off a sheet's lines and squares agrees with the rules."""
+"""The parts of a sheet, its lines and squares, agree with the rules."""
 
 from random import Random
 
@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rollwright.bots.make_a_difference.eye import line_values
+from rollwright.bots.make_a_difference.expected_lead import SUMS, outlooks
+from rollwright.bots.make_a_difference.greedy import line_values
 from rollwright.bots.make_a_difference.parts import lines, lines_and_squares
 from rollwright.bots.make_a_difference.player import placements
-from rollwright.bots.make_a_difference.rivals import SUMS, outlooks
 from rollwright.core import Row
 from rollwright.games.make_a_difference.lines import mode_a, sums
 from tests.bots.make_a_difference.tables import FIELDS, full_but, row
@@ -37,7 +37,7 @@ def test_line_sums_are_those_of_the_rules(sheet: Row):
 
 
 def test_mirror_images_share_a_table():
-    """Columns a and e, b and d, c; rows f and i, g and h; squares in the corners, at the long edges, at the short edges, in the middle."""
+    """Columns a/e, b/d, c; rows f/i, g/h; squares in the corners, at the long and the short edges, in the middle."""
     _, shared = np.unique(lines_and_squares().starts, return_counts=True)
     assert shared.tolist() == [2, 2, 1, 2, 2, 4, 4, 2, 2]
 

@@ -1,4 +1,4 @@
-"""What the network is told of a sheet agrees with the rules."""
+"""The features of a sheet agree with the rules."""
 
 import numpy as np
 from hypothesis import given, settings
@@ -17,7 +17,7 @@ SHEETS = st.sets(st.integers(1, 6), min_size=1).flatmap(
 WOULD = 1 + SIZES + TIGHT  # from here on: completes, grows, bursts and spoils, for each number
 
 
-def told(pad: Pad, row: Row) -> tuple[int, np.ndarray]:
+def described(pad: Pad, row: Row) -> tuple[int, np.ndarray]:
     points, features = describe(np, pattern(layout(pad)), np.array([[int(number or 0) for number in row]]))
     return int(points[0]), features.reshape(len(row), PER_CELL)
 
@@ -29,7 +29,7 @@ def group_at(pad: Pad, row: Row, cell: int) -> list[int]:
 @given(SHEETS)
 @settings(deadline=None)
 def test_points_are_those_of_the_rules(sheet: tuple[Pad, Row]):
-    points, _ = told(*sheet)
+    points, _ = described(*sheet)
     assert points == score_row(*sheet).total
 
 
@@ -38,7 +38,7 @@ def test_points_are_those_of_the_rules(sheet: tuple[Pad, Row]):
 def test_a_written_cell_tells_its_number_and_the_size_of_its_group(sheet: tuple[Pad, Row]):
     pad, row = sheet
     names = [(number, size) for number in range(1, NUMBERS + 1) for size in range(1, number + 2)]
-    _, features = told(pad, row)
+    _, features = described(pad, row)
     for number, group in groups(layout(pad), row):
         for cell in group:
             (place,) = features[cell, 1 : 1 + SIZES].nonzero()[0]
@@ -49,7 +49,7 @@ def test_a_written_cell_tells_its_number_and_the_size_of_its_group(sheet: tuple[
 @settings(deadline=None)
 def test_a_group_too_small_tells_how_little_room_it_has(sheet: tuple[Pad, Row]):
     pad, row = sheet
-    board, (_, features) = layout(pad), told(pad, row)
+    board, (_, features) = layout(pad), described(pad, row)
     for number, group in groups(board, row):
         room = len({other for cell in group for other in board.neighbours[cell] if row[other] is None})
         marks = [float(len(group) < number and room == tight) for tight in range(TIGHT)]
@@ -60,7 +60,7 @@ def test_a_group_too_small_tells_how_little_room_it_has(sheet: tuple[Pad, Row]):
 @settings(deadline=None, max_examples=25)
 def test_an_empty_cell_tells_what_each_number_would_do(sheet: tuple[Pad, Row]):
     pad, row = sheet
-    board, (_, features) = layout(pad), told(pad, row)
+    board, (_, features) = layout(pad), described(pad, row)
     for cell in (cell for cell, number in enumerate(row) if number is None):
         completes, grows, bursts, spoils = features[cell, WOULD:].reshape(4, NUMBERS).astype(bool)
         assert features[cell, 0] == 1

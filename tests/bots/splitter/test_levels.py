@@ -1,4 +1,4 @@
-"""What each level of Splitter sees, what it misses, and how strong it is."""
+"""The levels of Splitter: what each sees and misses, and how strong it is."""
 
 from random import Random
 
@@ -10,15 +10,16 @@ from rollwright.bots import BOTS, LEVELS, Level
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Action, Done, State, Write
+from rollwright.games.splitter.actions import Action, Done, Write
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.state import State
 from tests.bots.splitter.tables import PADS, full_but, row, seen, table
 from tests.effort import effort
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 EMPTY = (None,) * 44
-FLOOR = {"A": 29, "B": 31}  # sharp's mean is to lie above, whatever the luck of the seeds
+FLOOR = {"A": 29, "B": 31}  # sharp's mean lies above this for any seed
 
 
 def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
@@ -129,6 +130,6 @@ def test_the_levels_are_clearly_apart(pad: Pad):
 
 
 def score_by_chance(pad: Pad) -> float:
-    """What sheets written at random score, on the mean."""
+    """Return the mean score of sheets written at random."""
     random = Random("chance")
     return sum(score_row(pad, full_but(pad, 0, random)).total for _ in range(200)) / 200

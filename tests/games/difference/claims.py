@@ -5,8 +5,9 @@ from typing import Any
 
 from rollwright.core import Move
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
 from rollwright.games.difference.grid import free_cells
+from tests.games.difference import answers
+from tests.present import present
 
 
 def claims(state: Any, seat: int) -> Any:
@@ -14,8 +15,14 @@ def claims(state: Any, seat: int) -> Any:
     if not state.cards.hands[seat].pile:
         return []
     cell = free_cells(state.cards.board)[-1] if state.options.mode == "advanced" else (0, 0)
-    listed = [eyes.right(state, seat, cell), eyes.wrong(state, seat, 0, cell), eyes.wrong(state, seat, 7, cell)]
-    return [claim for claim in listed if game.race.refuses(state, Move(seat, claim, state.now)) is None]
+    listed = [
+        answers.right(state, seat, cell),
+        answers.wrong(state, seat, 0, cell),
+        answers.wrong(state, seat, 7, cell),
+    ]
+    return [
+        claim for claim in listed if present(present(game.race).refuses)(state, Move(seat, claim, state.now)) is None
+    ]
 
 
 def armed(*, bury: Any) -> Any:
@@ -24,4 +31,4 @@ def armed(*, bury: Any) -> Any:
     def legal(state: Any, seat: int) -> Any:
         return claims(state, seat) + [action for action in game.legal(state, seat) if bury]
 
-    return replace(game, legal=legal, race=replace(game.race, awaited=None))
+    return replace(game, legal=legal)

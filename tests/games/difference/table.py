@@ -1,11 +1,11 @@
 """A table of Difference played by hand: the clock is turned by the test."""
 
-from typing import Any
+from typing import Any, cast
 
-from rollwright.core import IllegalAction, Move, Wake, begin, next_wake, read_options, step
+from rollwright.core import IllegalAction, Move, RoundTrip, Wake, begin, next_wake, read_options, step
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
-from rollwright.games.difference.actions import Ping
+from rollwright.games.difference.view import PictureView
+from tests.games.difference import answers
 
 SEED = "d1ff" * 16
 
@@ -17,7 +17,7 @@ class Table:
         self.options = read_options(game, options)
         self.names = tuple("ABCDEF"[:seats])
         self.state = begin(game, self.options, self.names, seed)
-        self.log = []
+        self.log = list[Move[Any]]()
         if turned:
             self.wake()
 
@@ -25,7 +25,7 @@ class Table:
     def now(self):
         return self.state.now
 
-    def do(self, seat: int, action: Any, at: int | None = None):
+    def do(self, seat: int | None, action: Any, at: int | None = None):
         move = Move(seat, action, self.now if at is None else at)
         self.state = step(game, self.state, move)
         self.log.append(move)
@@ -35,15 +35,15 @@ class Table:
         return self.do(None, Wake(), next_wake(game, self.state))
 
     def ping(self, seat: int, ms: int, at: int | None = None):
-        return self.do(None, Ping(seat, ms), at)
+        return self.do(None, RoundTrip(seat, ms), at)
 
     def right(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
-        return self.do(seat, eyes.right(self.state, seat, cell), at)
+        return self.do(seat, answers.right(self.state, seat, cell), at)
 
     def wrong(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
-        return self.do(seat, eyes.wrong(self.state, seat, 0, cell), at)
+        return self.do(seat, answers.wrong(self.state, seat, 0, cell), at)
 
-    def refusal(self, seat: int, action: Any, at: int | None = None):
+    def refusal(self, seat: int | None, action: Any, at: int | None = None) -> str | None:
         before = self.state
         try:
             step(game, self.state, Move(seat, action, self.now if at is None else at))
@@ -58,8 +58,8 @@ class Table:
             self.wake()
         return self
 
-    def pile(self, seat: int):
+    def pile(self, seat: int) -> tuple[int, ...]:
         return self.state.cards.hands[seat].pile
 
-    def view(self, seat: int | None = None):
-        return game.view(self.state, seat)
+    def view(self, seat: int | None = None) -> PictureView:
+        return cast("PictureView", game.view(self.state, seat))

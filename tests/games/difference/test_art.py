@@ -3,6 +3,7 @@
 import importlib.util
 import json
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,11 @@ from rollwright.games.difference.art import PICTURES
 from rollwright.games.difference.picture import CARDS, Illustration, picture
 from tests.effort import SOAK
 from tests.examples import ROOT
+from tests.present import present
 
 spec = importlib.util.spec_from_file_location("proof", ROOT / "tools" / "proof.py")
-proof = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(proof)
+proof: Any = importlib.util.module_from_spec(present(spec))
+present(present(spec).loader).exec_module(proof)
 
 
 @cache

@@ -34,7 +34,7 @@ def test_a_tap_beyond_all_measure_is_a_miss():
     assert spots("lake", [10**30, 1], [1, -1e300]) == [None, None]
 
 
-def place(board: Any, at: int, claims: Any):
+def place(board: Any, at: list[int], claims: Any):
     cards = [{"row": row, "col": col, "card": card} for (row, col), card in board.items()]
     return judge(
         {},
@@ -93,14 +93,14 @@ def test_claims_of_one_millisecond_count_in_the_order_given():
     assert answer == {"legal": True, "winner": 2, "closes_ms": 900, "effective_ms": [600, 600, 600]}
 
 
-SOLO = {"task": "solo", "seconds": 100, "wrong": 2}
-RACE = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
-GAME = {
+SOLO: dict[str, Any] = {"task": "solo", "seconds": 100, "wrong": 2}
+RACE: dict[str, Any] = {"task": "resolve", "rtt_ms": [0, 40], "claims": [{"player": 0, "recv_ms": 900}]}
+GAME: dict[str, Any] = {
     "players": ["A", "B"],
     "deck": DECK,
     "events": [{"t": 5, "player": 0, "do": "bury"}, {"t": 6, "player": 1, "do": "bury"}],
 }
-GRID = {
+GRID: dict[str, Any] = {
     "task": "place",
     "board": [{"row": 0, "col": 0, "card": 4}, {"row": 0, "col": 1, "card": 5}],
     "card": 20,

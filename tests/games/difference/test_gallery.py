@@ -17,7 +17,7 @@ from tests.games.difference.table import SEED, Table
 
 def chunks(png: bytes) -> Any:
     """Return the kinds of the chunks of a PNG file."""
-    place, kinds = 8, []
+    place, kinds = 8, list[str]()
     while place < len(png):
         length, kind = struct.unpack(">I4s", png[place : place + 8])
         kinds.append(kind.decode())
@@ -101,7 +101,7 @@ def test_the_cards_in_sight_are_painted_first_and_each_once():
 
 
 async def test_what_lies_face_up_first_is_laid_out_first(gallery: Any, monkeypatch: pytest.MonkeyPatch):
-    asked = []
+    asked = list[Any]()
 
     async def picture(illustration: Illustration, card: int, width: int):
         asked.append((illustration, card, width))

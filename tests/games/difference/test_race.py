@@ -5,13 +5,25 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import IllegalAction, Move, Wake, mix, next_wake, record, step, verify
+from rollwright.core import (
+    Connected,
+    Disconnected,
+    IllegalAction,
+    Move,
+    RoundTrip,
+    Wake,
+    mix,
+    next_wake,
+    record,
+    step,
+    verify,
+)
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
-from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
+from tests.games.difference import answers
 from tests.games.difference.table import Table
+from tests.present import present
 
 
 def with_lines(*trips: Any, **options: Any):
@@ -45,7 +57,7 @@ def test_the_table_resolves_a_race_as_the_case_says(number: int):
         },
     )
     table = with_lines(*trips)
-    claims = [eyes.right(table.state, seat) for seat in range(len(trips))]
+    claims = [answers.right(table.state, seat) for seat in range(len(trips))]
     for at, seat in sorted((at, seat) for seat, at in enumerate(received)):
         if table.refusal(seat, claims[seat], at) is None:
             table.do(seat, claims[seat], at)
@@ -56,7 +68,7 @@ def test_the_table_resolves_a_race_as_the_case_says(number: int):
 
 def test_a_claim_in_the_windows_last_millisecond_counts_and_later_ones_are_stale():
     table = with_lines(40, 180).right(0, at=5000)
-    late = eyes.right(table.state, 1)
+    late = answers.right(table.state, 1)
     assert table.refusal(1, late, at=5141) == "being-shown"
     table.do(1, late, at=5140).wake()
     assert [pile.left for pile in table.view().piles] == [
@@ -76,16 +88,16 @@ def test_nobody_is_allowed_more_than_300_ms():
 
 
 def test_we_wait_only_for_who_is_here_and_holds_cards():
-    table = with_lines(40, 180).do(None, Went(1)).right(0, at=5000)
+    table = with_lines(40, 180).do(None, Disconnected(1)).right(0, at=5000)
     assert table.view().phase == "showing"
-    table.do(None, Came(1))
+    table.do(None, Connected(1))
     assert table.view().piles[1].here
 
 
 def test_who_comes_back_finds_the_own_pile_and_lock_out():
     table = Table().wrong(0, at=5000)
     pile = table.pile(0)
-    table.do(None, Went(0), at=5500).do(None, Came(0), at=6000)
+    table.do(None, Disconnected(0), at=5500).do(None, Connected(0), at=6000)
     assert (table.pile(0), table.view(0).locked_until) == (pile, 8000)
 
 
@@ -94,8 +106,8 @@ def test_round_trips_and_who_is_here_are_in_the_record():
     table = (
         Table(1, seed=mix(secret, ["", ""]), mode="solo", length=1)
         .ping(0, 40)
-        .do(None, Went(0))
-        .do(None, Came(0))
+        .do(None, Disconnected(0))
+        .do(None, Connected(0))
         .right(0, at=9000)
     )
     kept = record(game, table.options, table.names, secret, ("", ""), table.log)
@@ -111,7 +123,7 @@ def test_a_wrong_claim_in_the_window_is_judged_at_once():
 
 def test_who_waits_for_the_window_can_do_nothing_else():
     table = with_lines(40, 180).right(0, at=5000)
-    assert table.refusal(0, eyes.right(table.state, 0), at=5001) == "claim-waiting"
+    assert table.refusal(0, answers.right(table.state, 0), at=5001) == "claim-waiting"
 
 
 def test_on_the_grid_the_others_right_claims_follow_where_they_still_stand():
@@ -153,7 +165,7 @@ def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():
     assert measured(connection, 80, 12_000).trips == (80,)
 
 
-@pytest.mark.parametrize("noted", [Ping(2, 40), Ping(-1, 40), Ping(0, -1), Came(7)])
+@pytest.mark.parametrize("noted", [RoundTrip(2, 40), RoundTrip(-1, 40), RoundTrip(0, -1), Connected(7)])
 def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
     assert Table().refusal(None, noted) == "illegal-action"
 
@@ -161,7 +173,7 @@ def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
 def test_no_seat_may_send_what_only_the_table_notes():
     table = Table()
     with pytest.raises(IllegalAction):
-        step(game, table.state, Move(0, Ping(0, 300), 4000))
+        step(game, table.state, Move(0, RoundTrip(0, 300), 4000))
 
 
 JITTER = 0.2  # of the round trip, either way
@@ -174,26 +186,28 @@ LINES = [(0, 50), (0, 150), (0, 300), (50, 150), (50, 300), (150, 300), (150, 15
 def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tuple[int, ...]):
     """Both react within the same second; the new card reaches them late, and their claims the table.
 
-    A line of 300 ms with jitter is often slower than the most we allow for, which costs its player about one race in a hundred.
+    A connection of 300 ms with jitter is often slower than the most we allow for. That costs its player about one race
+    in a hundred.
     """
     random, races, won = Random(f"race {lines}"), effort(2000, 20_000), [0, 0]
 
     def trip(seat: int):
         return lines[seat] * random.uniform(1 - JITTER, 1 + JITTER)
 
+    table, claims = Table(2), list[Any]()
     for race in range(races):
         if race % 100 == 0:
             table = Table(2)
             for _ in range(5):
                 table.ping(0, round(trip(0))).ping(1, round(trip(1)))
-            claims = [eyes.right(table.state, seat) for seat in (0, 1)]
+            claims = [answers.right(table.state, seat) for seat in (0, 1)]
         state = table.state
         received = [(4000 + random.uniform(0, 1000) + trip(seat), seat) for seat in (0, 1)]
         for at, seat in sorted(received):
-            if game.race.refuses(state, Move(seat, claims[seat], round(at))) is None:
+            if present(present(game.race).refuses)(state, Move(seat, claims[seat], round(at))) is None:
                 state = game.apply(state, Move(seat, claims[seat], round(at)))
         if state.window:
-            state = step(game, state, Move(None, Wake(), next_wake(game, state)))
+            state = step(game, state, Move(None, Wake(), present(next_wake(game, state))))
         won[state.shown[0].seat] += 1
     assert sum(won) == races
     assert abs(won[0] / races - 0.5) < effort(30, 20) / 1000

@@ -6,17 +6,18 @@ import pytest
 
 from rollwright.core import BadOptions, begin, places, read_options, replay
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference import eyes
 from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.grid import free_cells
 from rollwright.games.difference.picture import picture
+from tests.games.difference import answers
 from tests.games.difference.table import SEED, Table
+from tests.present import present
 
 
 def test_cards_are_turned_at_the_same_moment_after_a_countdown():
     table = Table(3, turned=False)
     assert (table.view(0).phase, table.view(0).own, table.view(0).until) == ("countdown", "", 3000)
-    assert table.refusal(0, eyes.right(table.state, 0), at=2999) == "not-turned"
+    assert table.refusal(0, answers.right(table.state, 0), at=2999) == "not-turned"
     table.wake()
     assert (table.now, table.view(0).phase) == (3000, "play")
     assert len({table.view(seat).own for seat in range(3)}) == 3
@@ -36,23 +37,23 @@ def test_a_right_claim_makes_the_card_the_reference_and_is_shown():
 
 def test_no_claims_while_the_differences_are_shown():
     table = Table().right(0, at=5000)
-    assert table.refusal(1, eyes.right(table.state, 1), at=6499) == "being-shown"
+    assert table.refusal(1, answers.right(table.state, 1), at=6499) == "being-shown"
     table.right(1, at=6500)
     assert table.view().piles[1].left == 11
 
 
 def test_a_claim_counts_at_its_moment_also_when_the_clock_comes_late():
     table = Table().right(0, at=5000)
-    assert table.refusal(1, eyes.right(table.state, 1), at=6501) is None
+    assert table.refusal(1, answers.right(table.state, 1), at=6501) is None
 
 
 def test_a_wrong_claim_locks_out_its_seat_alone_and_tells_nothing():
     table = Table().wrong(0, at=5000)
     assert (table.view(0).locked_until, table.view(0).wrong, table.view(0).shown) == (8000, 1, ())
     assert (table.view(1).locked_until, table.view(1).wrong) == (0, 0)
-    assert table.refusal(0, eyes.right(table.state, 0), at=7999) == "locked-out"
-    assert table.refusal(0, eyes.right(table.state, 0), at=8000) is None
-    assert table.refusal(1, eyes.right(table.state, 1), at=5001) is None
+    assert table.refusal(0, answers.right(table.state, 0), at=7999) == "locked-out"
+    assert table.refusal(0, answers.right(table.state, 0), at=8000) is None
+    assert table.refusal(1, answers.right(table.state, 1), at=5001) is None
 
 
 def test_the_clock_tells_when_a_lock_out_ends():
@@ -66,13 +67,13 @@ def test_lock_outs_run_on_while_something_is_shown():
     table = Table().wrong(0, at=5000).right(1, at=6000)
     assert table.view(0).locked_until == 8000
     table.shown_over()
-    assert table.refusal(0, eyes.right(table.state, 0), at=7900) == "locked-out"
-    assert table.refusal(0, eyes.right(table.state, 0), at=8000) is None
+    assert table.refusal(0, answers.right(table.state, 0), at=7900) == "locked-out"
+    assert table.refusal(0, answers.right(table.state, 0), at=8000) is None
 
 
 def test_a_claim_on_an_older_reference_is_dropped_without_penalty():
     table = Table()
-    old = eyes.right(table.state, 1)
+    old = answers.right(table.state, 1)
     table.right(0, at=5000).shown_over()
     assert table.refusal(1, old) == "stale-claim"
     assert table.view(1).locked_until == 0
@@ -80,7 +81,7 @@ def test_a_claim_on_an_older_reference_is_dropped_without_penalty():
 
 def test_a_claim_set_during_the_showing_counts_after_it():
     table = Table().right(0, at=5000)
-    early = eyes.right(table.state, 1)
+    early = answers.right(table.state, 1)
     table.shown_over()
     assert table.refusal(1, early) is None
 
@@ -109,7 +110,7 @@ def test_the_others_play_on_for_their_places():
     table = finish(Table(3), 1)
     assert not game.over(table.state)
     assert table.view().piles[1].place == 1
-    assert table.refusal(1, eyes.right(table.state, 0)) == "no-cards"
+    assert table.refusal(1, answers.right(table.state, 0)) == "no-cards"
     finish(table, 2)
     assert game.over(table.state)
     assert places(game, table.state, 3) == (3, 1, 2)
@@ -133,7 +134,7 @@ def test_only_seats_are_strong(strong: str):
 def test_a_strong_player_waits_after_every_reveal():
     table = Table(2, strong="1", handicap_s=4)
     assert table.view(0).locked_until == 7000
-    assert table.refusal(1, eyes.right(table.state, 1), at=3001) is None
+    assert table.refusal(1, answers.right(table.state, 1), at=3001) is None
     table.right(1, at=5000).shown_over()
     assert table.view(0).locked_until == 10_500
 
@@ -147,7 +148,8 @@ def test_a_relaxed_table_has_more_time_to_look():
 
 def test_a_card_is_laid_beside_the_reference_and_named_against_all_it_touches():
     table = Table(mode="advanced").right(0, cell=(0, 1)).shown_over().right(1, cell=(1, 1)).shown_over()
-    lay = eyes.right(table.state, 0, (1, 0))
+    lay = answers.right(table.state, 0, (1, 0))
+    assert isinstance(lay, Lay)
     assert (lay.sides, len(lay.taps)) == (("n", "e"), 8)
     table.do(0, lay)
     assert [(card.row, card.col) for card in table.view().table] == [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -164,7 +166,7 @@ def test_a_cell_that_does_not_do_is_refused_without_penalty():
     assert table.refusal(0, Lay(seq, 0, 1, ("w", "w"), (*taps, *taps))) == "cell-wrong-neighbours"
     for col in range(1, 5):
         table.right(0, cell=(0, col)).shown_over()
-    assert table.refusal(0, eyes.right(table.state, 0, (0, 5))) == "cell-box"
+    assert table.refusal(0, answers.right(table.state, 0, (0, 5))) == "cell-box"
     assert table.view(0).locked_until == 0
 
 
@@ -175,7 +177,7 @@ def test_a_wrong_pair_on_the_grid_is_a_wrong_claim():
 
 def test_a_laying_on_an_older_state_stands_while_its_neighbours_are_the_same():
     table = Table(mode="advanced")
-    left, above = eyes.right(table.state, 1, (0, -1)), eyes.right(table.state, 1, (0, 1))
+    left, above = answers.right(table.state, 1, (0, -1)), answers.right(table.state, 1, (0, 1))
     table.right(0, cell=(0, 1)).shown_over()
     assert table.refusal(1, above) == "cell-occupied"
     table.do(1, left)
@@ -200,16 +202,19 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
 def test_medals_are_for_twelve_cards_against_the_clock(picture: str, seconds: tuple[int, ...]):
     options = read_options(game, {"mode": "solo", "illustration": picture})
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
-        assert game.ranking.title(options, 1000 * most) == f"difference-title-{medal}"
-    assert game.ranking.title(options, 1000 * seconds[-1] + 1) == "difference-title-none"
-    assert game.ranking.title(read_options(game, {"mode": "solo", "length": 3}), 1) == "difference-title-none"
+        assert present(present(game.ranking).title)(options, 1000 * most) == f"difference-title-{medal}"
+    assert present(present(game.ranking).title)(options, 1000 * seconds[-1] + 1) == "difference-title-none"
+    assert (
+        present(present(game.ranking).title)(read_options(game, {"mode": "solo", "length": 3}), 1)
+        == "difference-title-none"
+    )
 
 
 def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
     table = Table(1, mode="solo", relaxed=True, length=2)
     assert table.view(0).hint is None
     table.wake()
-    hint = table.view(0).hint
+    hint = present(table.view(0).hint)
     element = picture("circus").elements[table.pile(0)[0] - 1]
     assert table.now == 33_000
     assert hint.r == 3 * element.r
@@ -241,7 +246,7 @@ def test_taps_that_are_not_two_on_the_picture_are_refused(taps: tuple[int, ...],
 
 def test_a_claim_on_a_state_that_has_not_been_is_refused():
     table = Table()
-    taps = eyes.right(table.state, 0).taps
+    taps = answers.right(table.state, 0).taps
     assert table.refusal(0, Claim(table.state.seq + 1, taps)) == "stale-claim"
     assert table.refusal(0, Claim(-1, taps)) == "stale-claim"
 
@@ -254,7 +259,7 @@ def test_a_claim_of_the_other_game_is_refused():
 def test_of_a_thousand_claims_in_a_second_one_is_judged():
     table = Table().wrong(0, at=5000)
     before = table.state
-    assert {table.refusal(0, eyes.wrong(before, 0, tap), at=5000 + tap) for tap in range(1000)} == {"locked-out"}
+    assert {table.refusal(0, answers.wrong(before, 0, tap), at=5000 + tap) for tap in range(1000)} == {"locked-out"}
     assert table.state is before
 
 

@@ -1,6 +1,7 @@
 """Small made-up sides, and every complete round on them, worked out straight from the rules and from nothing else."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -42,13 +43,13 @@ def chains(layout: Any, numbers: Any, number: int, length: Any):
 
 def rounds(layout: Any, numbers: Any, dice: Any, used: Any) -> Any:
     """Return every complete round: what stands on the sheet after it, the numbers for the boxes, and the bonus."""
-    counts = Counter(dice)
+    counts: Counter[int] = Counter(dice)
     found = set[Any]()
     for size in (0, 1, 2):
         for chosen in combinations(sorted(counts), size):
             for plan in _plans(chosen, counts, used):
                 for after in _written(layout, numbers, plan):
-                    others = [number for number in counts if number not in {number for number, _, _ in plan}]
+                    others = [number for number in counts if number not in {taken for taken, _, _ in plan}]
                     stuck = not any(True for number in others for _ in chains(layout, after, number, counts[number]))
                     if size == 2 or stuck:
                         found.add(
@@ -57,7 +58,7 @@ def rounds(layout: Any, numbers: Any, dice: Any, used: Any) -> Any:
     return found
 
 
-def _plans(chosen: Any, counts: Any, used: Any):
+def _plans(chosen: Any, counts: Counter[int], used: Any) -> Iterator[Any]:
     """Yield what is to be written as (number, length, bonus): the plain round, then with each bonus that is left."""
     plain = [(number, counts[number], None) for number in chosen]
     yield plain

@@ -27,7 +27,7 @@ def verdict(*steps: Any, boxes: Any = None, used: tuple[Any, ...] = (), roll: An
     return "legal" if answer["legal"] else answer["reason"]
 
 
-def two(cell: str, number: int = 2):
+def two(cell: str, number: float = 2) -> dict[str, Any]:
     return {"number": number, "path": [cell], "bonus": "two"}
 
 

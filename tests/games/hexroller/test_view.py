@@ -1,10 +1,10 @@
-"""What a seat sees of its round: groups with their starts, chains, what the pencil would win; and the paper it lies on."""
+"""A seat's view of its round: groups with their starts, chains, the points of the pencil; and the paper."""
 
 import pytest
 from msgspec.structs import replace
 
 from rollwright.games.hexroller import view
-from rollwright.games.hexroller.sheet import layout, paper
+from rollwright.games.hexroller.sheet import Side, layout, paper
 from tests.games.hexroller.test_rules import do, snowflake
 
 ROLL = (8, 8, 8, 4, 4, 6, 3, 5)
@@ -55,7 +55,7 @@ def test_a_bonus_taken_up_costs_its_two_points():
 
 
 @pytest.mark.parametrize("side", ["front", "back"])
-def test_every_area_is_drawn_as_one_outline(side: str):
+def test_every_area_is_drawn_as_one_outline(side: Side):
     lines = [line.kind for line in paper(side).lines]
     assert lines.count("area") == len(layout(side).areas)
     assert [mark.text for mark in paper(side).marks if mark.kind == "times"] == ["×2"]

@@ -1,6 +1,6 @@
 """The judge of cases says of a game played at random what play itself says."""
 
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -37,7 +37,8 @@ def can_write(state: State, seat: int, cells: tuple[str, str]) -> bool:
 def test_a_placement_is_legal_in_a_case_exactly_where_play_offers_it(seed: str, data: st.DataObject) -> None:
     play = play_randomly(GAME, seed, data)
     names = [field.id for field in layout().cells]
-    for state, seat in play.turns:
+    for position, seat in play.turns:
+        state = cast("State", position)
         if state.duel is not None or state.sheets[seat].pencil:
             continue
         held = state.sheets[seat].held

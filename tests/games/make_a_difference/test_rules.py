@@ -18,11 +18,12 @@ from rollwright.core import (
     waiting,
 )
 from rollwright.games.make_a_difference import GAME as game
-from rollwright.games.make_a_difference.duel import Duel, open_duel, throw, to_throw
+from rollwright.games.make_a_difference.actions import Write
+from rollwright.games.make_a_difference.duel import Duel, Hand, open_duel, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
-from rollwright.games.make_a_difference.rules import Write
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import view
+from tests.present import present
 
 
 def sheet(*rows: Any):
@@ -115,9 +116,9 @@ def test_a_star_level_has_four_botcards():
     assert {card.stars for card in opened(bot_cards=4, stars="2").cards} == {2}
 
 
-def fill(state: Any, moves: tuple[Any, ...] = ()):
+def fill(state: Any, before: tuple[Any, ...] = ()) -> tuple[Any, list[Move[Any]]]:
     """Write every round in the first two free fields of every sheet."""
-    moves = list(moves)
+    moves: list[Move[Any]] = list(before)
     while state.dice:
         for seat in waiting(game, state, len(state.sheets)):
             for _ in range(2):
@@ -142,15 +143,15 @@ def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
     assert not game.over(state)
     assert waiting(game, state, 2) == (0, 1)
     state = play(state, 0, "throw rock", at=1)
-    assert view(state, 1).duel.throws == ()
+    assert present(view(state, 1).duel).throws == ()
     with pytest.raises(IllegalAction) as refused:
         play(state, 0, "throw paper", at=2)
     assert refused.value.code == "already-thrown"
     state = play(state, 1, "throw rock", at=3)
-    assert view(state, None).duel.wins == (0, 0)
+    assert present(view(state, None).duel).wins == (0, 0)
     for hand, other in (("paper", "rock"), ("scissors", "rock"), ("rock", "scissors")):
         state = play(play(state, 0, f"throw {hand}"), 1, f"throw {other}")
-    assert view(state, None).duel.wins == (2, 1)
+    assert present(view(state, None).duel).wins == (2, 1)
     assert game.over(state)
     assert places(game, state, 2) == (1, 2)
 
@@ -164,7 +165,7 @@ def test_a_hidden_throw_changes_no_other_view():
 
 def test_who_does_not_throw_in_time_throws_by_chance():
     state, moves = fill(opened())
-    due = game.clock.next_wake(state)
+    due = present(present(game.clock).next_wake(state))
     assert due == 20_000
     with pytest.raises(IllegalAction):
         step(game, state, Move(None, Wake(), due - 1))
@@ -179,13 +180,17 @@ def test_without_duels_a_win_is_shared():
     assert places(game, state, 2) == (1, 1)
 
 
+def thrown(duel: Duel, *throws: tuple[int, Hand]) -> Duel:
+    for who, hand in throws:
+        duel = throw(duel, "seed", 3, who, hand, 0)
+    return duel
+
+
 def test_the_winner_stays_on_and_meets_the_next():
     duel = open_duel((0, 1, 2), "seed", seats=3, now=0)
-    for who, hand in ((0, "rock"), (1, "scissors"), (0, "rock"), (1, "scissors")):
-        duel = throw(duel, "seed", 3, who, hand, 0)
+    duel = thrown(duel, (0, "rock"), (1, "scissors"), (0, "rock"), (1, "scissors"))
     assert (duel.pair, duel.match, duel.wins, duel.winner) == ((0, 2), 2, (0, 0), None)
-    for who, hand in ((0, "rock"), (2, "paper"), (0, "rock"), (2, "paper")):
-        duel = throw(duel, "seed", 3, who, hand, 0)
+    duel = thrown(duel, (0, "rock"), (2, "paper"), (0, "rock"), (2, "paper"))
     assert duel.winner == 2
 
 

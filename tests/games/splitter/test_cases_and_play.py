@@ -1,6 +1,6 @@
 """The judge of cases says of a game played at random what play itself says."""
 
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -25,7 +25,8 @@ def written_on(state: State, seat: int) -> dict[str, Any]:
 @given(seed=seeds(), data=st.data())
 def test_a_placement_is_legal_in_a_case_exactly_where_play_offers_it(seed: str, data: st.DataObject) -> None:
     play = play_randomly(GAME, seed, data)
-    for state, seat in play.turns:
+    for position, seat in play.turns:
+        state = cast("State", position)
         if state.sheets[seat].first is not None:
             continue
         offered = GAME.legal(state, seat)

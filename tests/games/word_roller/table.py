@@ -1,6 +1,5 @@
 """A table of Word Roller in a test: cards and dice as wanted, words written in one go."""
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take
 from rollwright.games.word_roller.advantages import Held, letters_for
 from rollwright.games.word_roller.card import blank, cards
 from rollwright.games.word_roller.state import Options
+from tests.present import present
 
 DICE = tuple("AEHTRNCS")
 HOUSE = (
@@ -22,8 +22,9 @@ HOUSE = (
 
 
 def opened(seats: int = 2, dice: Any = DICE, card: str = "1a", **options: Any):
-    """Return a game in its first turn, ready to write: everybody on the same card, with these dice and the words of HOUSE only."""
-    chosen = Options(**{"words": "own", "house": HOUSE, "answer_s": 0, **options})
+    """Return a game in its first turn, ready to write: all on the same card, with these dice and the words of HOUSE."""
+    wished: dict[str, Any] = {"words": "own", "house": HOUSE, "answer_s": 0, **options}
+    chosen = Options(**wished)
     state = game.start(chosen, ("Anna", "Bo", "Cy", "Di", "Ed", "Fi")[:seats], "seed")
     players = tuple(
         replace(player, card=card, ink=blank(cards()[card]), grid=blank(cards()[card])) for player in state.players
@@ -32,7 +33,7 @@ def opened(seats: int = 2, dice: Any = DICE, card: str = "1a", **options: Any):
 
 
 def holding(state: Any, seat: int, *held: Any):
-    cards_held = tuple(Held(card) if isinstance(card, str) else card for card in held)
+    cards_held: tuple[Held, ...] = tuple(card if isinstance(card, Held) else Held(card) for card in held)
     return replace(state, players=put(state.players, seat, replace(state.players[seat], held=cards_held)))
 
 
@@ -61,10 +62,10 @@ def wake(state: Any, at: int):
 
 def ring(state: Any):
     """Let the clock act at the next moment that matters."""
-    return wake(state, clock.alarm(state))
+    return wake(state, present(clock.next_wake(state)))
 
 
-def word(cell: str, way: str, letters: Counter[str]):
+def word(cell: str, way: Any, letters: str):
     """Return what writes these new letters and confirms the word."""
     return (Begin(cell, way), *map(Letter, letters), Done())
 

@@ -1,5 +1,6 @@
 """Cases as JSON, worked out by hand from the rules."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,17 +12,17 @@ BLANK = ["........."] * 9
 DICE = list("AETTTNNS")
 
 
-def word(text: str, row: int = 1, col: int = 1, direction: str = "across", **rest: Any):
+def word(text: str, row: float = 1, col: float = 1, direction: str = "across", **rest: Any):
     return {"word": text, "row": row, "col": col, "dir": direction, **rest}
 
 
 def move(
     given: Any,
-    words: tuple[Any, ...] = ("TEN", "NET", "TENT", "ANTENNA"),
+    words: Sequence[Any] = ("TEN", "NET", "TENT", "ANTENNA"),
     grid: Any = BLANK,
-    held: tuple[Any, ...] = (),
+    held: Sequence[Any] = (),
     cleanup: str = "strict",
-    others: tuple[Any, ...] = (),
+    others: Sequence[Any] = (),
 ):
     sheet = {
         "task": "move",
@@ -75,7 +76,7 @@ def test_by_the_rulebook_a_wrong_word_is_written_and_told():
     assert copied == {"legal": False, "reason": "bad-word", "words": ["NETS"]}
 
 
-def replay(*turns: Any, words: tuple[Any, ...] = ("TEN", "NET", "TENT")):
+def replay(*turns: Any, words: Sequence[Any] = ("TEN", "NET", "TENT")):
     return judge(
         {"words": list(words)},
         {"task": "replay", "card": "1a", "turns": [{"dice": DICE, "moves": list(moves)} for moves in turns]},

@@ -19,6 +19,7 @@ from rollwright.games.word_roller.possible_words import finds, word_at
 from rollwright.games.word_roller.state import TURNS, Options, Player, State
 from rollwright.games.word_roller.writing import Word
 from rollwright.testing.play import any_choice
+from tests.present import present
 
 GAME = GAMES["word-roller"]
 NAMES = ("Anna", "Bo", "Cy")
@@ -62,7 +63,7 @@ def played(number: int, *, recorded: bool = False) -> tuple[Options, Log]:
     """
     random = Random(f"cases and play {number}")
     cleanup = "strict" if recorded else random.choice(("strict", "rulebook"))
-    options = Options(words="own", house=WORDS, cleanup=cleanup, answer_s=30, side=random.choice("ab"))
+    options = Options(words="own", house=WORDS, cleanup=cleanup, answer_s=30, side=random.choice(("a", "b")))
     state: State = GAME.start(options, NAMES[: random.choice((2, 3))], f"{number:064x}")
     gifts = tuple(Held(kind) for kind in ("two-words", "twice", "place", "reroll", "copy"))
     for seat, player in enumerate(state.players):
@@ -80,7 +81,7 @@ def played(number: int, *, recorded: bool = False) -> tuple[Options, Log]:
             move = Move(seat, action, log[-1][1].at if log else 0)
             log.append((state, move, step(GAME, state, move)))
             state = log[-1][2]
-        if not recorded and random.random() < 0.02 and (due := clock.alarm(state)) is not None:
+        if not recorded and random.random() < 0.02 and (due := clock.next_wake(state)) is not None:
             log.append((state, Move(None, Wake(), due), step(GAME, state, Move(None, Wake(), due))))
             state = log[-1][2]
     return options, log
@@ -143,7 +144,7 @@ def test_cards_score_and_rank_in_a_case_as_in_play(number: int) -> None:
         assert [item["points"] for item in answer["items"]] == [item.points for item in score.items]
     players = [{"name": str(seat), **case_of(player)} for seat, player in enumerate(state.players)]
     ranking = judge(words_of(options), {"task": "rank", "players": players})["ranking"]
-    ranked = GAME.ranking.rank(state) if hasattr(GAME, "ranking") else GAME.rank(state)
+    ranked = present(present(GAME.ranking).rank)(state)
     assert {int(row["name"]): row["place"] for row in ranking} == dict(enumerate(ranked))
 
 

@@ -1,4 +1,4 @@
-"""Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a short word instead."""
+"""Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a substitute."""
 
 from random import Random
 from typing import Any
@@ -14,6 +14,10 @@ from rollwright.testing.play import any_choice
 from tests.games.word_roller.table import do, holding, opened, passed, ring, text, with_market, word
 
 
+def view(state: Any, seat: int | None) -> Any:
+    return game.view(state, seat)
+
+
 def lax(**options: Any):
     return opened(cleanup="rulebook", **options)
 
@@ -22,13 +26,13 @@ def test_a_wrong_word_is_erased_and_the_neighbour_to_the_right_names_another():
     state = passed(do(lax(seats=3), 1, *word("r5c3", "across", "TCR")), 0, 2)
     assert (state.phase, text(state, 1), state.erased) == ("mend", "", (Erased(1, "TCR"),))
     assert waiting(game, state, 3) == (0,)
-    assert game.view(state, 2).mend.owner == 1
+    assert view(state, 2).mend.owner == 1
     state = do(state, 0, Letter("A"))
-    assert game.view(state, 0).mend.letters == "A"
-    assert game.view(state, 1).mend.letters == ""
+    assert view(state, 0).mend.letters == "A"
+    assert view(state, 1).mend.letters == ""
     state = do(state, 0, Letter("T"), Name())
     assert waiting(game, state, 3) == (1,)
-    assert game.view(state, 2).mend.named == "AT"
+    assert view(state, 2).mend.named == "AT"
     state = do(state, 1, Place("r1c1", "down"))
     assert text(state, 1) == "AT"
     assert state.round == 2
@@ -131,7 +135,7 @@ def test_erased_and_substitute_words_cannot_be_copied():
 
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_whole_games_with_wrong_words_come_to_their_end(cleanup: str, language: str):
+def test_whole_games_with_wrong_words_come_to_their_end(cleanup: Any, language: Any):
     random = Random(f"{cleanup} {language}")
     state = game.start(Options(cleanup=cleanup, words=language), ("Ann", "Bob", "Cyd"), f"{cleanup} {language}")
     wrong = 0

@@ -12,6 +12,11 @@ from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Plac
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Options
 from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, wake, with_market, word
+from tests.present import present
+
+
+def view(state: Any, seat: int | None) -> Any:
+    return game.view(state, seat)
 
 
 def in_dice_phase(*held_by_seat: Any):
@@ -89,10 +94,10 @@ def test_an_echo_copies_a_word_of_another_without_dice():
     state = with_market(holding(opened(), 1, "copy"), ("smallest", "biggest"))
     state = do(state, 0, *word("r5c3", "across", "HEART"))
     state = passed(state, 1)
-    assert (state.phase, game.view(state, 1).offers) == ("echo", ("HEART",))
-    assert game.view(state, 0).offers == ()
+    assert (state.phase, view(state, 1).offers) == ("echo", ("HEART",))
+    assert view(state, 0).offers == ()
     state = do(state, 1, Echo(0), Place("r2c3", "across"))  # on a ring
-    assert game.view(state, 1).claims == 1
+    assert view(state, 1).claims == 1
     state = do(state, 1, Take("smallest", None))
     assert (text(state, 1), state.round) == ("HEART", 2)
     assert state.players[1].held == (Held("copy", used=1), Held("smallest"))
@@ -109,7 +114,7 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
     state = do(state, 0, *word("r2c3", "across", "CAT"), at=50_000)
     state = do(state, 1, Begin("r5c3", "across"), Letter("C"), at=50_000)
     state = ring(state)
-    assert clock.alarm(state) == 80_000
+    assert clock.next_wake(state) == 80_000
     assert (state.players[1].draft, state.players[1].done, state.players[0].claims) == (None, True, 1)
     state = ring(state)
     assert state.players[0].held == (Held("smallest"),)  # the older card
@@ -120,10 +125,10 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
 def test_the_clock_tells_nobody_of_anothers_ring_before_the_reveal():
     before = opened(seats=3, timer_s=60, answer_s=30)
     state = do(before, 0, *word("r2c3", "across", "CAT"), at=5_000)
-    assert clock.alarm(state) == clock.due(state, 0) == 35_000
+    assert clock.next_wake(state) == clock.visible_wake(state, 0) == 35_000
     assert (
-        [clock.due(state, seat) for seat in (1, 2, None)]
-        == [clock.due(before, seat) for seat in (1, 2, None)]
+        [clock.visible_wake(state, seat) for seat in (1, 2, None)]
+        == [clock.visible_wake(before, seat) for seat in (1, 2, None)]
         == [60_000] * 3
     )
 
@@ -152,7 +157,7 @@ def test_of_two_who_were_silent_the_one_who_claimed_first_has_the_older_card():
 
 
 def test_without_a_clock_nothing_is_due():
-    assert clock.alarm(opened()) is None
+    assert clock.next_wake(opened()) is None
 
 
 def ended(*grids: Any):
@@ -181,7 +186,9 @@ def test_both_copies_of_a_scoring_card_have_their_line():
 def test_practice_alone_is_strict_and_has_medals():
     state = game.start(Options(cleanup="rulebook"), ("Ann",), "seed")
     assert state.options.cleanup == "strict"
-    assert [game.ranking.title(Options(), total).rpartition("-")[2] for total in (24, 25, 35, 45)] == [
+    assert [
+        present(present(present(game.ranking).title)(Options(), total)).rpartition("-")[2] for total in (24, 25, 35, 45)
+    ] == [
         "none",
         "bronze",
         "silver",

@@ -28,7 +28,7 @@ def test_every_find_may_be_written_and_the_best_brings_most(held: tuple[Any, ...
     for _ in range(5):
         grid, rolled = position(common, random, 9, 9, most=5), tuple(random.choice(die.faces) for die in dice())
         face = cards()["4a"]
-        before, gains = score_card(face, grid, held).total, []
+        before, gains = score_card(face, grid, held).total, list[int]()
         for text, row, col, down in finds(grid, rolled, held, words).entries():
             result = write(face, grid, rolled, held, (), words, Word(text, row, col, WAYS[down]))
             assert isinstance(result, Written)

@@ -1,4 +1,6 @@
-"""A turn's writing: letters one by one, claims at once, nothing shown before the reveal, and every refusal by its code."""
+"""A turn's writing: letters one by one, claims at once, all hidden before the reveal, every refusal by its code."""
+
+from typing import Any
 
 import pytest
 
@@ -7,6 +9,10 @@ from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take, Undo
 from rollwright.games.word_roller.advantages import Held
 from tests.games.word_roller.table import do, holding, opened, passed, refused, with_market, word
+
+
+def view(state: Any, seat: int | None) -> Any:
+    return game.view(state, seat)
 
 
 def test_crossing_words_use_the_letters_between():
@@ -23,12 +29,12 @@ def test_crossing_words_use_the_letters_between():
 def test_new_letters_stay_hidden_until_everybody_is_done():
     state = do(opened(), 0, *word("r5c3", "across", "CAT"))
     for onlooker in (1, None):
-        seen = game.view(state, onlooker)
+        seen = view(state, onlooker)
         assert set(seen.sheets[0].ink) == {None}
         assert not seen.sheets[0].pencil
         assert not seen.words
-    assert "C" in game.view(state, 0).sheets[0].pencil
-    assert "C" in game.view(passed(state, 1), 1).sheets[0].ink
+    assert "C" in view(state, 0).sheets[0].pencil
+    assert "C" in view(passed(state, 1), 1).sheets[0].ink
 
 
 def test_a_twin_check_shows_only_at_the_reveal():
@@ -38,8 +44,8 @@ def test_a_twin_check_shows_only_at_the_reveal():
     state = holding(opened(dice=tuple("AEHTRNCS"), house="tat"), 0, "twice")
     state = do(state, 0, *word("r5c3", "across", "TAT"))
     assert state.players[0].held[0].used == 1
-    assert game.view(state, 1).held[0][0].used == 0
-    assert game.view(passed(state, 1), 1).held[0][0].used == 1
+    assert view(state, 1).held[0][0].used == 0
+    assert view(passed(state, 1), 1).held[0][0].used == 1
 
 
 def test_letters_not_on_the_dice_are_refused():
@@ -62,10 +68,10 @@ def test_a_square_that_is_none_or_filled_is_refused():
 def test_a_word_that_is_none_is_refused_by_strict_only():
     letters = (Begin("r5c3", "across"), Letter("T"), Letter("C"))
     assert refused(do(opened(), 0, *letters), 0, Done()) == "bad-word"
-    view = game.view(do(opened(), 0, *letters), 0)
-    assert (view.draft.word, view.draft.reason, view.draft.wrong) == ("TC", "bad-word", ("TC",))
+    draft = view(do(opened(), 0, *letters), 0).draft
+    assert (draft.word, draft.reason, draft.wrong) == ("TC", "bad-word", ("TC",))
     lax = do(opened(cleanup="rulebook"), 0, *letters)
-    assert game.view(lax, 0).draft.reason == ""
+    assert view(lax, 0).draft.reason == ""
     assert Done() in game.legal(lax, 0)
 
 
@@ -89,7 +95,7 @@ def test_a_claim_without_a_ring_is_refused():
 def test_a_ring_gives_a_card_before_anything_else():
     state = with_market(opened(), ("two-words", "letter"), ("twice",))
     state = do(state, 0, *word("r2c3", "across", "CAT"))  # r2c3 is a ring of 1a
-    assert game.view(state, 0).claims == 1
+    assert view(state, 0).claims == 1
     assert refused(state, 0, Pass()) == "claim-first"
     assert refused(state, 0, Take("letter", None)) == "bad-letter"
     state = do(state, 0, Take("letter", "S"))

@@ -1,7 +1,7 @@
 """Tests of Difference: a server on a fast clock, pictures that are marks, and eyes that know every card by its name."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from typing import Any
 from rollwright.core import mix
 from rollwright.games.difference.gallery import EVEN, edition
 from rollwright.games.difference.names import name_of
-from rollwright.games.difference.picture import CARDS, picture
+from rollwright.games.difference.picture import CARDS, Illustration, picture
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
@@ -64,7 +64,7 @@ def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:
 
 
 @contextmanager
-def serving(folder: Path, speed: int = 1, **settings: Any) -> Iterator[Server]:
+def serving(folder: Path, speed: int = 1, **settings: Any) -> Generator[Server]:
     server = open_server(folder, speed, **settings)
     yield server
     server.stop()
@@ -73,7 +73,7 @@ def serving(folder: Path, speed: int = 1, **settings: Any) -> Iterator[Server]:
 class Eyes:
     """Somebody who knows the secret, and so which card a name means; `said` are the words of all seats."""
 
-    def __init__(self, said: list[str], illustration: str = "circus") -> None:
+    def __init__(self, said: list[str], illustration: Illustration = "circus") -> None:
         self.seed = mix(SECRET, said)
         self.cards = {name_of(self.seed, card): card for card in CARDS}
         self._elements = picture(illustration).elements

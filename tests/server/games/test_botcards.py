@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -57,7 +57,9 @@ async def write_all(people: list[Client], stranger: Client) -> None:
 def values(message: Any) -> Iterator[Any]:
     """Everything inside a message, lists and objects as they are."""
     yield message
-    for part in message.values() if isinstance(message, dict) else message if isinstance(message, list) else ():
+    if isinstance(message, dict):
+        message = list(cast("dict[str, Any]", message).values())
+    for part in cast("list[Any]", message) if isinstance(message, list) else ():
         yield from values(part)
 
 

@@ -12,6 +12,7 @@ from rollwright.games.difference import GAME as difference
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import registry
 from rollwright.server.table.events import Opened, decode
+from tests.present import present
 from tests.server.client import Client, seat_all
 from tests.server.games.racing import (
     SECRET,
@@ -58,7 +59,7 @@ async def test_two_people_play_to_the_end_and_the_record_holds(fast: Server):
     while ada.state["phase"] == "playing":
         claimer = ada if sum(before) % 3 else blaise
         assert (await claimer.move(eyes.right(claimer.state["view"])))["type"] == "update"
-        before[claimer.me] -= 1
+        before[present(claimer.me)] -= 1
         for client in (ada, blaise):
             await client.until(lambda _, client=client: left(client) == before)
             await open_claims(client)

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -80,14 +80,17 @@ def told(client: Client) -> list[dict[str, Any]]:
 
 def without_spots(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: without_spots(inner) for key, inner in value.items() if key != "shown"}
-    return [without_spots(inner) for inner in value] if isinstance(value, list) else value
+        return {key: without_spots(inner) for key, inner in cast("dict[str, Any]", value).items() if key != "shown"}
+    return [without_spots(inner) for inner in cast("list[Any]", value)] if isinstance(value, list) else value
 
 
 def keys(value: Any) -> set[str]:
     if isinstance(value, dict):
-        return {*value} | {key for inner in value.values() for key in keys(inner)}
-    return {key for inner in value for key in keys(inner)} if isinstance(value, list) else set()
+        fields = cast("dict[str, Any]", value)
+        return {*fields} | {key for inner in fields.values() for key in keys(inner)}
+    if isinstance(value, list):
+        return {key for inner in cast("list[Any]", value) for key in keys(inner)}
+    return set()
 
 
 async def play_through(server: Server) -> tuple[list[Onlooker], Eyes]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rollwright.games.make_a_difference.duel import to_throw
 from rollwright.games.make_a_difference.rules import THROW_MS
+from tests.present import present
 from tests.server.turned import Evening, evening
 
 CELLS = [row + column for row in "fghi" for column in "abcde"]
@@ -26,7 +27,7 @@ async def test_nobody_throws_and_yet_three_who_tie_are_parted(tmp_path: Path):
             await at.turn(THROW_MS)
             assert len(table.state.duel.throws) > thrown
         assert table.state.duel.match == 2
-        assert sorted(table.game.ranking.rank(table.state)) == [1, 2, 2]
+        assert sorted(present(present(table.game.ranking).rank)(table.state)) == [1, 2, 2]
 
 
 async def test_only_the_hand_that_is_missing_is_thrown_by_chance(tmp_path: Path):

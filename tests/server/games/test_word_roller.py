@@ -19,7 +19,7 @@ from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
 from rollwright.server.table import commands, registry
 from tests.server.client import Client, seat_all
-from tests.server.games.word_table import find, find_on, play
+from tests.server.games.word_table import any_word, find, find_on, play
 from tests.server.process import Server, load_the_coin
 from tests.server.turned import evening, until
 
@@ -121,7 +121,7 @@ async def test_six_bots_but_one_race_for_cards_and_none_is_left_behind(port: int
         if client.state["choices"]:
             await client.move(
                 *(
-                    find(client, lambda *_: True)
+                    find(client, any_word)
                     if client.state["view"]["phase"] == "write" and number == 1
                     else [client.state["choices"][-1]]
                 )

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,7 +26,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 async def visitor(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     app = create_app(Settings(database=tmp_path / "tables.sqlite"))
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://table") as client:
         yield client
 
 

@@ -12,6 +12,7 @@ from rollwright import bots
 from rollwright.server.play.bot_threads import THINKING
 from rollwright.server.play.scheduler import FAILURES
 from rollwright.server.table import commands
+from tests.present import present
 from tests.server.turned import Evening, evening, until
 
 
@@ -39,10 +40,16 @@ def ends_the_thread(*_: Any) -> Any:
 FAILING = [raises, answers_nothing, answers_no_action, answers_an_illegal_action, ends_the_thread]
 
 
+def sheet_of(at: Evening, seen_by: int | None) -> Any:
+    """The sheet of seat 1, as a seat sees it."""
+    view: Any = present(at.session.table.snapshot).view(seen_by)
+    return view.sheets[1]
+
+
 async def play_round(at: Evening) -> None:
     """The person of seat 0 writes; a bot plays seat 1."""
     number = at.session.table.round
-    await at.move(0, at.session.table.snapshot.choices(0)[0], "done")
+    await at.move(0, present(at.session.table.snapshot).choices(0)[0], "done")
     await until(lambda: at.session.table.round > number)
 
 
@@ -75,7 +82,8 @@ async def test_a_bot_that_sleeps_for_a_minute_is_not_waited_for(tmp_path: Path, 
             seq = at.session.table.seq
             await at.clock.turn(1000 * THINKING)
             await until(lambda: at.session.table.seq > seq)
-            assert at.session.table.snapshot.view(1).sheets[1] != at.session.table.snapshot.view(None).sheets[1]
+            own, others = (sheet_of(at, seat) for seat in (1, None))
+            assert own != others
             assert "TimeoutError" in {type(entry["exc_info"]).__name__ for entry in logs if "exc_info" in entry}
             wake_up.set()
 
@@ -83,14 +91,18 @@ async def test_a_bot_that_sleeps_for_a_minute_is_not_waited_for(tmp_path: Path, 
 async def test_more_sleeping_bots_than_threads_do_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A bot without a thread counts as one that sleeps; after three failures a bot is not asked any more."""
     wake_up = Event()
-    monkeypatch.setitem(bots.BOTS["splitter"], "steady", lambda *_: wake_up.wait(60))
+
+    def sleeps(*_: Any) -> Any:
+        wake_up.wait(60)
+
+    monkeypatch.setitem(bots.BOTS["splitter"], "steady", sleeps)
     with capture_logs() as logs:
         async with evening(tmp_path, "splitter", seats=12) as at:
             for page in at.pages[1:]:
                 await at.do(commands.Leave(page.holder, "leave"))
             for _ in range(4):
                 number = at.session.table.round
-                await at.move(0, at.session.table.snapshot.choices(0)[0], "done")
+                await at.move(0, present(at.session.table.snapshot).choices(0)[0], "done")
                 while at.session.table.round == number:
                     await at.clock.turn(1000 * THINKING)
             wake_up.set()

@@ -30,7 +30,7 @@ async def secret_of(path: Path, table: str) -> str:
 
 def before_the_end(client: Client) -> list[str]:
     """Return the frames from before the game was over; from then on the secret is shown to all."""
-    frames = []
+    frames = list[str]()
     for frame in client.frames:
         if '"phase":"over"' in frame:
             return frames
@@ -217,7 +217,7 @@ async def settle(clients: list[Client]) -> None:
         await client.ask("ping")
 
 
-def is_about_bots(message: dict) -> bool:
+def is_about_bots(message: dict[str, Any]) -> bool:
     """A pong, or the news that the bot on the last seat is done."""
     return message["type"] == "pong" or message.get("patch") == {
         "~": {"view": {"~": {"sheets": {"~": {"3": {"~": {"done": True}}}}}}}

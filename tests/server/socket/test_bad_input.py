@@ -11,7 +11,7 @@ from rollwright.locale import LANGUAGES
 from tests.server.client import Client, seat_all
 from tests.server.refused import is_refusal, look, talk
 
-BAD_MOVES = [
+BAD_MOVES: list[tuple[str, dict[str, Any]]] = [
     ("unknown-cell", {"round": 1, "actions": ["write 9L9"]}),
     ("unknown-action", {"round": 1, "actions": ["fly 3L4"]}),
     ("unknown-action", {"round": 1, "actions": ["write"]}),
@@ -56,7 +56,7 @@ async def test_a_bad_move_is_refused_and_changes_nothing(port: int, language: st
 
 
 async def test_both_languages_say_it_in_their_own_words(port: int):
-    sentences = []
+    sentences = list[str]()
     for language in LANGUAGES:
         clients = await talk(port, language)
         sentences.append((await clients[0].move("write 9L9"))["sentence"])
@@ -106,13 +106,14 @@ async def test_without_the_right_token_one_only_watches(port: int, token: str | 
     await stranger.connect(clients[0].table, token=token)
     assert stranger.me is None
     assert stranger.state["choices"] == []
-    for kind, fields in (
+    requests: list[tuple[str, dict[str, Any]]] = [
         ("move", {"round": 1, "actions": ["write 3L4"]}),
         ("start", {}),
         ("leave", {}),
         ("again", {}),
         ("seat-bot", {"seat": 0, "level": None}),
-    ):
+    ]
+    for kind, fields in requests:
         assert is_refusal(await stranger.ask(kind, **fields), "not-seated")
     assert await look(clients) == before
     for client in (*clients, stranger):

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
 from rollwright.server.socket import fast_protocol
 from rollwright.server.socket.fast_path import ORDINARY, choose_protocol, to_frame, unmask

@@ -1,6 +1,8 @@
 """What every store must do, whichever database is behind it. A new one joins by a fixture that opens it."""
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pytest
@@ -87,9 +89,9 @@ class StoreConformance:
 
     async def test_one_table_that_lost_a_race_does_not_spoil_the_others(self, store: Store):
         await store.append([entry("KITE27", 1)])
-        journal, failures = GroupCommit(store), {}
+        journal, failures = GroupCommit(store), dict[str, Exception | None]()
         for table in ("AAAA11", "KITE27", "BBBB22"):
-            journal.append(entry(table, 1), lambda failure, table=table: failures.setdefault(table, failure))
+            journal.append(entry(table, 1), partial(failures.__setitem__, table))
         await journal.finish()
         assert failures["AAAA11"] is failures["BBBB22"] is None
         assert isinstance(failures["KITE27"], SeqTaken)
@@ -107,21 +109,6 @@ class StoreConformance:
         await journal.finish()
         assert kept == [None, None]
         assert counted.appends == [1, 1]
-
-
-class Counting:
-    """A store that counts what is asked of it."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.appends: list[int] = []
-        self.read = store.read
-        self.unfinished = store.unfinished
-        self.close = store.close
-
-    async def append(self, entries: list[Entry]) -> None:
-        self.appends.append(len(entries))
-        await self._store.append(entries)
 
     async def test_codes_of_tables_long_gone_are_released_and_their_logs_are_kept(self, store: Store):
         await store.append([entry("ENDE10", 1, "opened"), entry("ENDE10", 2, "ended", at=50)])
@@ -141,3 +128,19 @@ class Counting:
             await store.append([entry(f"NEVE{number}", 1, "opened")])
         assert len(await store.release(ended=1, unused=1, limit=3)) == 3
         assert len(await store.release(ended=1, unused=1, limit=30)) == 7
+
+
+class Counting:
+    """A store that counts what is asked of it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.appends: list[int] = []
+        self.read = store.read
+        self.unfinished = store.unfinished
+        self.release = store.release
+        self.close = store.close
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        self.appends.append(len(entries))
+        await self._store.append(entries)

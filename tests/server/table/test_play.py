@@ -7,6 +7,7 @@ import msgspec
 
 from rollwright.core import Record, View, verify
 from rollwright.games.splitter import GAME as splitter
+from tests.present import present
 from tests.server.client import Client, play_on, seat_all
 
 
@@ -105,7 +106,7 @@ async def test_a_page_resyncs_from_any_moment_it_knows(port: int):
 async def test_a_seq_from_the_future_gets_everything(port: int):
     (client,) = await seat_all(port, 1)
     await client.leave_line()
-    await client.connect(client.table, seq=client.seq + 50)
+    await client.connect(client.table, seq=present(client.seq) + 50)
     assert json.loads(client.frames[-1])["type"] == "hello"
     await client.close()
 

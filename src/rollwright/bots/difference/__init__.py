@@ -1,4 +1,4 @@
-"""Difference's bots: they draw times and are bound by the same rules as people. docs/bots.md says how strong each is."""
+"""Difference's bots: they draw times and are bound by the same rules as people (docs/bots.md)."""
 
 from functools import partial
 from random import Random

@@ -9,9 +9,9 @@ from msgspec import Struct
 from rollwright.games.difference.grid import At
 from rollwright.games.difference.view import CardView, PictureView
 
-HARDER = {1: 1.0, 2: 1.4, 3: 1.9}  # a well-hidden element takes so many times as long to find
+HARDER = {1: 1.0, 2: 1.4, 3: 1.9}  # factor of the search time, by how well the element is hidden
 GAME_SPREAD, TAP_SPREAD = 0.2, 0.25  # spread of the speed from game to game, and of the time that two taps take
-PATIENCE = 2.5  # after so many search times the card is buried
+PATIENCE = 2.5  # search times after which the card is buried
 FURTHER = 0.6  # each further neighbour takes this part of the time for two taps
 
 

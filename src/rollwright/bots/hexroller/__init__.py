@@ -1,9 +1,9 @@
-"""HexRoller's bots: gentle and steady count points, sharp judges by what it has learned. docs/bots.md says how strong each is."""
+"""HexRoller's bots: gentle and steady count points, sharp has a trained network (docs/bots.md)."""
 
 from collections.abc import Callable
 from typing import Literal
 
-from rollwright.bots.hexroller.eye import gentle, steady
+from rollwright.bots.hexroller.greedy import gentle, steady
 from rollwright.bots.hexroller.sharp import sharp
 from rollwright.games.hexroller.actions import Action
 

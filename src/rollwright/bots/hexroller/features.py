@@ -1,6 +1,6 @@
-"""What a value network is told of HexRoller sheets, many at once: areas, pairs, straights, bonuses and room to write.
+"""The features of HexRoller sheets for a value network: areas, pairs, straights, bonuses and room to write.
 
-All of it is counting in sets of hexes (whole numbers read as bits), so a line is computed for all sheets in one go.
+All of them count in sets of hexes (whole numbers read as bits), so numpy computes a feature for all sheets at once.
 """
 
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from rollwright.bots.hexroller.straights import outlook
 from rollwright.games.hexroller.score import BONUS_LEFT
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Layout, Side, layout
 
-DETOUR = 3  # ways that take so many hexes more than the shortest are seen; the few longer ones would cost more than they bring
-CHUNK = 13  # a set of hexes is looked up in parts of so many bits
-FARTHEST = 5  # hexes missing to join a pair: so many or more are told as one
-MOST_EMPTY = 7  # empty hexes of an area: so many or more are told as one
-MOST_ROOM = 3  # empty hexes beside a number: so many or more are told as one
-NEVER = 63  # stands for hexes missing where a way is barred
+DETOUR = 3  # we list ways up to so many hexes longer than the shortest; more would cost more time than they bring
+CHUNK = 13  # the bits of one table lookup in a set of hexes
+FARTHEST = 5  # hexes missing to join a pair: larger numbers count as this one
+MOST_EMPTY = 7  # empty hexes of an area: larger numbers count as this one
+MOST_ROOM = 3  # empty hexes beside a number: larger numbers count as this one
+NEVER = 63  # the hexes missing on a way that is blocked
 CHANCES = np.float32(0.5) ** np.arange(NEVER + 1, dtype=np.float32)
 
 
 @dataclass(frozen=True)
 class Grid:
-    """A side as tables: its areas, the ways between its printed pairs, and what a set of hexes touches."""
+    """A side as tables: its areas, the ways between its printed pairs, and the neighbours of sets of hexes."""
 
     areas: Any
     multipliers: Any
@@ -54,7 +54,7 @@ def grid(side: Side) -> Grid:
 
 
 def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
-    """Return for each sheet its points as it stands, and its features, a line for each."""
+    """Return the points of each sheet now, and its features: a row for each feature, a column for each sheet."""
     board, promise = grid(side), outlook(side)
     beside = _touching(board, sheets.own) & sheets.empty
     row_points = promise[0][sheets.light, sheets.dark]
@@ -63,7 +63,7 @@ def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
     area_points, areas = _areas(board, sheets, beside)
     pair_points, pairs = _pairs(board, sheets)
     alone = np.bitwise_count(sheets.empty & ~_touching(board, sheets.empty))
-    told = [
+    features = [
         _one_of(np.full((1, len(row_points)), sheets.later), len(promise) - 2),
         bonuses,
         _bits(sheets.light & sheets.dark, len(NUMBERS)),
@@ -74,11 +74,11 @@ def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
         np.stack([straights / 8, alone / 4, np.bitwise_count(sheets.empty) / 16]),
     ]
     points = row_points + area_points + pair_points + BONUS_LEFT * bonuses.sum(axis=0)
-    return points, np.concatenate(told, dtype=np.float32, casting="unsafe")
+    return points, np.concatenate(features, dtype=np.float32, casting="unsafe")
 
 
 def _areas(board: Grid, sheets: Sheets, beside: Table) -> tuple[Table, list[Table]]:
-    """Tell of each area how many hexes are empty, what it would score, what it still might, and whether its number can go on."""
+    """Describe each area: its empty hexes, its points, the best it may become, and whether its number can grow."""
     numbers = np.array(WRITTEN, np.uint8)[:, None, None]
     empty = np.bitwise_count(sheets.empty & board.areas)
     counts = np.bitwise_count(sheets.own[:, None] & board.areas)
@@ -104,7 +104,7 @@ def _areas(board: Grid, sheets: Sheets, beside: Table) -> tuple[Table, list[Tabl
 
 
 def _pairs(board: Grid, sheets: Sheets) -> tuple[Table, list[Table]]:
-    """Tell of each pair how many hexes are missing on its best way, and how many ways there are, the shorter the more."""
+    """Describe each pair: the hexes missing on its best way, and the number of ways, shorter ones weighted more."""
     gaps = board.ways & ~sheets.own[board.joining - 2]
     missing = np.where(gaps & ~sheets.empty == 0, np.bitwise_count(gaps), NEVER)
     least = np.minimum.reduceat(missing, board.begins)
@@ -115,7 +115,7 @@ def _pairs(board: Grid, sheets: Sheets) -> tuple[Table, list[Table]]:
 
 
 def _one_of(values: Table, most: int) -> Table:
-    """Return for each line of values one for each of 0 to `most`, where larger ones count as `most`; it says where the value is."""
+    """Encode each value as one of 0 to `most` (larger values count as `most`), a row of zeros and ones for each."""
     lines = np.minimum(values, most)[:, None] == np.arange(most + 1, dtype=values.dtype)[:, None]
     return lines.reshape(-1, values.shape[-1])
 
@@ -143,7 +143,7 @@ def _touched(board: Layout) -> tuple[Any, ...]:
 
 
 def _ways(board: Layout, number: int) -> list[int]:
-    """Return the ways between a printed pair that touch themselves nowhere, as sets of the hexes between."""
+    """Return the ways between a printed pair that nowhere touch themselves, as sets of the hexes between."""
     first, last = (board.index[end] for end in board.printed_pairs[number].ends)
     free = sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed is None)
     longest = board.printed_pairs[number].gap + DETOUR

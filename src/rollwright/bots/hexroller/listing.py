@@ -1,8 +1,8 @@
 """Every complete round that a sheet and a roll allow, listed fast.
 
-A round is told apart by the hexes that each number fills; the order in which a chain fills them is found again when it
-is played (play.py). So chains are sets of hexes, and rounds are pairs of sets that do not overlap: tables of whole
-numbers read as bits, which numpy compares many at a time.
+Two rounds are the same if each number fills the same hexes; the order in which a chain fills them is found again when
+the round is played (actions.py). So chains are sets of hexes, and rounds are pairs of sets that do not overlap: tables
+of whole numbers read as bits, which numpy compares many at a time.
 """
 
 from collections import defaultdict
@@ -24,7 +24,7 @@ Chains = dict[int, Sets]  # the chains of each number
 
 @dataclass(frozen=True)
 class Rounds:
-    """Rounds in columns: what each number fills (a line for each, from 2 on), the numbers for the boxes, the bonus."""
+    """Rounds in columns: the hexes that each number fills (a row for each, from 2 on), the box numbers, the bonus."""
 
     added: Sets
     chosen: Sets
@@ -89,7 +89,7 @@ def extra_rounds(position: Position, plain: Rounds) -> Rounds:
         some = plain.take(plain.chosen >> number & 1 == 1)
         shorter = some.added[number - 2][:, None]
         others = some.filled[:, None] & ~shorter
-        # A longer chain may come from several shorter ones: each is put beside the other chain once.
+        # Several shorter chains may grow into the same longer one: it is combined with the other chain once.
         beside = others[:, 0] | some.chosen << HEXES
         _, first, partner = np.unique(beside, return_index=True, return_inverse=True)
         reached = np.zeros((len(first), len(longer)), bool)
@@ -123,15 +123,15 @@ def third_rounds(position: Position, fitting: Chains, plain: Rounds) -> Rounds:
 
 def complete(fitting: Chains, drafts: Rounds) -> Rounds:
     """Return the rounds that may end: two numbers are chosen, or no other rolled one fits."""
-    stands = np.bitwise_count(drafts.chosen) == 2
-    if stands.all():
+    finished = np.bitwise_count(drafts.chosen) == 2
+    if finished.all():
         return drafts
-    few = drafts.take(~stands)
+    few = drafts.take(~finished)
     stuck = np.ones(len(few), bool)
     for number, sets in fitting.items():
         stuck &= (few.chosen >> number & 1 == 1) | ((few.filled[:, None] & sets) != 0).all(axis=1)
-    stands[~stands] = stuck
-    return drafts.take(stands)
+    finished[~finished] = stuck
+    return drafts.take(finished)
 
 
 def join(parts: Iterable[Rounds]) -> Rounds:

@@ -1,4 +1,4 @@
-"""A small network that judges sheets: what each will end with, by its points and what is told of it."""
+"""A small network that estimates the final points of sheets from their points and features."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,13 +11,13 @@ from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.sheets import Sheets, Table
 from rollwright.games.hexroller.sheet import Side
 
-UNIT = 10.0  # points; the network answers in these
-BLOCK = 2048  # sheets judged together: what is told of them stays in the processor's cache
+UNIT = 10.0  # points; the unit of the network's output
+BLOCK = 2048  # sheets judged together, so that their features stay in the processor's cache
 
 
 @dataclass(frozen=True)
 class Network:
-    """Weights and offsets of two hidden layers and an output: what a sheet will still gain over its points."""
+    """Weights and offsets of two hidden layers and an output: the points that a sheet will still gain."""
 
     side: Side
     layers: tuple[tuple[Any, Any], ...]
@@ -30,13 +30,13 @@ class Network:
         return np.concatenate(blocks)
 
     def _values(self, sheets: Sheets) -> Table:
-        points, told = describe(self.side, sheets)
-        return points if sheets.later == 0 else points + UNIT * forward(self.layers, told)[-1][0]
+        points, features = describe(self.side, sheets)
+        return points if sheets.later == 0 else points + UNIT * forward(self.layers, features)[-1][0]
 
 
-def forward(layers: tuple[tuple[Any, Any], ...], told: Table) -> list[Table]:
-    """Return what each layer answers, the last one's answer last."""
-    answers = [told]
+def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]:
+    """Return the input and the output of each layer, in order."""
+    answers = [features]
     for place, (weights, shift) in enumerate(layers, start=1):
         answer = weights @ answers[-1] + shift[:, None]
         answers.append(np.maximum(answer, 0) if place < len(layers) else answer)

@@ -1,4 +1,4 @@
-"""What a bot takes from its view of HexRoller: the sheet as sets of hexes, the boxes as sets of numbers, the dice counted."""
+"""A seat's sheet as a bot computes with it: sets of hexes, sets of numbers in the boxes, and counted dice."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rollwright.core import View
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Side, layout
 
-WRITTEN = range(2, 9)  # what a hex may hold; line 0 of a table stands for 2
+WRITTEN = range(2, 9)  # the numbers that a hex may hold; row 0 of a table stands for 2
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Position:
 
 
 def position(side: Side, view: View, seat: int) -> Position:
-    """Read the ink of a seat; pencil of this round is passed over."""
+    """Read the ink of a seat, ignoring this round's pencil."""
     board, ink = layout(side), view.sheets[seat].ink
     size, rounds = len(board.hexes), board.rounds
     row = [spot.printed if spot.printed is not None else figure for spot, figure in zip(board.hexes, ink, strict=False)]

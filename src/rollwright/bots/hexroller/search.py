@@ -1,4 +1,4 @@
-"""The rounds a bot looks at: all without a bonus, and the best of these with each bonus."""
+"""The rounds that a bot judges: all without a bonus, and the best of these with each bonus."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from rollwright.bots.hexroller.listing import (
 from rollwright.bots.hexroller.position import Position
 from rollwright.bots.hexroller.sheets import Sheets, Table, after
 
-Judge = Callable[[Sheets], Table]  # what sheets are worth
+Judge = Callable[[Sheets], Table]  # returns the worth of each sheet
 
 
 def judged_rounds(position: Position, judge: Judge, width: int) -> tuple[Rounds, Table]:

@@ -1,4 +1,4 @@
-"""What two box rows will come to: the straights of both, played for alone with whatever the dice bring."""
+"""The points to expect from the straights of both box rows, if a player went for nothing else."""
 
 from functools import cache
 from itertools import combinations, permutations
@@ -15,7 +15,7 @@ ROWS = 1 << len(BITS)  # sets of numbers that a row may hold
 
 @cache
 def outlook(side: Side) -> Any:
-    """Return a table [rounds to come, light, dark]: the points of both straights to expect if every rolled number fits."""
+    """Return a table [rounds to come, light, dark] of the expected points, if every rolled number fits."""
     board, rows = layout(side), np.arange(ROWS)
     reached = np.array(
         [straight([number for number in NUMBERS if row >> number - 3 & 1]) for row in range(ROWS)], float
@@ -34,7 +34,7 @@ def outlook(side: Side) -> Any:
 
 
 def _ways(numbers: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return what the light and the dark box may hold after a roll of these numbers; an only one leaves a box empty."""
+    """Return the pairs of numbers for the light and the dark box; a single rolled number leaves one box empty."""
     return list(permutations(numbers if len(numbers) > 1 else (0, *numbers), 2))
 
 

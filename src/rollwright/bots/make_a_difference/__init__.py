@@ -1,18 +1,18 @@
-"""Make a Difference's bots: gentle and steady take what is most at once, sharp looks ahead. docs/bots.md says how strong each is."""
+"""Make a Difference's bots: gentle and steady take the most at once, sharp looks ahead (docs/bots.md)."""
 
 from collections.abc import Callable
 from typing import Literal
 
-from rollwright.bots.make_a_difference.eye import at_once
+from rollwright.bots.make_a_difference.expected_lead import lead
+from rollwright.bots.make_a_difference.expected_points import expected_points
+from rollwright.bots.make_a_difference.greedy import worth_now
 from rollwright.bots.make_a_difference.player import player
-from rollwright.bots.make_a_difference.points import expected_points
-from rollwright.bots.make_a_difference.rivals import lead
-from rollwright.games.make_a_difference.rules import Action
+from rollwright.games.make_a_difference.actions import Action
 
-GLANCES = 8  # so many placements a beginner looks at
+GLANCES = 8  # the number of placements that a beginner looks at
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
-    "gentle": player({"A": at_once, "B": at_once}, glances=GLANCES),
-    "steady": player({"A": at_once, "B": at_once}),
+    "gentle": player({"A": worth_now, "B": worth_now}, glances=GLANCES),
+    "steady": player({"A": worth_now, "B": worth_now}),
     "sharp": player({"A": expected_points, "B": lead}),
 }

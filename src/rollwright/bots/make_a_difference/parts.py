@@ -19,7 +19,10 @@ Fields = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Parts:
-    """`powers` is what a 1 in each field adds to each part's number, `starts` where each part's table begins among all `size` entries."""
+    """Parts that share one array of `size` entries.
+
+    `powers` holds what a 1 in each field adds to each part's number, `starts` where each part's table begins.
+    """
 
     powers: Any
     starts: Any
@@ -30,7 +33,7 @@ class Parts:
 
 
 def in_tables(tables: Iterable[Sequence[Fields]]) -> Parts:
-    """Return the parts, table after table; those given together share one."""
+    """Return the parts, table after table; parts given together share a table."""
     powers: list[Any] = []
     starts: list[int] = []
     size = 0
@@ -66,7 +69,7 @@ def lines_and_squares() -> Parts:
 
 
 def digits(length: int) -> Any:
-    """Return what stands in a part of so many fields, for every number that it may be read as."""
+    """Return the digits in a part of `length` fields, for every number that it may be read as."""
     return np.indices((DIGITS,) * length).reshape(length, -1)[::-1].T  # the first field is the lowest digit
 
 
@@ -80,7 +83,10 @@ def _lines(kind: str) -> list[Fields]:
 
 
 def _images(part: Fields) -> list[Fields]:
-    """Return the part and its mirror images (left to right, top to bottom, both), each place once, all read from the same corner."""
+    """Return the part and its mirror images (left to right, top to bottom, both), each place once.
+
+    All are read from the same corner.
+    """
     board = layout()
     seen: dict[frozenset[int], Fields] = {}
     for across in (False, True):

@@ -1,4 +1,4 @@
-"""What all levels share: they list the placements of both dice, have them judged, and play the best as actions."""
+"""The part that all levels share: list the placements of both dice, judge them, and play the best."""
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
@@ -7,34 +7,35 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.make_a_difference.rules import Action, Done, Options, Throw, Undo, Write
+from rollwright.games.make_a_difference.actions import Action, Done, Throw, Undo, Write
 from rollwright.games.make_a_difference.sheet import Mode, layout
+from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
-# Says what each sheet would be worth to a seat; the sheets are those after each placement.
+# Returns the worth of each sheet to a seat; there is one sheet for each placement.
 Judge = Callable[[Options, DifferenceView, int, Any], Any]
 Player = Callable[[Options, DifferenceView, int, Sequence[Action], Random], tuple[Action, ...]]
 
 BY_CHANCE = Throw("chance")
-NEAR = 0.01  # placements so close in worth are equally good
+NEAR = 0.01  # placements whose worth differs by less are equally good
 
 
 def player(judges: dict[Mode, Judge], glances: int | None = None) -> Player:
-    """Return a bot that plays the placement its judge likes best, among all or among so many glanced at."""
+    """Return a bot that plays the placement of highest worth, among all or among `glances` random ones."""
 
     def play(
         options: Options, view: DifferenceView, seat: int, choices: Sequence[Action], random: Random
     ) -> tuple[Action, ...]:
         if BY_CHANCE in choices:
             return (BY_CHANCE,)
-        if Done() in choices:  # both numbers stand already
+        if Done() in choices:  # both numbers are written already
             return (Done(),)
         cells, sheets = placements(sheet_of(view, seat), view.dice)
         if glances is not None:
             seen = random.sample(range(len(cells)), min(glances, len(cells)))
             cells, sheets = cells[seen], sheets[seen]
         worth = judges[options.mode](options, view, seat, sheets)
-        # Two bots of one level that broke ties alike would fill their sheets alike and take no line from each other.
+        # Two bots of one level that broke ties alike would fill their sheets alike, and neither would take a line.
         best = random.choice(np.flatnonzero(worth >= worth.max() - NEAR))
         return _actions(cells[best], view, choices)
 
@@ -47,7 +48,10 @@ def sheet_of(view: DifferenceView, seat: int) -> Any:
 
 
 def placements(sheet: Any, dice: Sequence[Any]) -> tuple[Any, Any]:
-    """Return the fields of the first and the second die in every placement, and the sheets after it. A double is listed both ways."""
+    """Return the fields of the first and the second die in every placement, and the sheet after it.
+
+    A double is listed both ways.
+    """
     cells = np.array(list(permutations(np.flatnonzero(sheet == 0), 2)))
     sheets = np.tile(sheet, (len(cells), 1))
     np.put_along_axis(sheets, cells, np.array([dice]), axis=1)
@@ -55,8 +59,8 @@ def placements(sheet: Any, dice: Sequence[Any]) -> tuple[Any, Any]:
 
 
 def _actions(cells: Any, view: DifferenceView, choices: Sequence[Action]) -> tuple[Action, ...]:
-    """Return what writes the die in hand and then the other; a single number in pencil is rubbed out first."""
-    rubbed = (Undo(),) if Undo() in choices else ()
-    held = int(view.held or 0) if not rubbed else 1 - int(view.held or 0)
+    """Return the actions that write the die in hand and then the other; a number already in pencil is undone first."""
+    undone = (Undo(),) if Undo() in choices else ()
+    held = int(view.held or 0) if not undone else 1 - int(view.held or 0)
     first, second = (Write(layout().cells[int(cells[die])].id) for die in (held, 1 - held))
-    return (*rubbed, first, second, Done())
+    return (*undone, first, second, Done())

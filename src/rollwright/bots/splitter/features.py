@@ -1,4 +1,4 @@
-"""What a value network is told of a Splitter sheet, written once for numpy (to play) and jax.numpy (to train).
+"""The features of a Splitter sheet for a value network, written once for numpy (to play) and jax.numpy (to train).
 
 Sheets are rows of whole numbers, one for each cell, 0 where it is empty. `xp` is the array namespace.
 """
@@ -11,9 +11,9 @@ import numpy as np
 from rollwright.games.splitter.sheet import Layout
 
 NUMBERS = 6
-# A written cell is told by its number and the size of its group, where one too many stands for all larger sizes.
+# A written cell is described by its number and the size of its group; one too many stands for all larger sizes.
 SIZES = sum(number + 1 for number in range(1, NUMBERS + 1))
-TIGHT = 3  # a group too small is told whether it has room for no, one or two more cells
+TIGHT = 3  # a group that is too small has room for no, one or two more cells
 PER_CELL = 1 + SIZES + TIGHT + 4 * NUMBERS
 
 
@@ -35,7 +35,7 @@ def pattern(board: Layout) -> Pattern:
 
 
 def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
-    """Return for each sheet its points as it stands, and its features: `PER_CELL` zeros and ones for each cell."""
+    """Return the points of each sheet now, and its features: `PER_CELL` zeros and ones for each cell."""
     kind = pad.touching.dtype
     empty = sheets == 0
     numbers = xp.arange(1, NUMBERS + 1)
@@ -45,10 +45,10 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
     valid = size == sheets
     borders = xp.minimum(together @ pad.touching, 1) * empty[:, None, :].astype(kind)
 
-    told = _sizes(xp, sheets, size)
+    sizes = _sizes(xp, sheets, size)
     growing = ~empty & (size < sheets)
     tight = growing[:, :, None] & (borders.sum(axis=2)[:, :, None] == xp.arange(TIGHT))
-    # What each number would do in an empty cell: complete a group, make one grow, make one too large, spoil a valid one.
+    # Each number in an empty cell would complete a group, make one grow, make one too large, or spoil a valid one.
     beside = xp.swapaxes(borders, 1, 2)
     joined = beside @ shows + 1
     spoils = beside @ (shows * valid[:, :, None].astype(kind)) > 0
@@ -59,12 +59,12 @@ def describe(xp: Any, pad: Pattern, sheets: Any) -> tuple[Any, Any]:
         vacant & (joined > numbers),
         spoils,
     ]
-    features = xp.concatenate([part.astype(kind) for part in (vacant, told, tight, *would)], axis=2)
+    features = xp.concatenate([part.astype(kind) for part in (vacant, sizes, tight, *would)], axis=2)
     return _points(xp, pad, sheets, together, valid), features.reshape(sheets.shape[0], -1)
 
 
 def _groups(xp: Any, pad: Pattern, sheets: Any) -> Any:
-    """Return which cells are in one group, itself included: whole groups of up to 9 cells, and more than 6 of any larger."""
+    """Return for each cell the cells of its group: all of them up to 9, and more than 6 of a larger group."""
     kind = pad.touching.dtype
     same = (sheets[:, :, None] == sheets[:, None, :]) & (sheets > 0)[:, :, None]
     within = same.astype(kind) * pad.touching + xp.eye(sheets.shape[1], dtype=kind)

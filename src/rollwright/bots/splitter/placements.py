@@ -1,11 +1,11 @@
-"""The ways to write this round's dice on one's own sheet, and a chosen one as actions."""
+"""The ways to write this round's dice on a sheet, and the actions that play one of them."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 from rollwright.core import Row, View, put
-from rollwright.games.splitter.rules import Action, Done, Write
+from rollwright.games.splitter.actions import Action, Done, Write
 from rollwright.games.splitter.sheet import Layout
 
 
@@ -17,7 +17,7 @@ class Placement(Struct, frozen=True):
 
 
 def placements(board: Layout, view: View, seat: int) -> list[Placement]:
-    """Return every way to write the dice; a double has one way per pair, any other roll two. Pencil of this round is passed over."""
+    """Return every way to write the dice, ignoring this round's pencil; a double has one way per pair, others two."""
     ink, (first, second) = view.sheets[seat].ink, view.dice
     pairs = [(cell, board.mirrors[cell]) for cell, number in enumerate(ink) if number is None]
     return [
@@ -28,6 +28,6 @@ def placements(board: Layout, view: View, seat: int) -> list[Placement]:
 
 
 def actions(board: Layout, placement: Placement, choices: Sequence[Action]) -> tuple[Action, ...]:
-    """Return what plays the placement; where it already stands in pencil, Done is all."""
+    """Return the actions that play the placement: Done alone where it already stands in pencil."""
     write = Write(board.cells[placement.cell].id)
     return (write, Done()) if write in choices else (Done(),)

@@ -1,4 +1,4 @@
-"""A player who has learned what a sheet is worth: a small network judges the sheet after each placement."""
+"""A bot whose small trained network judges the sheet after each placement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,14 @@ import numpy as np
 from rollwright.bots.splitter.features import Pattern, describe, pattern
 from rollwright.bots.splitter.placements import actions, placements
 from rollwright.core import Row, View
-from rollwright.games.splitter.rules import Action, Options
+from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.state import Options
 
 
 @dataclass(frozen=True)
 class Network:
-    """Weights and offsets of two hidden layers and an output: what a sheet will still gain over its points."""
+    """Weights and offsets of two hidden layers and an output: the points that a sheet will still gain."""
 
     pad: Pattern
     layers: tuple[tuple[Any, Any], ...]
@@ -26,11 +27,11 @@ class Network:
     def values(self, rows: Sequence[Row]) -> Any:
         """Return the points that each sheet may be expected to end with."""
         sheets = np.array([[int(number or 0) for number in row] for row in rows])
-        points, told = describe(np, self.pad, sheets)
+        points, features = describe(np, self.pad, sheets)
         (first, shift1), (second, shift2), (last, shift3) = self.layers
         # A feature is 0 or 1, so the first product is a sum of few rows; a matrix product of this size would also wake
-        # the threads of the numeric library, which on a busy machine wait for each other far longer than they work.
-        hidden = np.stack([first[row.nonzero()[0]].sum(axis=0) for row in told])
+        # the threads of the numeric library, which on a busy machine mostly wait for each other.
+        hidden = np.stack([first[row.nonzero()[0]].sum(axis=0) for row in features])
         hidden = np.maximum(np.maximum(hidden + shift1, 0) @ second + shift2, 0)
         return points + np.where((sheets == 0).any(axis=1), hidden @ last + shift3, 0)
 
@@ -40,13 +41,13 @@ def network(pad: Pad) -> Network:
     """Read the weights that tools/train_splitter.py wrote."""
     with (files("rollwright.bots.splitter") / f"pad-{pad.lower()}.npz").open("rb") as file:
         kept = np.load(file)
-        first = kept["inner1"].astype(np.float32) * kept["scale1"]  # kept in one byte each
+        first = kept["inner1"].astype(np.float32) * kept["scale1"]  # stored in one byte each
         layers = ((first, kept["shift1"]), (kept["inner2"], kept["shift2"]), (kept["inner3"], kept["shift3"]))
     return Network(pattern(layout(pad)), layers)
 
 
-def sharp(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:  # noqa: ARG001
-    """An expert: looks at every placement and takes the one that should end best."""
+def sharp(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
+    """An expert: looks at every placement and takes the one with the highest expected points."""
     board = layout(options.pad)
     found = placements(board, view, seat)
     best = int(network(options.pad).values([placement.row for placement in found]).argmax())

@@ -1,16 +1,16 @@
-"""Word Roller's bots: three people who know and notice more or fewer words. docs/bots.md says how strong each is."""
+"""Word Roller's bots: players that know and notice more or fewer words (docs/bots.md)."""
 
 from collections.abc import Callable
 from typing import Literal
 
-from rollwright.bots.word_roller.pace import pause
-from rollwright.bots.word_roller.person import Person
+from rollwright.bots.word_roller.pauses import pause
+from rollwright.bots.word_roller.player import Player
 from rollwright.games.word_roller.actions import Action
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
-    "gentle": Person(known=35, notices=0.033, thinks=False, notices_french=0.058),
-    "steady": Person(known=50, notices=0.043),
-    "sharp": Person(known=60, notices=0.5),
+    "gentle": Player(known=35, notices=0.033, thinks=False, notices_french=0.058),
+    "steady": Player(known=50, notices=0.043),
+    "sharp": Player(known=60, notices=0.5),
 }
 
 __all__ = ["BOTS", "pause"]

@@ -1,13 +1,13 @@
-"""Difference, by Christophe Boelinger."""
+"""Difference, by Christophe Boelinger. README.md has the rules; rules.py, cards.py and race.py are the same in code."""
 
 from pathlib import Path
 
-from rollwright.core import Clock, Gallery, Game, Race, Ranking
-from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.core import Clock, Gallery, Game, Info, Race, Ranking
+from rollwright.games.difference.actions import ACTIONS, CLAIMS, NOTES, Action
 from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
-from rollwright.games.difference.clock import alarm, due
-from rollwright.games.difference.rules import INFO, apply, awaited, handicap, legal, over, rank, refuses, start
+from rollwright.games.difference.clock import next_wake, visible_wake
+from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
 from rollwright.games.difference.sheet import paper
 from rollwright.games.difference.state import Options, State
@@ -23,7 +23,16 @@ def _gallery(folder: Path) -> Gallery:
 
 
 GAME: Game[Options, State, Action] = Game(
-    info=INFO,
+    info=Info(
+        id="difference",
+        title="Difference",
+        designers=("Christophe Boelinger",),
+        seats=(1, 6),
+        minutes=15,
+        age=6,
+        version=1,
+        spot="ochre",
+    ),
     options=Options,
     action=Action,
     actions=ACTIONS,
@@ -35,10 +44,9 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=paper,
     cases=judge,
-    clock=Clock(next_wake=alarm, visible_wake=due),
-    race=Race(
-        claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
-    ),
+    phase=lambda state: state.phase,
+    clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
+    race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
     ranking=Ranking(rank=rank, title=title),
     pictures=_gallery,
 )

@@ -1,12 +1,13 @@
-"""What a seat can do in Difference, and what the table notes by itself. Taps are resolved by the engine, never sent on."""
+"""The actions of a seat in Difference, and the notes that the table makes by itself.
+
+Taps stay on the server: it finds the element under each, and tells nobody.
+"""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from rollwright.core import Connected as Came
-from rollwright.core import Disconnected as Went
-from rollwright.core import RoundTrip as Ping
+from rollwright.core import Connected, Disconnected, RoundTrip
 from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, element_at
 
 Side = Literal["n", "e", "s", "w"]
@@ -21,7 +22,7 @@ class Claim(Struct, frozen=True, tag="claim"):
 
 
 class Lay(Struct, frozen=True, tag="lay"):
-    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each of them, in the same order."""
+    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each, in the same order."""
 
     seq: int
     row: int
@@ -36,9 +37,9 @@ class Bury(Struct, frozen=True, tag="bury"):
 
 Action = Claim | Lay | Bury
 ACTIONS: tuple[Action, ...] = (Bury(),)  # claims are too many to list
-RACES = (Claim, Lay)
-TABLE_ACTIONS = (Ping, Came, Went)
-Noted = Ping | Came | Went
+CLAIMS = (Claim, Lay)
+Note = RoundTrip | Connected | Disconnected
+NOTES = (RoundTrip, Connected, Disconnected)
 
 
 def on_picture(taps: tuple[int, ...]) -> bool:

@@ -1,4 +1,4 @@
-"""What a bot at a seat is given: the seat's view, and what a person would read from the pictures in sight.
+"""The view for bots: the seat's view, and for each picture in sight the element that a person would find in it.
 
 A view names pictures and says nothing of their elements, since a page could cheat with that. A bot cannot look at a
 picture, so it is told the element of each card in sight; of the piles it knows no more than a person does.

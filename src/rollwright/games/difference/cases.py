@@ -1,4 +1,4 @@
-"""Judge claims, placements, deals and whole records given as JSON, for `rollwright score difference`."""
+"""Judge claims, placements, deals and whole records given as JSON, for `rollwright score` and the worked cases."""
 
 from typing import Any, cast, get_args
 
@@ -197,7 +197,7 @@ def _terms(options: dict[str, Any]) -> Terms:
 
 
 def _spots(given: dict[str, Any]) -> tuple[int | None, ...]:
-    """Return the elements named; what is no number from 1 to 25 is a miss."""
+    """Return the elements named; anything but a number from 1 to 25 is a miss."""
     return tuple(spot if _is_card(spot) else None for spot in entries_of(given, "spots"))
 
 

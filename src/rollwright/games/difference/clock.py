@@ -15,18 +15,18 @@ from rollwright.games.difference.race import is_in_time
 from rollwright.games.difference.state import HINT_MS, State
 
 
-def alarm(state: State) -> int | None:
+def next_wake(state: State) -> int | None:
     """Return the next moment at which the clock changes something."""
     return None if state.cards.over else min(_due(state), default=None)
 
 
-def due(state: State, seat: int | None) -> None:
-    """Return nothing: lock-outs and windows are secrets of the other seats. A view holds the times its seat may know."""
+def visible_wake(state: State, seat: int | None) -> None:
+    """Return nothing: lock-outs and windows are secrets of other seats. A view has the times its seat may know."""
 
 
 def advance(state: State, now: int) -> State:
     """Make every change of the clock that is due by `now`."""
-    while (due := alarm(state)) is not None and due <= now:
+    while (due := next_wake(state)) is not None and due <= now:
         state = _ring(replace(state, now=due))
     return replace(state, now=max(state.now, now))
 

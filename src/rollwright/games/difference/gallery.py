@@ -1,6 +1,6 @@
-"""Cards as flat pictures: each is rendered once, in a process of its own, and kept as a file.
+"""Cards as picture files: each is rendered once, in a process of its own, and kept.
 
-Flat and lossless: two cards of a picture differ nowhere but inside the altered circles, and nothing beside the pixels says which card it is.
+Files are flat and lossless: two cards differ only inside the altered circles, and no metadata tells the cards apart.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from rollwright.games.difference.state import Options, State
 Width = Literal[1000, 2000]
 WIDTHS: tuple[Width, ...] = get_args(Width)
 MEDIA_TYPE = "image/png"
-EVEN = 65_536  # bytes: files are filled up to a multiple of this, so that their length does not tell the cards apart
-AT_ONCE = max(1, (os.cpu_count() or 1) // 2)  # painters: the table's own work needs a core, too
+EVEN = 65_536  # bytes; files are padded to a multiple of this, so that their length tells nothing
+AT_ONCE = max(1, (os.cpu_count() or 1) // 2)  # processes; the server needs a core, too
 PAINTER = "rollwright.games.difference.painter"
 
 
 class Gallery:
-    """The pictures kept in a folder, those of this edition alone: at most two hundred files.
+    """The pictures of this edition, kept in a folder: at most two hundred files. Older editions are deleted.
 
     Rendering takes seconds and would hold up every thread, so processes of low priority do it, few at a time.
     """
@@ -40,26 +40,26 @@ class Gallery:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / edition()
-        self._ordered: dict[Path, asyncio.Task[bytes]] = {}
-        self._easel = asyncio.Semaphore(AT_ONCE)
+        self._renderings: dict[Path, asyncio.Task[bytes]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
         for old in folder.glob("*"):
             if old.is_dir() and old != self._folder:
                 shutil.rmtree(old, ignore_errors=True)
 
     async def answer(self, state: State, seat: int | None, name: str, width: int) -> bytes:
-        """Return the picture of this name if `seat` may see it now, or raise `NotFound`, which says no more than that."""
+        """Return the picture of this name if `seat` may see it now, or raise `NotFound` without a reason."""
         card = card_named(state, seat, name)
         if card is None or width not in WIDTHS:
             raise NotFound("no-picture")
         return await self.picture(state.options.illustration, card, width)
 
     async def prepare(self, options: Options, state: State | None = None) -> None:
-        """Render a table's cards ahead; once it is dealt, those that will be wanted first in front."""
+        """Render a table's cards ahead; once they are dealt, in the order in which seats will ask for them."""
         for card in CARDS if state is None else next_wanted(state):
             await self.picture(options.illustration, card, WIDTHS[0])
 
     async def lay_out(self, state: State) -> None:
-        """Render what lies face up at the first reveal: the card in the middle, and everybody's first."""
+        """Render the cards of the first reveal: the reference and the top card of every seat."""
         first = next_wanted(state)[: 1 + len(state.cards.hands)]
         await asyncio.gather(*(self.picture(state.options.illustration, card, WIDTHS[0]) for card in first))
 
@@ -68,39 +68,39 @@ class Gallery:
         try:
             return await asyncio.to_thread(path.read_bytes)
         except FileNotFoundError:
-            if path not in self._ordered:
-                self._ordered[path] = asyncio.create_task(self._paint(path, illustration, card, width))
-            return await asyncio.shield(self._ordered[path])
+            if path not in self._renderings:
+                self._renderings[path] = asyncio.create_task(self._render(path, illustration, card, width))
+            return await asyncio.shield(self._renderings[path])
 
     async def close(self) -> None:
-        """Put the brushes away."""
-        for painting in (orders := tuple(self._ordered.values())):
-            painting.cancel()
-        await asyncio.gather(*orders, return_exceptions=True)
+        """Cancel the renderings that are under way."""
+        for rendering in (renderings := tuple(self._renderings.values())):
+            rendering.cancel()
+        await asyncio.gather(*renderings, return_exceptions=True)
 
-    async def _paint(self, path: Path, illustration: Illustration, card: int, width: Width) -> bytes:
+    async def _render(self, path: Path, illustration: Illustration, card: int, width: Width) -> bytes:
         try:
-            async with self._easel:
-                png = await _painted(illustration, card, width)
+            async with self._slots:
+                png = await _rendered(illustration, card, width)
             await asyncio.to_thread(_keep, path, png)
             return png
         finally:
-            del self._ordered[path]
+            del self._renderings[path]
 
 
-async def _painted(illustration: Illustration, card: int, width: Width) -> bytes:
-    """Let a painter render a card; one who is not waited for any more is sent home."""
-    painter = await asyncio.create_subprocess_exec(
+async def _rendered(illustration: Illustration, card: int, width: Width) -> bytes:
+    """Render a card in a process of its own; end the process when the rendering is cancelled."""
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", PAINTER, illustration, str(card), str(width), stdout=asyncio.subprocess.PIPE
     )
     try:
-        png, _ = await painter.communicate()
+        png, _ = await process.communicate()
     except asyncio.CancelledError:
-        painter.kill()
+        process.kill()
         raise
-    if painter.returncode:
+    if process.returncode:
         raise Broken
-    return png + bytes(-len(png) % EVEN)  # after the end of a PNG nobody reads on
+    return png + bytes(-len(png) % EVEN)  # readers of a PNG ignore bytes after its end
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a card is called outside: a name that says nothing, and which names a seat may use now."""
+"""Secret names of cards: a page asks for a picture by a name that tells nothing of the card."""
 
 import hmac
 
@@ -6,12 +6,12 @@ from rollwright.games.difference.state import State
 
 
 def name_of(seed: str, card: int) -> str:
-    """Return a card's name at this table; without the seed nobody can guess one, or tell from it which card it is."""
+    """Return a card's name at this table. Without the seed nobody can compute it, or find the card behind it."""
     return hmac.digest(seed.encode(), f"picture of {card}".encode(), "sha256").hex()[:32]
 
 
 def in_sight(state: State, seat: int | None) -> tuple[int, ...]:
-    """Return the cards a seat may see now: the table, what a card being shown was compared with, and its own top card once turned."""
+    """Return the cards a seat may see now: the table, cards being shown, and its own top card once turned."""
     own = state.cards.hands[seat].pile[:1] if seat is not None and state.revealed is not None else ()
     compared = (card for laid in state.shown for _, card in laid.against)
     return tuple(dict.fromkeys((*state.cards.board.values(), *compared, *own)))
@@ -24,7 +24,7 @@ def card_named(state: State, seat: int | None, name: str) -> int | None:
 
 
 def next_wanted(state: State) -> tuple[int, ...]:
-    """Return the cards in the order in which they may be wanted: those in sight, then the piles from the top. For the server's own eyes."""
+    """Return all cards in play in the order in which seats will ask for them. No page may see this order."""
     tops = [hand.pile for hand in state.cards.hands]
     deep = max(map(len, tops), default=0)
     piles = (pile[depth] for depth in range(deep) for pile in tops if depth < len(pile))

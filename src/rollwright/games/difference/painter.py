@@ -1,4 +1,7 @@
-"""Render one card to standard output, as a process of low priority: python -m rollwright.games.difference.painter circus 3 1000"""
+"""Render one card to standard output, as a process of low priority.
+
+Usage: python -m rollwright.games.difference.painter circus 3 1000
+"""
 
 import os
 import sys
@@ -17,9 +20,8 @@ def render(illustration: Illustration, card: int, width: int) -> bytes:
 
 def main(illustration: str, card: str, width: str) -> None:
     if hasattr(os, "nice"):
-        os.nice(
-            5
-        )  # the table's own work goes first; with 10 a busy machine let people wait a minute for their first card
+        # The server's own work goes first; with 10, players waited a minute for the first card on a busy machine.
+        os.nice(5)
     sys.stdout.buffer.write(render(msgspec.convert(illustration, Illustration), int(card), int(width)))
 
 

@@ -1,4 +1,7 @@
-"""The four pictures: 25 elements each, and which of them a tap belongs to. Card n shows element n altered, the others in base."""
+"""The four pictures: 25 elements each, and the element that a tap hits.
+
+Card n shows element n altered and all others in their base look.
+"""
 
 from collections.abc import Iterable
 from functools import cache
@@ -54,12 +57,15 @@ def _read(illustration: Illustration) -> Picture:
 
 
 def element_at(illustration: Illustration, x: float, y: float) -> int | None:
-    """Return the element of the drawn picture that a tap belongs to."""
+    """Return the element of the drawn picture that a tap hits."""
     return _hit(((element.x, element.y, element.r) for element in picture(illustration).elements), x, y)
 
 
 def planned_at(illustration: Illustration, x: float, y: float) -> int | None:
-    """Return the element that a tap belongs to on the plan of the rules. Cases on paper mean the plan; drawing moved most elements of three pictures."""
+    """Return the element that a tap hits on the plan of the rules, which cases given as JSON refer to.
+
+    The drawn pictures differ from the plan: drawing moved most elements of circus, castle and dragon.
+    """
     return _hit(_plans()[picture(illustration).illustration], x, y)
 
 
@@ -70,10 +76,10 @@ def _plans() -> dict[Illustration, tuple[Circle, ...]]:
 
 
 def _hit(circles: Iterable[Circle], x: float, y: float) -> int | None:
-    """Return the number of the circle that holds the point, its edge included; circles never overlap, nor leave the canvas."""
+    """Return the number of the circle that holds the point, its edge included. Circles never overlap."""
     if not (0 <= x <= WIDTH and 0 <= y <= HEIGHT):
         return None
-    # Rounded, for binary fractions would lose points on the very edge.
+    # Rounded: binary fractions would lose points on the very edge.
     return next((n for n, (cx, cy, r) in enumerate(circles, 1) if round(hypot(cx - x, cy - y), 6) <= r), None)
 
 

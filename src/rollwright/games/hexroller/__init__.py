@@ -1,28 +1,28 @@
-"""HexRoller, by Rustan Håkansson."""
+"""HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
-from rollwright.core import Fast, Game, Paper, Ranking, title_on
+from rollwright.core import Fast, Game, Info, Ranking
 from rollwright.games.hexroller.actions import ACTIONS, Action
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
-from rollwright.games.hexroller.rules import INFO, apply, legal, start, touched
-from rollwright.games.hexroller.score import score
-from rollwright.games.hexroller.sheet import layout, paper
-from rollwright.games.hexroller.state import Options, State, over
+from rollwright.games.hexroller.rules import apply, legal, over, seats_affected, start
+from rollwright.games.hexroller.score import score, title
+from rollwright.games.hexroller.sheet import paper
+from rollwright.games.hexroller.state import Options, State
 from rollwright.games.hexroller.view import view
 
 __all__ = ["GAME"]
 
-
-def _sheet(options: Options) -> Paper:
-    return paper(options.side)
-
-
-def _title(options: Options, total: int) -> str:
-    return title_on(layout(options.side).solo_ladder, INFO.id, total)
-
-
 GAME: Game[Options, State, Action] = Game(
-    info=INFO,
+    info=Info(
+        id="hexroller",
+        title="HexRoller",
+        designers=("Rustan Håkansson",),
+        seats=(1, 8),
+        minutes=20,
+        age=8,
+        version=1,
+        spot="ice",
+    ),
     options=Options,
     action=Action,
     actions=ACTIONS,
@@ -30,11 +30,11 @@ GAME: Game[Options, State, Action] = Game(
     legal=legal,
     apply=apply,
     over=over,
+    why=why,
     view=view,
     score=score,
-    sheet=_sheet,
+    sheet=lambda options: paper(options.side),
     cases=judge,
-    why=why,
-    ranking=Ranking(title=_title),
-    fast=Fast(seats_affected=touched),
+    ranking=Ranking(title=title),
+    fast=Fast(seats_affected=seats_affected),
 )

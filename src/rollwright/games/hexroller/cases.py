@@ -1,4 +1,4 @@
-"""Judge a sheet or a whole round given as JSON, for `rollwright score hexroller` and the worked cases."""
+"""Judge a sheet or a whole round given as JSON, for `rollwright score` and the worked cases."""
 
 from typing import Any, cast, get_args
 

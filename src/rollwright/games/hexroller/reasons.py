@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write
 from rollwright.games.hexroller.chains import empty_of, misstep, starts
 from rollwright.games.hexroller.rounds import turn_fault, with_chain
+from rollwright.games.hexroller.rules import over
 from rollwright.games.hexroller.sheet import Bonus, layout
-from rollwright.games.hexroller.state import Sheet, State, over, written
+from rollwright.games.hexroller.state import Sheet, State, written
 
 
 def why(state: State, seat: int, action: Action) -> str | None:

@@ -2,29 +2,23 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, put, rewritten, roll
+from rollwright.core import Move, Row, put, rewritten, roll
 from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write, write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable, may_stop, turn_fault, with_chain
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
-from rollwright.games.hexroller.state import Chain, Options, Sheet, State, Turn, boxes, over, written
+from rollwright.games.hexroller.state import Chain, Options, Sheet, State, Turn, boxes, written
 
-INFO = Info(
-    id="hexroller",
-    title="HexRoller",
-    designers=("Rustan Håkansson",),
-    seats=(1, 8),
-    minutes=20,
-    age=8,
-    version=1,
-    spot="ice",
-)
 FACES = tuple(NUMBERS)
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     printed = Sheet(tuple(spot.printed for spot in layout(options.side).hexes))
     return _open_round(State(seed, options.side, 0, (), (printed,) * len(seats)))
+
+
+def over(state: State) -> bool:
+    return not state.dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -71,7 +65,7 @@ def apply(state: State, move: Move[Action]) -> State:
     return state
 
 
-def touched(before: State, after: State) -> tuple[int, ...]:
+def seats_affected(before: State, after: State) -> tuple[int, ...]:
     """Return the seats that a move affects: the writer's, or all at the end of a round."""
     return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rollwright.core import Item, Part, Row, Score, tally
+from rollwright.core import Item, Part, Row, Score, tally, title_on
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Layout, Side, layout
-from rollwright.games.hexroller.state import State
+from rollwright.games.hexroller.state import Options, State
 
 BONUS_LEFT = 2  # points for each bonus not used
 Boxes = tuple[int | None, ...]
@@ -15,6 +15,11 @@ Boxes = tuple[int | None, ...]
 def score(state: State, seat: int) -> Score:
     sheet = state.sheets[seat]
     return score_sheet(state.side, sheet.ink, sheet.light, sheet.dark, sheet.used)
+
+
+def title(options: Options, total: int) -> str:
+    """Return the title that a total earns when playing alone."""
+    return title_on(layout(options.side).solo_ladder, "hexroller", total)
 
 
 @lru_cache(maxsize=4096)
@@ -32,7 +37,7 @@ def score_sheet(side: Side, row: Row, light: Boxes, dark: Boxes, used: tuple[Bon
 
 
 def most_common(board: Layout, row: Row, area: str) -> int | None:
-    """Return the number that occurs most often in a full area, the highest of several; nothing where a hex is empty."""
+    """Return the number that occurs most often in a full area, of several the highest; None where a hex is empty."""
     numbers = [row[place] for place in board.members[area]]
     if None in numbers:
         return None
@@ -41,7 +46,7 @@ def most_common(board: Layout, row: Row, area: str) -> int | None:
 
 
 def connection(board: Layout, row: Row, number: int) -> tuple[int, ...]:
-    """Return the hexes that join the printed pair of `number`, nothing where it is not joined."""
+    """Return the hexes that join the printed pair of `number`; none where the pair is not joined."""
     first, last = (board.index[end] for end in board.printed_pairs[number].ends)
     found = [first]
     for place in found:

@@ -75,7 +75,7 @@ class Layout(Printed, frozen=True):
     members: dict[str, tuple[int, ...]]  # the hexes of each area
 
 
-LAYOUTS: dict[str, Layout] = {}  # sides in use; a made-up one can be laid beside the printed two
+LAYOUTS: dict[str, Layout] = {}  # sides read so far; tests add made-up ones
 
 
 def layout(side: Side) -> Layout:
@@ -158,7 +158,7 @@ def _box(row: Literal["light", "dark"], number: int, left: float, foot: float) -
 
 
 def _bonuses(side: Side) -> list[Place]:
-    """Lay the bonus boxes in the upper left corner: one below the other where the snowflake leaves room, else in a row."""
+    """Place the bonus boxes in the upper left corner: in a column on the snowflake, else in a row."""
     near, far = BONUS_BOX / 2, BONUS_STEP
     spots = [(near + far * nth, near) if side == "back" else (near, near + far * nth) for nth in range(len(BONUSES))]
     return [
@@ -189,7 +189,10 @@ def _edges(x: float, y: float) -> list[tuple[Point, Point]]:
 
 
 def _blanks(board: Layout, at: Callable[[float, int], Point]) -> tuple[Mark, ...]:
-    """A flake on each blank spot that has hexes on either side; the lowest below the middle says that it counts twice, else its own heart does."""
+    """Draw a flake on each blank spot with hexes on either side.
+
+    The sign that the middle counts twice stands on the lowest blank spot below it, else in its centre.
+    """
     taken = {(spot.q, spot.r) for spot in board.hexes}
     blanks = sorted((q + 1, r) for q, r in taken if (q + 1, r) not in taken and (q + 2, r) in taken)
     middle = [(spot.q, spot.r) for spot in board.hexes if board.areas[spot.area].middle]

@@ -28,7 +28,7 @@ class Chain(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """One seat's pencil in this round. `using` is a bonus taken up but not placed; `before` is what Undo returns to."""
+    """One seat's pencil in this round. `using` is a bonus taken up but not placed; Undo returns to `before`."""
 
     chains: tuple[Chain, ...] = ()
     two: int | None = None
@@ -80,10 +80,6 @@ class State(Struct, frozen=True):
     sheets: tuple[Sheet, ...]
 
 
-def over(state: State) -> bool:
-    return not state.dice
-
-
 def written(sheet: Sheet) -> Row:
     """Return the hexes with this round's pencil on them."""
     numbers = list(sheet.ink)
@@ -96,7 +92,7 @@ def written(sheet: Sheet) -> Row:
 
 
 def boxes(turn: Turn) -> tuple[int | None, int | None]:
-    """Return what this round's light and dark boxes hold."""
+    """Return the numbers in this round's light and dark boxes."""
     numbers = [chain.number for chain in turn.chosen]
     first, second = (*numbers, None, None)[:2]
     return (second, first) if turn.flipped else (first, second)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,14 +11,16 @@ from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, pu
 from rollwright.games.hexroller.actions import Write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable
-from rollwright.games.hexroller.rules import legal
+from rollwright.games.hexroller.rules import legal, over
 from rollwright.games.hexroller.score import score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Sheet, State, boxes, over, written
+from rollwright.games.hexroller.state import Sheet, State, boxes, written
+
+GroupState = Literal["open", "growing", "written", "third", "no-room", "not-now"]
 
 
 class Group(Struct, frozen=True):
-    """The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
+    """The dice of one number: how many there are, how many are written, and whether the number may be chosen.
 
     `cells` are the hexes in which its chain may start, where it may be chosen now.
     """
@@ -25,18 +28,18 @@ class Group(Struct, frozen=True):
     number: int
     count: int
     written: int
-    state: str  # "open", "growing", "written", "third", "no-room" or "not-now"
+    state: GroupState
     cells: tuple[str, ...] = ()
 
 
 class HexView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """What is added is the seat's own. `path` is the chain being written, `chains` are all of this round."""
+    """The added fields are of the seat's own round: `path` is the chain being written, `chains` are all of them."""
 
     groups: tuple[Group, ...] = ()
     using: Bonus | None = None
     path: tuple[str, ...] = ()
     chains: tuple[tuple[str, ...], ...] = ()
-    ahead: tuple[Change, ...] = ()  # what one more hex would win at once, each with that hex as its cell
+    ahead: tuple[Change, ...] = ()  # the points that one more hex would win, each with that hex as its cell
     left: int = 0  # hexes still to write of the chain in hand
 
 
@@ -83,7 +86,7 @@ def _cells(board: Layout, found: Iterable[int]) -> tuple[str, ...]:
 
 
 def _worth(before: Score, after: Score) -> Worth:
-    """Compare line by line: a straight that goes on, or a connection that spreads, wins what is new and loses nothing."""
+    """Compare item by item: a straight or a connection that grows wins the difference and loses nothing."""
     won, lost = list[Change](), list[Change]()
     for old, new in zip(before.items, after.items, strict=True):
         if new.points > old.points:
@@ -118,7 +121,7 @@ def _score(state: State, sheet: Sheet) -> Score:
 
 
 def _figures(state: State, sheet: Sheet) -> Row:
-    """List the hexes (written ones only: printed numbers belong to the paper), the boxes and the crossed-off bonuses."""
+    """List the hexes without the printed ones, which belong to the paper, then the boxes and the used bonuses."""
     board = layout(state.side)
     rest = (None,) * (board.rounds - len(sheet.light))
     hexes = (None if spot.printed is not None else number for spot, number in zip(board.hexes, sheet.ink, strict=True))

@@ -1,24 +1,28 @@
-"""Make a Difference, by Michael Arnold."""
+"""Make a Difference, by Michael Arnold. README.md has the rules; rules, lines and duel are the same in code."""
 
-from rollwright.core import Clock, Fast, Game, Paper, Ranking
+from rollwright.core import Clock, Fast, Game, Info, Ranking
 from rollwright.games.make_a_difference.actions import ACTIONS, Action
 from rollwright.games.make_a_difference.cases import judge
 from rollwright.games.make_a_difference.ranking import rank, rivals
-from rollwright.games.make_a_difference.rules import INFO, alarm, apply, legal, start, touched, why
+from rollwright.games.make_a_difference.rules import apply, legal, next_wake, over, seats_affected, start, why
 from rollwright.games.make_a_difference.score import score
 from rollwright.games.make_a_difference.sheet import paper
-from rollwright.games.make_a_difference.state import Options, State, over
+from rollwright.games.make_a_difference.state import Options, State
 from rollwright.games.make_a_difference.view import view
 
 __all__ = ["GAME"]
 
-
-def _sheet(options: Options) -> Paper:
-    return paper(options.mode)
-
-
 GAME: Game[Options, State, Action] = Game(
-    info=INFO,
+    info=Info(
+        id="make-a-difference",
+        title="Make a Difference",
+        designers=("Michael Arnold",),
+        seats=(1, 12),
+        minutes=30,
+        age=8,
+        version=1,
+        spot="coral",
+    ),
     options=Options,
     action=Action,
     actions=ACTIONS,
@@ -26,12 +30,13 @@ GAME: Game[Options, State, Action] = Game(
     legal=legal,
     apply=apply,
     over=over,
+    why=why,
     view=view,
     score=score,
-    sheet=_sheet,
+    sheet=lambda options: paper(options.mode),
     cases=judge,
-    why=why,
-    clock=Clock(next_wake=alarm),
+    phase=lambda state: state.phase,
+    clock=Clock(next_wake=next_wake),
     ranking=Ranking(rank=rank, rivals=rivals),
-    fast=Fast(seats_affected=touched),
+    fast=Fast(seats_affected=seats_affected),
 )

@@ -13,7 +13,7 @@ Stars = Literal["any", "1", "2", "3"]
 
 
 class BotCard(Struct, frozen=True):
-    """One card: what it scores in Mode A, and its sum on each line in Mode B."""
+    """One card: its score in Mode A, and its sum on each line in Mode B."""
 
     id: str
     name: str
@@ -40,10 +40,11 @@ def pile(stars: Stars) -> tuple[BotCard, ...]:
 
 
 def check(count: int, stars: Stars) -> None:
+    """Raise `BadOptions` when the star level has fewer cards than wanted."""
     if count > len(pile(stars)):
         raise BadOptions("too-few-botcards", cards=len(pile(stars)))
 
 
 def drawn(seed: str, count: int, stars: Stars) -> tuple[BotCard, ...]:
-    """Draw without replacement. Nothing of this may be seen before the scoring."""
+    """Draw BotCards without replacement. No view shows them before the scoring."""
     return shuffle(seed, "botcards", items=pile(stars))[:count] if count else ()

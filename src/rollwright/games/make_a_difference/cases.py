@@ -1,4 +1,4 @@
-"""Judge a sheet, a table or a placement given as JSON, for `rollwright score make-a-difference` and the worked cases."""
+"""Judge a sheet, a table or a placement given as JSON, for `rollwright score` and the worked cases."""
 
 from collections.abc import Sequence
 from typing import Any, cast, get_args

@@ -29,7 +29,7 @@ class Duel(Struct, frozen=True):
     """Where the matches stand. `hidden` are the hands of the running throw: a secret until there are two."""
 
     pair: tuple[int, int]
-    queue: tuple[int, ...]  # who meets the winner, in order
+    queue: tuple[int, ...]  # participants who meet the winner next, in order
     match: int = 1
     wins: tuple[int, int] = (0, 0)
     hidden: tuple[Hand | None, Hand | None] = (None, None)
@@ -39,7 +39,7 @@ class Duel(Struct, frozen=True):
 
 
 def open_duel(tied: tuple[int, ...], seed: str, seats: int, now: int) -> Duel:
-    """Begin with the first two of the tied; BotCards among them throw at once."""
+    """Begin with the first two of the tied participants; BotCards among them throw at once."""
     first, second, *rest = tied
     return _by_chance(Duel((first, second), tuple(rest), since=now), seed, seats, now)
 
@@ -50,7 +50,7 @@ def throw(duel: Duel, seed: str, seats: int, who: int, hand: Hand, now: int) -> 
 
 
 def random_hand(seed: str, duel: Duel, who: int) -> Hand:
-    """Return the hand that the table's chance throws for somebody."""
+    """Return the hand that the table's chance throws for a participant."""
     return roll_faces(seed, "throw", len(duel.throws) + 1, who, dice=1, faces=HANDS)[0]
 
 
@@ -62,7 +62,7 @@ def to_throw(duel: Duel) -> tuple[int, ...]:
 
 
 def _by_chance(duel: Duel, seed: str, seats: int, now: int) -> Duel:
-    """Let BotCards throw as long as one is asked."""
+    """Let BotCards throw as long as a BotCard's hand is missing."""
     while cards := [who for who in to_throw(duel) if who >= seats]:
         duel = _thrown(duel, cards[0], random_hand(seed, duel, cards[0]), now)
     return duel

@@ -1,4 +1,4 @@
-"""What the lines of a sheet are worth: the arithmetic of both modes, on rows of fields."""
+"""The points of the lines of a sheet, in both modes. Play, score pad and cases share this file."""
 
 from collections import Counter
 from collections.abc import Sequence

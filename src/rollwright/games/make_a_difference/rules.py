@@ -4,24 +4,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Move, Wake, put, rewritten, roll
+from rollwright.core import BadOptions, Move, Wake, put, rewritten, roll
 from rollwright.games.make_a_difference import botcards
 from rollwright.games.make_a_difference.actions import THROWS, WRITES, Action, Done, Pick, Throw, Undo, Write
 from rollwright.games.make_a_difference.duel import Hand, open_duel, random_hand, throw, to_throw
 from rollwright.games.make_a_difference.ranking import leaders, participants
 from rollwright.games.make_a_difference.sheet import layout
-from rollwright.games.make_a_difference.state import Mark, Options, Sheet, State, over, written, written_out
+from rollwright.games.make_a_difference.state import Mark, Options, Sheet, State, written, written_out
 
-INFO = Info(
-    id="make-a-difference",
-    title="Make a Difference",
-    designers=("Michael Arnold",),
-    seats=(1, 12),
-    minutes=30,
-    age=8,
-    version=1,
-    spot="coral",
-)
 DICE = 2  # a round, and each of them is written
 THROW_MS = 20_000  # a seat that has not thrown by then throws at random
 
@@ -34,6 +24,10 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     botcards.check(options.bot_cards, options.stars)
     cards = botcards.drawn(seed, options.bot_cards, options.stars)
     return _open_round(State(seed, options, 0, (), (Sheet(),) * len(seats), cards))
+
+
+def over(state: State) -> bool:
+    return written_out(state) and (state.duel is None or state.duel.winner is not None)
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -70,13 +64,13 @@ def apply(state: State, move: Move[Action | Wake]) -> State:
             return _write(state, move.seat or 0, action, move.at)
 
 
-def touched(before: State, after: State) -> tuple[int, ...]:
+def seats_affected(before: State, after: State) -> tuple[int, ...]:
     """Return the seats that a move affects: the writer's, or all at the end of a round and after a throw."""
     writing = before.round == after.round and before.duel is after.duel
     return rewritten(before.sheets, after.sheets) if writing else tuple(range(len(after.sheets)))
 
 
-def alarm(state: State) -> int | None:
+def next_wake(state: State) -> int | None:
     """Return when the seats that have not thrown yet throw at random."""
     return state.duel.since + THROW_MS if state.duel is not None and state.duel.winner is None else None
 

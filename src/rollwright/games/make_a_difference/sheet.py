@@ -35,7 +35,7 @@ class Field(Struct, frozen=True):
 
 
 class Ring(Struct, frozen=True):
-    """The place between two neighbours; it belongs to one line."""
+    """The place between two neighbouring fields; it belongs to one line."""
 
     between: tuple[str, str]
     line: str

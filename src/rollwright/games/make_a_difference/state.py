@@ -1,4 +1,4 @@
-"""Everything a table of Make a Difference holds: options, round, dice, sheets, BotCards and the duel for first place."""
+"""Everything a table of Make a Difference holds: options, round, dice, sheets, BotCards and the duel."""
 
 from typing import Annotated
 
@@ -51,14 +51,15 @@ class State(Struct, frozen=True):
     cards: tuple[BotCard, ...]  # face down: in no view before the scoring
     duel: Duel | None = None
 
+    @property
+    def phase(self) -> str:
+        """Writing, or one of the throws that decide a tie: each throw shows the hands of the throw before."""
+        return f"throw {len(self.duel.throws) + 1}" if self.duel else "write"
+
 
 def written_out(state: State) -> bool:
     """Say whether all rounds are written: the scoring, and perhaps a duel, is next."""
     return not state.dice
-
-
-def over(state: State) -> bool:
-    return written_out(state) and (state.duel is None or state.duel.winner is not None)
 
 
 def written(state: State, sheet: Sheet) -> Row:

@@ -11,13 +11,14 @@ from rollwright.games.make_a_difference.botcards import BotCard
 from rollwright.games.make_a_difference.duel import Duel, Throw, to_throw
 from rollwright.games.make_a_difference.lines import Sums, differences, sums
 from rollwright.games.make_a_difference.ranking import participants
+from rollwright.games.make_a_difference.rules import over
 from rollwright.games.make_a_difference.score import score_rows
 from rollwright.games.make_a_difference.sheet import TOTALS, Mode, layout
-from rollwright.games.make_a_difference.state import Sheet, State, over, written, written_out
+from rollwright.games.make_a_difference.state import Sheet, State, written, written_out
 
 
 class DuelView(Struct, frozen=True):
-    """The duel as all may see it: finished throws and who still has to throw, never a hidden hand."""
+    """The duel as all may see it: finished throws and the participants who must throw, never a hidden hand."""
 
     pair: tuple[int, int]
     queue: tuple[int, ...]
@@ -38,11 +39,6 @@ class DifferenceView(View, frozen=True, kw_only=True, omit_defaults=True):
     cards: tuple[BotCard, ...] = ()
     totals: tuple[int, ...] = ()
     duel: DuelView | None = None
-
-    @property
-    def phase(self) -> str:
-        """Writing, or one of the throws that decide a tie: each shows what was hidden before."""
-        return f"throw {len(self.duel.throws) + 1}" if self.duel else "write"
 
 
 def view(state: State, seat: int | None) -> DifferenceView:

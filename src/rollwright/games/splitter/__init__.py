@@ -1,27 +1,27 @@
-"""Splitter, by Stefan Nikolic."""
+"""Splitter, by Stefan Nikolic. README.md has the rules; rules.py and score.py are the same in code."""
 
-from rollwright.core import Fast, Game, Paper, Ranking, title_on
+from rollwright.core import Fast, Game, Info, Ranking
 from rollwright.games.splitter.actions import ACTIONS, Action
 from rollwright.games.splitter.cases import judge
-from rollwright.games.splitter.rules import INFO, accepts, apply, legal, spoken, start, touched, why
-from rollwright.games.splitter.score import score
-from rollwright.games.splitter.sheet import layout, paper
-from rollwright.games.splitter.state import Options, State, over
+from rollwright.games.splitter.rules import accepts, apply, legal, legal_words, over, seats_affected, start, why
+from rollwright.games.splitter.score import score, title
+from rollwright.games.splitter.sheet import paper
+from rollwright.games.splitter.state import Options, State
 from rollwright.games.splitter.view import view
 
 __all__ = ["GAME"]
 
-
-def _sheet(options: Options) -> Paper:
-    return paper(options.pad)
-
-
-def _title(options: Options, total: int) -> str:
-    return title_on(layout(options.pad).solo_ladder, INFO.id, total)
-
-
 GAME: Game[Options, State, Action] = Game(
-    info=INFO,
+    info=Info(
+        id="splitter",
+        title="Splitter",
+        designers=("Stefan Nikolic",),
+        seats=(1, 12),
+        minutes=20,
+        age=8,
+        version=1,
+        spot="moss",
+    ),
     options=Options,
     action=Action,
     actions=ACTIONS,
@@ -29,11 +29,11 @@ GAME: Game[Options, State, Action] = Game(
     legal=legal,
     apply=apply,
     over=over,
+    why=why,
     view=view,
     score=score,
-    sheet=_sheet,
+    sheet=lambda options: paper(options.pad),
     cases=judge,
-    why=why,
-    ranking=Ranking(title=_title),
-    fast=Fast(accepts=accepts, legal_words=spoken, seats_affected=touched),
+    ranking=Ranking(title=title),
+    fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected),
 )

@@ -1,4 +1,4 @@
-"""Judge a sheet or a placement given as JSON, for `rollwright score splitter` and the worked cases."""
+"""Judge a sheet or a placement given as JSON, for `rollwright score` and the worked cases."""
 
 from typing import Any, get_args
 

@@ -4,26 +4,19 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from rollwright.core import Info, Move, Row, once, put, rewritten, roll, to_text
+from rollwright.core import Move, Row, once, put, rewritten, roll, to_text
 from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Swap, Undo, Write
 from rollwright.games.splitter.sheet import Layout, Pad, layout
-from rollwright.games.splitter.state import Options, Sheet, State, over, written
-
-INFO = Info(
-    id="splitter",
-    title="Splitter",
-    designers=("Stefan Nikolic",),
-    seats=(1, 12),
-    minutes=20,
-    age=8,
-    version=1,
-    spot="moss",
-)
+from rollwright.games.splitter.state import Options, Sheet, State, written
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     empty = Sheet((None,) * len(layout(options.pad).cells))
     return _open_round(seed, options.pad, 1, (empty,) * len(seats))
+
+
+def over(state: State) -> bool:
+    return not state.dice
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -96,12 +89,12 @@ def accepts(state: State, seat: int, action: Action) -> bool:
     return place is not None and place != sheet.first and is_open(board, sheet.ink, place)
 
 
-def spoken(state: State, seat: int) -> tuple[str, ...]:
+def legal_words(state: State, seat: int) -> tuple[str, ...]:
     """Return what `legal` lists, in words; the same object as long as the sheet stays the same."""
     return () if over(state) else _spoken(state.sheets[seat], state.pad)
 
 
-def touched(before: State, after: State) -> tuple[int, ...]:
+def seats_affected(before: State, after: State) -> tuple[int, ...]:
     """Return the seats that a move affects: the writer's, or all at the end of a round."""
     return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 

@@ -1,14 +1,19 @@
-"""Splitter's scoring: a group of number n with exactly n cells scores n, on a star twice that; three equal hearts add 5."""
+"""Splitter's scoring: a group of n cells that all show n scores n, on a star 2n; three equal hearts add 5."""
 
 from functools import lru_cache
 
-from rollwright.core import Item, Part, Row, Score, tally
+from rollwright.core import Item, Part, Row, Score, tally, title_on
 from rollwright.games.splitter.sheet import Layout, Pad, layout
-from rollwright.games.splitter.state import State
+from rollwright.games.splitter.state import Options, State
 
 
 def score(state: State, seat: int) -> Score:
     return score_row(state.pad, state.sheets[seat].ink)
+
+
+def title(options: Options, total: int) -> str:
+    """Return the title that a total earns when playing alone."""
+    return title_on(layout(options.pad).solo_ladder, "splitter", total)
 
 
 @lru_cache(maxsize=4096)
@@ -43,12 +48,12 @@ def groups(board: Layout, row: Row) -> list[tuple[int, list[int]]]:
     return found
 
 
-# Both are cached for speed: few groups and lines change from one round to the next.
+# Both functions are cached for speed: few groups and lines change from one round to the next.
 
 
 @lru_cache(maxsize=8192)
 def _part(pad: Pad, group: tuple[int, ...]) -> Part:
-    """Return what a group scores that has as many cells as its number says."""
+    """Return the points of a group that has exactly as many cells as its number says."""
     board = layout(pad)
     star = not board.stars.isdisjoint(group)
     cells = tuple(sorted(board.cells[cell].id for cell in group))

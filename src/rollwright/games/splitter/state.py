@@ -30,10 +30,6 @@ class State(Struct, frozen=True, dict=True):
     sheets: tuple[Sheet, ...]
 
 
-def over(state: State) -> bool:
-    return not state.dice
-
-
 def written(pad: Pad, sheet: Sheet, dice: tuple[int, ...]) -> Row:
     """Return the sheet with this round's pencil on it."""
     if sheet.first is None:

@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from rollwright.core import Row, Score, SheetView, View, Worth, compare, once, put
+from rollwright.games.splitter.rules import over
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
-from rollwright.games.splitter.state import Sheet, State, over, written
+from rollwright.games.splitter.state import Sheet, State, written
 
 
 def view(state: State, seat: int | None) -> View:
@@ -26,7 +27,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-# All are kept for speed: a sheet that did not change is the same object in the next view, so telling what changed costs nothing.
+# All answers are cached: an unchanged sheet is the same object in the next view, and a diff skips it at once.
 
 
 @once

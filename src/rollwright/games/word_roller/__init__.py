@@ -1,36 +1,28 @@
-"""Word Roller, by Lucas Gerlach."""
+"""Word Roller, by Lucas Gerlach. README.md has the rules; rules.py leads to a file for each phase of a turn."""
 
-from rollwright.core import Advice, Clock, Game, Paper, Race, Ranking
-from rollwright.games.word_roller.actions import ACTIONS, RACES, Action
+from rollwright.core import Advice, Clock, Game, Info, Race, Ranking
+from rollwright.games.word_roller.actions import ACTIONS, CLAIMS, Action
 from rollwright.games.word_roller.advice import best, hint
-from rollwright.games.word_roller.card import cards
 from rollwright.games.word_roller.cases import judge
-from rollwright.games.word_roller.clock import alarm, due
-from rollwright.games.word_roller.rules import INFO, apply, legal, over, start, why
-from rollwright.games.word_roller.score import rank, score
-from rollwright.games.word_roller.sheet import paper
+from rollwright.games.word_roller.clock import next_wake, visible_wake
+from rollwright.games.word_roller.rules import apply, legal, over, start, why
+from rollwright.games.word_roller.score import rank, score, title
+from rollwright.games.word_roller.sheet import paper, papers
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.view import view
 
 __all__ = ["GAME"]
-MEDALS = {"gold": 45, "silver": 35, "bronze": 25}  # for practice alone
-
-
-def _sheet(options: Options) -> Paper:
-    """Return one of the cards; all of a side have the same squares."""
-    return paper(f"1{options.side}")
-
-
-def _papers(options: Options) -> dict[str, Paper]:
-    return {name: paper(name) for name in cards() if name.endswith(options.side)}
-
-
-def _title(options: Options, total: int) -> str:  # noqa: ARG001
-    return "word-roller-title-" + next((medal for medal, points in MEDALS.items() if total >= points), "none")
-
-
 GAME: Game[Options, State, Action] = Game(
-    info=INFO,
+    info=Info(
+        id="word-roller",
+        title="Word Roller",
+        designers=("Lucas Gerlach",),
+        seats=(1, 6),
+        minutes=30,
+        age=10,
+        version=1,
+        spot="plum",
+    ),
     options=Options,
     action=Action,
     actions=ACTIONS,
@@ -38,14 +30,15 @@ GAME: Game[Options, State, Action] = Game(
     legal=legal,
     apply=apply,
     over=over,
+    why=why,
     view=view,
     score=score,
-    sheet=_sheet,
-    papers=_papers,
+    sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
+    papers=lambda options: papers(options.side),
     cases=judge,
-    why=why,
-    clock=Clock(next_wake=alarm, visible_wake=due),
-    race=Race(claims=RACES),
-    ranking=Ranking(rank=rank, title=_title),
+    phase=lambda state: state.phase,
+    clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
+    race=Race(claims=CLAIMS),
+    ranking=Ranking(rank=rank, title=title),
     advice=Advice(hint=hint, best=best),
 )

@@ -10,7 +10,7 @@ from rollwright.games.word_roller.card import WAYS, Direction, cards, cell
 from rollwright.games.word_roller.dice import dice
 
 MOST_AGAIN = 4  # dice of one Second wind
-MOST_WORDS = 15  # that can be on offer for an Echo: three of each of five others
+MOST_WORDS = 15  # on offer for an Echo: three words of each of five others
 
 Letter26 = Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
 
@@ -50,7 +50,10 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take a face-up card, with its letter where it needs one. It is named, so that whoever comes too late does not get another."""
+    """Take a face-up card, with its letter where it needs one.
+
+    The action names the card, so that a player who comes too late does not get another one.
+    """
 
     card: Kind
     letter: Letter26 | None
@@ -78,7 +81,7 @@ class Pass(Struct, frozen=True, tag="pass"):
 
 
 Action = Turn | Reroll | Begin | Letter | Undo | Done | Take | Name | Echo | Place | Pass
-RACES = (Take, Turn, Reroll, Name, Place)  # seen by all at once, and counted in the order in which they come
+CLAIMS = (Take, Turn, Reroll, Name, Place)  # all see them at once, and their order counts
 
 
 def _all_actions() -> tuple[Action, ...]:

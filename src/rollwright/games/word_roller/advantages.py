@@ -26,7 +26,7 @@ class Advantage(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True):
-    """A card somebody holds: its checks used, and the letter it was taken with."""
+    """A card that a player holds: its checks used, and the letter it was taken with."""
 
     id: Kind
     letter: str = ""
@@ -56,7 +56,7 @@ def usable(held: Sequence[Held], kind: Kind) -> list[int]:
 
 
 def boxes(held: Sequence[Held], kind: Kind, times: int = 1) -> list[int]:
-    """Return the places of the `times` cards of a kind to be checked: those with the most left, of equals the ones held longer."""
+    """Return the places of the `times` cards of a kind that pay: those with most checks left, of equals the oldest."""
     return sorted(usable(held, kind), key=lambda place: -held[place].left)[: max(times, 0)]
 
 

@@ -1,4 +1,4 @@
-"""What could be written: the hint for whoever asks while writing, and the best word of a turn that is over."""
+"""Suggestions: a hint for a player who asks while writing, and the best word of a turn that is over."""
 
 from functools import lru_cache, partial
 
@@ -18,7 +18,7 @@ KNOWN = 35  # a hint is a word that most people know
 
 
 def hint(state: State, seat: int) -> Suggestion | None:
-    """Return a good word for who is writing and has asked for it; a word already begun is passed over."""
+    """Return a good word for a player who is writing; a draft on the card is ignored."""
     player = state.players[seat]
     if not state.options.hints or state.phase != "write" or player.done or player.claims:
         return None
@@ -28,7 +28,7 @@ def hint(state: State, seat: int) -> Suggestion | None:
 
 
 def best(state: State, seat: int) -> Suggestion | None:
-    """Return the word that would have brought a seat most in the turn last revealed, and what its own words brought."""
+    """Return the best word that a seat could have written in the last turn, and the points of its own words."""
     if state.last is None:
         return None
     last, card = state.last, state.players[seat].card

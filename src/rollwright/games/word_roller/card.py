@@ -1,4 +1,4 @@
-"""Game cards and what is written on them: squares, stars, pink squares, orange sides, and the words that stand."""
+"""Game cards: squares, stars, pink squares and orange sides, and the words written on them."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -82,7 +82,7 @@ def line(row: int, col: int, direction: Direction, length: int) -> tuple[Square,
 
 
 def letter(grid: Grid, square: Square) -> str:
-    """Return what stands in a square; outside the card nothing does."""
+    """Return the letter in a square; squares outside the card are empty."""
     row, col = square
     return grid[row][col] if 0 <= row < len(grid) and 0 <= col < len(grid[row]) else EMPTY
 

@@ -1,4 +1,4 @@
-"""Read the cards, words and letters of a case given as JSON, whatever somebody may have put there."""
+"""Read the cards, words and letters of a case given as JSON, which may hold anything."""
 
 from typing import Any, cast, get_args
 
@@ -14,7 +14,7 @@ Answer = dict[str, Any]
 
 
 def unreadable(sheet: dict[str, Any]) -> str | None:
-    """Return what is wrong with the card or the grid as such."""
+    """Return the fault of the card or the grid, if it cannot be read at all."""
     name = sheet.get("card")
     if not isinstance(name, str) or name not in cards():
         return "bad-card"
@@ -81,7 +81,7 @@ def word_of(move: Any) -> Word | None:
 
 
 def source_of(move: dict[str, Any]) -> Any:
-    """Return what a word is written from, as given; a word like any other is made from the roll."""
+    """Return the source of a word as given; without one it is the roll."""
     source = move.get("source")
     return "roll" if source is None else source
 

@@ -1,4 +1,4 @@
-"""Judge cards, words, dice and whole games given as JSON, for `rollwright score word-roller`."""
+"""Judge cards, words, dice and whole games given as JSON, for `rollwright score` and the worked cases."""
 
 from collections.abc import Container, Sequence
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Time limits: the table answers for a seat that is silent too long, by the older card, a decline, a pass or chance."""
+"""Time limits: the table answers for a silent seat, with the older card, a decline, a pass or by chance."""
 
 from msgspec.structs import replace
 
@@ -7,16 +7,16 @@ from rollwright.games.word_roller import market, substitute
 from rollwright.games.word_roller.state import State
 
 
-def alarm(state: State) -> int | None:
+def next_wake(state: State) -> int | None:
     """Return the next moment at which a time limit ends."""
     claims = [due for seat in range(len(state.players)) if (due := claim_due(state, seat)) is not None]
     return min([*claims, *(due for due in (question_due(state), writing_due(state)) if due is not None)], default=None)
 
 
-def due(state: State, seat: int | None) -> int | None:
-    """Return the next time limit that a seat may know of. While all write, another seat's claim would betray its word."""
+def visible_wake(state: State, seat: int | None) -> int | None:
+    """Return the next time limit that a seat may know of; while all write, another's claim would betray its word."""
     if state.phase != "write":
-        return alarm(state)
+        return next_wake(state)
     own = None if seat is None else claim_due(state, seat)
     return min((moment for moment in (own, writing_due(state)) if moment is not None), default=None)
 

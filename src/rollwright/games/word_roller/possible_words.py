@@ -1,4 +1,4 @@
-"""Every word that can be written on a card, for bots, the hint and the judging of a finished turn."""
+"""Every word that can be written on a card, for bots, hints, substitutes and the best word of a turn."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ SUBSTITUTE = 3  # letters at most
 
 
 def finds(grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, source: Source = "roll") -> Finds:
-    """Return what the rules' section 4 allows to be written with dice; a substitute has two or three letters."""
+    """Return all words that the rules' section 4 allows with these dice; a substitute has two or three letters."""
     twins = 0 if source == "substitute" else len(usable(held, "twice"))
     return search(allowed, grid, supply(dice, held, source), twins, SUBSTITUTE if source == "substitute" else LONGEST)
 
@@ -35,7 +35,7 @@ def best_word(
     source: Source = "roll",
     wanted: Callable[[str], bool] = bool,
 ) -> tuple[Word, int] | None:
-    """Return the word, among those `wanted`, that brings most at once, and its points; what a ring may bring is not counted."""
+    """Return the word, among those `wanted`, that brings most at once, and its points; rings count nothing."""
     liked = [card.letter for card in held if card.id == "consonant"]
     # Where a word lies decides its points, but for a favourite consonant: one word a place is enough.
     by_place: dict[tuple[int, int, bool, int], tuple[int, str]] = {}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Info, Move, Wake, put, shuffle
+from rollwright.core import BadOptions, Move, Wake, put, shuffle
 from rollwright.games.word_roller import clock, dicecards, echo, market, pencil, phases, substitute
 from rollwright.games.word_roller.actions import (
     Action,
@@ -23,17 +23,6 @@ from rollwright.games.word_roller.actions import (
 from rollwright.games.word_roller.card import blank, cards, cell, square_of
 from rollwright.games.word_roller.state import Options, Player, State
 from rollwright.lexicon import count_letters, read_house
-
-INFO = Info(
-    id="word-roller",
-    title="Word Roller",
-    designers=("Lucas Gerlach",),
-    seats=(1, 6),
-    minutes=30,
-    age=10,
-    version=1,
-    spot="plum",
-)
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:

@@ -7,14 +7,20 @@ from msgspec.structs import replace
 from rollwright.core import Item, Part, Score, tally
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import Card, Grid, Run, Square, cell, filled, letter, side_points, words_on
-from rollwright.games.word_roller.state import Player, State
+from rollwright.games.word_roller.state import Options, Player, State
 
+MEDALS = {"gold": 45, "silver": 35, "bronze": 25}  # for practice alone
 SCORING = ("smallest", "biggest", "consonant")
 
 
 def score(state: State, seat: int) -> Score:
     player = state.players[seat]
     return score_player(player, player.ink)
+
+
+def title(options: Options, total: int) -> str:  # noqa: ARG001
+    """Return the medal that a total earns when playing alone."""
+    return "word-roller-title-" + next((medal for medal, points in MEDALS.items() if total >= points), "none")
 
 
 def score_player(player: Player, grid: Grid) -> Score:

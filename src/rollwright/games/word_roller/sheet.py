@@ -11,6 +11,11 @@ STRIP, GAP = 2.3, 0.5  # of an orange side, outside the frame
 MARGIN = STRIP + 2 * GAP
 
 
+def papers(side: str) -> dict[str, Paper]:
+    """Draw all cards of a side, `a` or `b`; they have the same squares."""
+    return {name: paper(name) for name in cards() if name.endswith(side)}
+
+
 @cache
 def paper(name: str) -> Paper:
     """Draw one side of a card."""

@@ -17,7 +17,7 @@ MOST_HOUSE = 4000  # characters of a house list
 
 
 class Options(Struct, frozen=True):
-    """`strict` checks spelling when a word is confirmed, `rulebook` at the reveal; times are in seconds, 0 waits for ever.
+    """`strict` checks spelling at Done, `rulebook` at the reveal; times are in seconds, 0 waits for ever.
 
     `house` lists words of this table: added ones as they are, struck ones with a minus before them. With `words` "own"
     there are no other words.
@@ -42,7 +42,7 @@ class Options(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A word in pencil: new letters from an empty square on; letters already there are walked over."""
+    """A word in pencil: new letters from an empty square on; letters already there are skipped."""
 
     square: Square
     dir: Direction

@@ -19,6 +19,7 @@ error-unknown-picture = There is no picture called { $picture }.
 terminal-help = The table for pencil-and-dice games. Without a command it serves the page, says where, and opens the browser.
 terminal-help-end = Every command takes --lang ({ $languages }); otherwise your locale decides. Exit codes are in docs/terminal.md.
 terminal-help-games = List the games with their options.
+terminal-help-list-bots = List the levels of each game’s bots.
 terminal-help-play = Play a game in the terminal, against bots or alone.
 terminal-help-score = Judge one case or a list of cases and print the answers as JSON.
 terminal-help-verify = Check a finished game: the promise, every roll, every move, every score.
@@ -47,6 +48,7 @@ terminal-here = on this machine
 terminal-network = on your network
 terminal-stop = Ctrl+C clears the table. Games go on where they were when you come back.
 terminal-stopped = The table is cleared. Nothing is lost.
+terminal-left-out = Left out: { $name } of the package { $package }. { $reason }
 
 ## Playing
 terminal-points = { $points ->

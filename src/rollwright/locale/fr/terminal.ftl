@@ -19,6 +19,7 @@ error-unknown-picture = Il n’y a pas d’image { $picture }.
 terminal-help = La table des jeux de dés et de crayon. Sans commande, elle sert la page, dit où, et ouvre le navigateur.
 terminal-help-end = Chaque commande accepte --lang ({ $languages }) ; sinon votre système décide. Les codes de sortie sont dans docs/terminal.md.
 terminal-help-games = Lister les jeux et leurs options.
+terminal-help-list-bots = Lister les niveaux des robots de chaque jeu.
 terminal-help-play = Jouer dans le terminal, contre des robots ou en solo.
 terminal-help-score = Juger un cas ou une liste de cas et donner les réponses en JSON.
 terminal-help-verify = Vérifier une partie finie : la promesse, chaque lancer, chaque coup, chaque score.
@@ -47,6 +48,7 @@ terminal-here = sur cette machine
 terminal-network = sur votre réseau
 terminal-stop = Ctrl+C débarrasse la table. Les parties reprendront où elles en étaient.
 terminal-stopped = La table est débarrassée. Rien n’est perdu.
+terminal-left-out = Laissé de côté : { $name } du paquet { $package }. { $reason }
 
 ## Jouer
 terminal-points = { $points ->

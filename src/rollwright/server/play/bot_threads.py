@@ -7,9 +7,7 @@ from threading import Thread
 from typing import Any
 
 from rollwright.server.clock import Clock
-from rollwright.server.socket.messages import Level
 
-STAND_IN: Level = "steady"  # the bot that plays for a person who is away
 THINKING = 10.0  # seconds that a bot may think about one turn
 MOST = 8  # threads; a bot that waits for one of them too long counts as failed, as one that thinks too long does
 

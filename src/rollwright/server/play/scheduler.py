@@ -11,7 +11,7 @@ import structlog
 from rollwright import bots
 from rollwright.core import Broken, Refused, next_wake, notation
 from rollwright.server.clock import Clock
-from rollwright.server.play.bot_threads import STAND_IN, THINKING, BotThreads
+from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.play.fallback import choose_anything
 from rollwright.server.play.realtime import Realtime
 from rollwright.server.table import commands
@@ -95,7 +95,7 @@ class Scheduler:
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
         number, choices = table.round, table.game.legal(table.state, seat)
-        bot = bots.find(table.opened.game, table.chairs[seat].bot or STAND_IN)
+        bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
         texts = [notation.to_text(action) for action in actions]

@@ -10,7 +10,7 @@ from rollwright import bots
 from rollwright.bots.timed import TimedBot, view_for_bot
 from rollwright.core import Refused, UnknownAction, notation
 from rollwright.server.clock import Clock, Timer
-from rollwright.server.play.bot_threads import STAND_IN, THINKING, BotThreads
+from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.table.commands import PlayTimedBot
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table
@@ -112,7 +112,7 @@ class TimedSeat:
 
 
 def timed_bot(table: Table, seat: int) -> TimedBot:
-    make = bots.find_timed(table.opened.game, table.chairs[seat].bot or STAND_IN)
+    make = bots.find_timed(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
     return make(table.options, seat, Random(), table.chairs[seat].form)
 
 

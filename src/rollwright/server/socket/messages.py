@@ -4,10 +4,9 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from rollwright.core import OptionInfo, Paper, Roll, Suggestion, View
+from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
 
 Phase = Literal["open", "playing", "over"]
-Level = Literal["gentle", "steady", "sharp", "adaptive"]  # which of them a game has, its `GameCard` says
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
 

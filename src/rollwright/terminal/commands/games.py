@@ -16,11 +16,11 @@ def show_games(output: Output) -> int:
     return 0
 
 
-def _line(output: Output, info: Info) -> tuple[Text, str, str]:
+def _line(output: Output, info: Info) -> tuple[Text, Text, str]:
     low, high = info.seats
     return (
         Text(info.id, "bold"),
-        output.text(f"game-{info.id}-line"),
+        Text(output.text(f"game-{info.id}-line")),
         output.text("game-meta", low=low, high=high, minutes=info.minutes),
     )
 

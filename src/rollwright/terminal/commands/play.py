@@ -92,7 +92,7 @@ class Session:
             return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
         except Exception as error:
             self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")
-            return (choose_for_failed_bot(self.game.legal(self.state, seat), self.random),)
+            return (choose_for_failed_bot(self.game, self.state, seat, self.random),)
 
 
 def play(
@@ -185,7 +185,8 @@ def _print_table(session: Session, notice: str) -> None:
     if output.out.is_terminal:
         output.out.clear()
     round_line = output.text("terminal-round", round=view.round, rounds=view.rounds)
-    output.out.print(Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice)))
+    own = view.sheets[PERSON]
+    output.out.print(Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice, own.dice, own.held)))
     notes = [
         output.text("terminal-points", points=sheet.total)
         + (f" · {output.text('terminal-seat-done')}" if sheet.done else "")

@@ -39,15 +39,20 @@ def _table(output: Output, result: SimResult) -> Table:
     for column in ("player", "points", "wins", "time"):
         table.add_column(output.text(f"terminal-sim-{column}"), justify="left" if column == "player" else "right")
     for number, player in enumerate(result.players):
-        share = Estimate(100 * player.wins.mean, 100 * player.wins.low, 100 * player.wins.high)
         name = Text(player.level, COLOURS[number % len(COLOURS)])
-        table.add_row(name, _interval(player.points), _interval(share, " %"), f"{player.ms_per_move:.2f} ms")
+        table.add_row(name, _points(player.points), _share(player.wins), f"{player.ms_per_move:.2f} ms")
     return table
 
 
-def _interval(estimate: Estimate, unit: str = "") -> Text:
-    margin = max(estimate.mean - estimate.low, estimate.high - estimate.mean)  # a share's interval is lopsided
-    return Text.assemble((f"{estimate.mean:.2f}{unit}", "bold"), (f" ± {margin:.2f}", "bright_black"))
+def _points(estimate: Estimate) -> Text:
+    margin = f" ± {estimate.high - estimate.mean:.2f}"
+    return Text.assemble((f"{estimate.mean:.2f}", "bold"), (margin, "bright_black"))
+
+
+def _share(estimate: Estimate) -> Text:
+    """Return a share with its interval, which is lopsided near 0 and 100 %."""
+    interval = f" ({100 * estimate.low:.1f}–{100 * estimate.high:.1f})"
+    return Text.assemble((f"{100 * estimate.mean:.2f} %", "bold"), (interval, "bright_black"))
 
 
 def _histogram(output: Output, result: SimResult) -> Table:

@@ -43,11 +43,11 @@ def check_word(output: Output, given: str) -> int:
         raise NoWord(word=given[:40])
     standing = [language for language in LANGUAGES if word in word_list(language)]
     for language in LANGUAGES:
-        stands = language in standing
-        mark = Text("✓ ", "green") if stands else Text("✗ ", "dim")
+        listed = language in standing
+        mark = Text("✓ ", "green") if listed else Text("✗ ", "dim")
         output.out.print(
             Text.assemble(
-                mark, output.text("words-stands" if stands else "words-stands-not", word=word[:40], list=language)
+                mark, output.text("words-stands" if listed else "words-stands-not", word=word[:40], list=language)
             )
         )
     return 0 if standing else 1

@@ -42,7 +42,7 @@ def _score_pad(output: Output, game: Game, names: tuple[str, ...], state: Any, o
         table.add_column(Text(name), justify="right")
     for item in dict.fromkeys(item.id for score in scores for item in score.items):
         points = [{each.id: each.points for each in score.items} for score in scores]
-        table.add_row(output.text(f"{game.info.id}-item-{item}"), *(str(of.get(item, "")) for of in points))
+        table.add_row(Text(output.text(f"{game.info.id}-item-{item}")), *(str(of.get(item, "")) for of in points))
     totals = (*(score.total for score in scores), *(rival.total for rival in others))
     table.add_row(Text(output.text("terminal-total"), "bold"), *(Text(str(total), "bold") for total in totals))
     return table

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from rollwright.core import Game, Paper, Place, Refused, SheetView, papers
 from rollwright.terminal.display import GameDisplay
+from rollwright.terminal.drawing.boxes import draw_boxes
 from rollwright.terminal.drawing.hexes import draw_hexes
 from rollwright.terminal.drawing.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL, scoring_cells
 
@@ -34,12 +35,16 @@ def papers_of(game: Game, options: Any) -> dict[str, Paper]:
     return {"": paper, **papers(game, options)}
 
 
-def draw_dice(figures: Sequence[int | str]) -> Text:
-    """Return the dice in the order in which they lie, as figures; a pair of plain dice also with its pips."""
-    pips = ""
+def draw_dice(shared: Sequence[int | str], own: Sequence[int | str] = (), held: Collection[int] = ()) -> Text:
+    """Return the dice in the order in which they lie, as figures; a pair of plain dice also with its pips.
+
+    A seat's own dice follow the shared ones. The dice at the places `held` stand in brackets.
+    """
+    figures, pips = (*shared, *own), ""
     if len(figures) == 2:
         pips = "  ".join(PIPS[figure] for figure in figures if isinstance(figure, int) and 1 <= figure <= 6)
-    return Text.assemble((pips, "bold"), "  " if pips else "", ("  ".join(map(str, figures)), "bold"))
+    shown = (f"[{figure}]" if place in held else str(figure) for place, figure in enumerate(figures))
+    return Text.assemble((pips, "bold"), "  " if pips else "", ("  ".join(shown), "bold"))
 
 
 def draw_sheets(
@@ -71,6 +76,8 @@ def draw_sheet(display: GameDisplay, paper: Paper, seen: SheetView, open_cells: 
         return display.draw_sheet(paper, seen, open_cells)
     if all(place.shape == "hex" for place in paper.places):
         return draw_hexes(paper, seen, open_cells)
+    if all(place.shape == "box" for place in paper.places):
+        return draw_boxes(paper, seen, open_cells)
     return _draw_grid(display, paper, seen)
 
 

@@ -12,7 +12,7 @@ def duel_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]:
     if not isinstance(view, DifferenceView) or view.duel is None:
         return []
     people = (*names, *(card.name for card in view.cards))
-    first, second = (people[who] for who in view.duel.pair)
+    first, second = (people[player] for player in view.duel.pair)
     lines = [_throw(output, thrown, people) for thrown in view.duel.throws]
     if view.over:
         return lines
@@ -20,7 +20,7 @@ def duel_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]:
 
 
 def _throw(output: Output, thrown: Throw, people: tuple[str, ...]) -> str:
-    (first, second), (one, other) = (people[who] for who in thrown.pair), thrown.hands
+    (first, second), (one, other) = (people[player] for player in thrown.pair), thrown.hands
     winner = first if BEATS[one] == other else second if BEATS[other] == one else "none"
     hands = {
         "one": output.text(f"make-a-difference-hand-{one}"),

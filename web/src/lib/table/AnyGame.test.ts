@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { SheetView, View } from '../api/types';
-import { CHOICES, tiny, VIEW } from '../testing/any-game';
+import { CHOICES, tiny, VIEW, WORDS } from '../testing/any-game';
 import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
 import { news } from './announce';
 import End from './End.svelte';
@@ -32,7 +32,11 @@ const RAW = /\b(?:tiny|table|option|game)-[a-z]+/;
 describe('a game that brings nothing for the page', () => {
   test("its seat's own dice are buttons, and those kept are pressed", async () => {
     await sit(tiny(), Play);
-    expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-label'))).toEqual(['Die 1: 4', 'Die 2: 2', 'Die 3: 2']);
+    expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-label'))).toEqual([
+      'Die 1: 4',
+      'Die 2: 2, kept',
+      'Die 3: 2',
+    ]);
     expect([1, 2, 3].map((nth) => die(nth).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
     await fireEvent.click(die(3));
     await fireEvent.click(die(2));
@@ -162,8 +166,10 @@ test("the marks before Splitter's lines are its numbers and a heart", async () =
 });
 
 test("a key is worded by the game's own message, which may choose by a number", async () => {
-  const said = 'tiny-throw = { $number ->\n    [2] Again\n   *[3] One last time\n  }';
-  vi.stubGlobal('fetch', async (path: string) => new Response(path.startsWith('/api/words/') ? said : '[]'));
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/words/')) return new Response(WORDS);
+    throw new Error('only the words are here');
+  });
   await sit(tiny({ choices: ['throw 2'] }, { grammar: { throw: ['number'] } }), Play);
   expect(key('Again')).toBeTruthy();
 });

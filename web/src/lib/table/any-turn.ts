@@ -15,10 +15,10 @@ export function paramsOf({ fields }: Choice): Record<string, string | number> {
   );
 }
 
-/** A choice as a key says it: in the game's words, else the verb and what follows it. */
-export function actName(game: string, choice: Choice): string {
+/** A choice as a key says it: in the game's words, else the verb and what follows it. `also` are further variables. */
+export function actName(game: string, choice: Choice, also: Record<string, string | number> = {}): string {
   const { verb, fields } = choice;
-  const said = sayFirst([`${game}-${verb}`, `${game}-say-${verb}`], paramsOf(choice));
+  const said = sayFirst([`${game}-${verb}`, `${game}-say-${verb}`], { ...paramsOf(choice), ...also });
   if (said !== undefined) return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   return sayFirst([`table-act-${verb}`]) ?? [readable(verb), ...Object.values(fields)].join(' ');
 }

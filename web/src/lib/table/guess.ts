@@ -1,5 +1,6 @@
 /** What the page shows before the server has answered: a pencil mark at once, taken back if it is refused. */
 import type { Paper, SheetView, View } from '../api/types';
+import { present } from '../shell/present';
 import type { Row } from '../paper/row';
 
 /**
@@ -25,6 +26,6 @@ export function pencilled(view: View, paper: Paper, cell: string): Row {
 
 /** What the pencil is worth is the server's to say, so a guess leaves it open. */
 export function withSheet(view: View, seat: number, change: Partial<SheetView>): View {
-  const sheet = { ...(view.sheets[seat] as SheetView), ...change };
+  const sheet = { ...present(view.sheets[seat]), ...change };
   return { ...view, worth: 'pencil' in change ? null : view.worth, sheets: view.sheets.with(seat, sheet) };
 }

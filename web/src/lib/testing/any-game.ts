@@ -41,6 +41,9 @@ export const GRAMMAR: Hello['grammar'] = {
   done: [],
 };
 
+/** The words of its package, for the test that wants any; once read they stay. */
+export const WORDS = 'tiny-throw = { $number ->\n    [2] Again\n   *[3] One last time\n  }';
+
 export const CHOICES = ['keep 0', 'release 1', 'keep 2', 'roll', 'write one', 'write 3'];
 
 export function tiny(state: Partial<TableState> = {}, hello: Partial<Hello> = {}): Hello {

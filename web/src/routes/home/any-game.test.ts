@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../lib/api/types';
 import Cover from '../../lib/parts/Cover.svelte';
 import { fetchShelf, inksOf, titleOf } from '../../lib/shell/shelf.svelte';
-import { PAPER } from '../../lib/testing/any-game';
+import { PAPER, WORDS } from '../../lib/testing/any-game';
 import Open from '../open/Open.svelte';
 import Readme from '../rules/Readme.svelte';
 import GameBox from './GameBox.svelte';
@@ -33,7 +33,7 @@ const ANSWERS: Record<string, unknown> = {
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.startsWith('/api/words/')
-      ? new Response('tiny-x = x')
+      ? new Response(WORDS)
       : new Response(JSON.stringify(path.includes('/paper?') ? PAPER : (ANSWERS[path] ?? { html: '' }))),
   );
   await fetchShelf();

@@ -1,5 +1,7 @@
 /** One seat in the race: its marks, its claims and how the server judged them. */
 import type { Table } from '../../table/table.svelte';
+import { present } from '../../shell/present';
+import { viewOf } from '../../api/views';
 import { Gaze, type Point } from './gaze.svelte';
 import { neighbours, same, type At, type Neighbour } from './grid';
 import { Marks, taps } from './marks.svelte';
@@ -29,7 +31,7 @@ export class Race {
   constructor(readonly table: Table) {}
 
   get view(): PictureView {
-    return this.table.view as PictureView;
+    return viewOf('difference', present(this.table.view));
   }
 
   get left(): number {

@@ -1,7 +1,8 @@
 /** How a game ended: in a headline, and for everybody. */
 import type { Hello, SeatCard, TableState } from '../../api/types';
+import { viewOf } from '../../api/views';
+import { present } from '../../shell/present';
 import { list, say } from '../../words/words.svelte';
-import type { PictureView } from './view';
 
 export interface Finisher {
   seat: number;
@@ -20,7 +21,7 @@ export interface Result {
 }
 
 export function result(hello: Hello, state: TableState): Result {
-  const view = state.view as PictureView;
+  const view = viewOf('difference', present(state.view));
   const items = new Map(view.sheets[0]?.score?.items.map(({ id, points }) => [id, points]));
   const time = items.get('time') ?? null;
   if (view.piles.length > 1) return { title: headline(hello, state), medal: null, time: null, fines: 0 };
@@ -40,7 +41,7 @@ function headline({ me }: Hello, { places, seats }: TableState): string {
 }
 
 export function finishers(state: TableState): Finisher[] {
-  const view = state.view as PictureView;
+  const view = viewOf('difference', present(state.view));
   return view.piles
     .map(({ left }, seat) => ({
       seat,

@@ -1,54 +1,7 @@
-/** A seat's view of the race: the structs of games/difference/view.py. Times are milliseconds of the game. */
-import type { View } from '../../api/types';
+/** Pictures in the view of Difference. Times in it are milliseconds of the game. */
+import type { PictureView, Shown, Spot } from '../../api/types';
 
-export interface CardView {
-  row: number;
-  col: number;
-  picture: string;
-}
-
-/** A circle on the canvas of 1000 by 700. */
-export interface Spot {
-  x: number;
-  y: number;
-  r: number;
-}
-
-export interface Pair {
-  against: CardView;
-  spots: Spot[];
-}
-
-/** A right claim that everybody may look at for a moment. */
-export interface Shown {
-  seat: number;
-  card: CardView;
-  pairs: Pair[];
-}
-
-export interface Pile {
-  left: number;
-  /** 0 while cards are left. */
-  place?: number;
-  here?: boolean;
-}
-
-export interface PictureView extends View {
-  illustration: string;
-  mode: 'basic' | 'advanced' | 'solo';
-  phase: 'countdown' | 'play' | 'showing' | 'over';
-  seq: number;
-  table: CardView[];
-  piles: Pile[];
-  until?: number | null;
-  cells?: [number, number][];
-  shown?: Shown[];
-  own?: string;
-  locked_until?: number;
-  waiting?: boolean;
-  wrong?: number;
-  hint?: Spot | null;
-}
+export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 
 export const WIDTH = 1000;
 export const HEIGHT = 700;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Paper, Place } from '../../api/types';
 import { connection } from './links';
-import { guess, hint, lit, missing, press, type HexView } from './round';
+import { guess, hint, lit, missing, press } from './round';
+import type { HexView } from '../../api/types';
 
 const hex = (id: string, col: number, printed?: number): Place => ({
   id,
@@ -34,7 +35,7 @@ const VIEW: HexView = {
   dice: [3, 6, 6],
   sheets: [{ ink: EMPTY, total: 6 }],
   groups: [
-    { number: 3, count: 1, written: 0, state: 'no-room' },
+    { number: 3, count: 1, written: 0, state: 'no-room', cells: [] },
     { number: 6, count: 2, written: 0, state: 'open', cells: ['A2', 'A3'] },
   ],
 };

@@ -1,29 +1,12 @@
 /** HexRoller's round: the lit places, the action of a press, the sentences, and the view before the server answers. */
-import type { Change, Paper, Place, View, Worth } from '../../api/types';
+import type { Group, HexView, Paper, Place, View, Worth } from '../../api/types';
+import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
 import { cellName, gain, worthSentence } from '../../table/spoken';
 import { list, say } from '../../words/words.svelte';
 import type { Turn } from '../../table/own';
 
-export interface DiceGroup {
-  number: number;
-  count: number;
-  written: number;
-  state: 'open' | 'growing' | 'written' | 'third' | 'no-room' | 'not-now';
-  /** The hexes in which its chain may start. */
-  cells?: string[];
-}
-
-/** The view with what the game adds to it. */
-export interface HexView extends View {
-  groups?: DiceGroup[];
-  using?: 'extra' | 'two' | 'third' | null;
-  path?: string[];
-  chains?: string[][];
-  /** What one more hex would win at once, each with that hex as its cell. */
-  ahead?: Change[];
-  left?: number;
-}
+const hexView = (view: View): HexView => viewOf('hexroller', view);
 
 export const strokes = true;
 export const quiet = true;
@@ -32,7 +15,7 @@ export const quiet = true;
 export function lit({ view, choices }: Turn): Set<string> {
   const verb = view.hand?.length ? 'write ' : 'use ';
   const named = choices.flatMap((words) => (words.startsWith(verb) ? words.slice(verb.length) : []));
-  return new Set([...named, ...((view as HexView).groups ?? []).flatMap((group) => group.cells ?? [])]);
+  return new Set([...named, ...(hexView(view).groups ?? []).flatMap((group) => group.cells ?? [])]);
 }
 
 /** The numbers that may start in `cell`. */
@@ -45,7 +28,7 @@ export function starting(view: HexView, cell: string): number[] {
  * only goes on with its chain, or one step back.
  */
 export function press({ view, paper, choices, ink }: Turn, cell: string, sliding: boolean): string[] {
-  const { path } = view as HexView;
+  const { path } = hexView(view);
   const write = `write ${cell}`;
   if (choices.includes(write)) return [write];
   if (sliding) return cell === path?.at(-2) ? ['undo'] : [];
@@ -54,7 +37,7 @@ export function press({ view, paper, choices, ink }: Turn, cell: string, sliding
   if (style === 'bonus') return [`use ${cell}`];
   if (style === 'light' || style === 'dark') return ['flip'];
   if (cell === path?.at(-1)) return []; // the chain is taken up where it was left
-  const numbers = starting(view, cell);
+  const numbers = starting(hexView(view), cell);
   if (numbers.length === 1) return [`choose ${numbers[0]}`, write];
   const shown = `choose ${paper.places[place]?.printed ?? ink[place]}`;
   return choices.includes(shown) ? [shown] : [write]; // a line may be drawn from the number itself
@@ -62,19 +45,19 @@ export function press({ view, paper, choices, ink }: Turn, cell: string, sliding
 
 /** This round's chains. */
 export function links({ view }: Turn): string[][] {
-  return (view as HexView).chains ?? [];
+  return hexView(view).chains ?? [];
 }
 
 /** What the pencil wins and, beside each lit hex that would win more, what it would. */
 export function preview({ view }: Turn): Worth | null {
-  const { ahead = [], worth } = view as HexView;
+  const { ahead = [], worth } = hexView(view);
   if (!worth && ahead.length === 0) return null;
   return { before: 0, after: 0, lost: [], ...worth, won: [...(worth?.won ?? []), ...ahead] };
 }
 
 /** What one can do now. */
 export function hint({ view, choices }: Turn): string {
-  const { using, left = 0, path = [], groups = [], worth, ahead = [] } = view as HexView;
+  const { using, left = 0, path = [], groups = [], worth, ahead = [] } = hexView(view);
   if (using) return say(`hexroller-hint-${using}`);
   const won =
     worth && worth.won.length > 0 ? `${worthSentence('hexroller', { ...worth, lost: [] })} ${gain(worth)}.` : '';
@@ -84,7 +67,7 @@ export function hint({ view, choices }: Turn): string {
   if (left > 0)
     return path.length === 0
       ? say('hexroller-hint-chain', { left, number: view.hand?.[0] ?? '' })
-      : won || `${more(view)}.`;
+      : won || `${more(hexView(view))}.`;
   if (won && choices.includes('done')) return won;
   const stands = groups.filter(({ state }) => state === 'written').length;
   if (stands === 2) return say('hexroller-hint-done');
@@ -94,9 +77,9 @@ export function hint({ view, choices }: Turn): string {
 
 /** What Done waits for. */
 export function missing({ view }: Turn): string {
-  const { using, left = 0, groups = [] } = view as HexView;
+  const { using, left = 0, groups = [] } = hexView(view);
   if (using) return say(`hexroller-missing-${using}`);
-  if (left > 0) return more(view);
+  if (left > 0) return more(hexView(view));
   return say(groups.some(({ state }) => state === 'written') ? 'hexroller-missing-second' : 'hexroller-missing-first');
 }
 
@@ -110,20 +93,20 @@ export function spokenLit({ view }: Turn, place: Place): string | null {
   const [number] = view.hand ?? [];
   if (place.style === 'bonus') return say('hexroller-cell-bonus', { cell });
   if (number !== undefined) {
-    const won = ((view as HexView).ahead ?? []).filter(({ part }) => part.cells.includes(place.id));
+    const won = (hexView(view).ahead ?? []).filter(({ part }) => part.cells.includes(place.id));
     return [
       say('hexroller-cell-next', { cell, number }),
       ...won.map(({ item, part }) => say(`hexroller-won-${item}`, { note: part.note ?? '' })),
     ].join('. ');
   }
-  const numbers = starting(view, place.id);
+  const numbers = starting(hexView(view), place.id);
   return numbers.length > 0 ? say('hexroller-cell-start', { cell, numbers: list(numbers.map(String)) }) : null;
 }
 
 /** The view after these words, as far as the page can tell; what they are worth is the server's to say. */
 export function guess(view: View, seat: number, paper: Paper, words: string): View {
   const [verb, value = ''] = words.split(' ');
-  const { groups = [], path = [], left = 0, using } = view as HexView;
+  const { groups = [], path = [], left = 0, using } = hexView(view);
   const ahead = (change: Partial<HexView>): HexView => ({ ...view, ...change });
   switch (verb) {
     case 'choose':
@@ -155,7 +138,7 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
   }
 }
 
-function unlit(group: DiceGroup): DiceGroup {
+function unlit(group: Group): Group {
   return { ...group, cells: [] };
 }
 

@@ -1,20 +1,14 @@
 /** Who won, among seats and BotCards, and what a screen reader is told on the way there. */
 import type { TableState, View } from '../../api/types';
+import { viewOf } from '../../api/views';
+import { present } from '../../shell/present';
 import { list, say } from '../../words/words.svelte';
-import {
-  participants,
-  scoringBegun,
-  type DifferenceView,
-  type DuelView,
-  type Hand,
-  type Participant,
-  type Throw,
-} from './view';
+import { participants, scoringBegun, type DuelView, type Hand, type Participant, type Throw } from './view';
 
 const BEATS: Record<Hand, Hand> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
 
 export function result(state: TableState, me: number | null): string {
-  const view = state.view as DifferenceView;
+  const view = viewOf('make-a-difference', present(state.view));
   const people = participants(state, view);
   const winner = view.duel?.winner ?? null;
   if (winner !== null)
@@ -66,9 +60,10 @@ export function throwSaid(thrown: Throw, people: readonly Participant[]): string
 /** The news of the scoring and the duel; null while the rounds go on. */
 export function told(state: TableState, me: number | null, before: View | null, now: View): string | null {
   if (!scoringBegun(now)) return null;
-  const { duel } = now as DifferenceView;
-  const people = participants(state, now as DifferenceView);
-  const shown = duel?.throws.slice((before as DifferenceView | null)?.duel?.throws.length ?? 0) ?? [];
+  const view = viewOf('make-a-difference', now);
+  const { duel } = view;
+  const people = participants(state, view);
+  const shown = duel?.throws.slice(viewOf('make-a-difference', before)?.duel?.throws.length ?? 0) ?? [];
   const opening = before && !scoringBegun(before) ? [say('table-inked')] : [];
   const open = duel && duel.winner === null ? matchSaid(duel, people, before) : '';
   const ended = now.over && before ? [`${result(state, me)}.`] : [];
@@ -76,7 +71,7 @@ export function told(state: TableState, me: number | null, before: View | null, 
 }
 
 function matchSaid(duel: DuelView, people: readonly Participant[], before: View | null): string {
-  if ((before as DifferenceView | null)?.duel?.match === duel.match) return '';
+  if (viewOf('make-a-difference', before)?.duel?.match === duel.match) return '';
   const [first = '', second = ''] = names(people, duel.pair);
   return say('make-a-difference-duel-match', { first, second });
 }

@@ -1,5 +1,7 @@
 /** A round of Make a Difference: the lit fields, the action of a press, and the view before the server answers. */
 import type { Paper, SheetView, View } from '../../api/types';
+import { present } from '../../shell/present';
+import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
 import { say } from '../../words/words.svelte';
 import type { Turn } from '../../table/own';
@@ -35,19 +37,19 @@ export const spokenLit = (): null => null;
 export const links = (): string[][] => [];
 
 export function guess(view: View, seat: number, paper: Paper, words: string): View {
-  const seen = view as DifferenceView;
+  const seen = viewOf('make-a-difference', view);
   const sheet = view.sheets[seat];
   const [verb, named = ''] = words.split(' ');
   if (!sheet) return view;
   if (verb === 'pick')
-    return { ...seen, held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) } as View;
+    return changed(seen, { held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) });
   if (verb === 'done') return withSheet(view, seat, { done: true });
   if (verb !== 'write' || !view.hand?.length) return view; // of two numbers only the server knows which came last
   return written(seen, seat, paper, named);
 }
 
 function written(view: DifferenceView, seat: number, paper: Paper, cell: string): View {
-  const sheet = view.sheets[seat] as SheetView;
+  const sheet = present(view.sheets[seat]);
   const before: Row = sheet.pencil?.length ? sheet.pencil : paper.places.map(() => null);
   const first = before.every((figure) => figure === null);
   const pencil = before.with(
@@ -56,12 +58,12 @@ function written(view: DifferenceView, seat: number, paper: Paper, cell: string)
   );
   const other = first ? 1 - (view.held ?? 0) : null;
   const hand = other === null ? [] : view.dice.slice(other, other + 1);
-  return {
+  return changed(view, {
     ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }),
     worth: null,
     hand,
     held: other,
-  } as View;
+  });
 }
 
 /** A ring between two filled fields holds the higher number less the lower one. */
@@ -74,6 +76,10 @@ function withRings(paper: Paper, ink: Row, pencil: Row): Row {
   });
 }
 
+function changed(view: DifferenceView, change: Partial<DifferenceView>): DifferenceView {
+  return { ...view, ...change };
+}
+
 function withSheet(view: View, seat: number, change: Partial<SheetView>): View {
-  return { ...view, sheets: view.sheets.with(seat, { ...(view.sheets[seat] as SheetView), ...change }) };
+  return { ...view, sheets: view.sheets.with(seat, { ...present(view.sheets[seat]), ...change }) };
 }

@@ -1,44 +1,10 @@
-/** What Make a Difference adds to a view, and who takes part. */
-import type { Paper, Place, SeatCard, TableState, View } from '../../api/types';
+/** The lines of Make a Difference, and the participants: seats first, then BotCards in the order drawn. */
+import type { BotCard, DifferenceView, Paper, Place, SeatCard, TableState, Throw, View } from '../../api/types';
+import { viewOf } from '../../api/views';
 
-export interface BotCard {
-  id: string;
-  name: string;
-  stars: number;
-  mode_a_score: number;
-  mode_b_sums: Record<string, number>;
-}
+export type { BotCard, DifferenceView, DuelView, Throw } from '../../api/types';
 
-export type Hand = 'rock' | 'paper' | 'scissors';
-
-export interface Throw {
-  match: number;
-  pair: [number, number];
-  hands: [Hand, Hand];
-}
-
-/** Participants are numbered seats first, then BotCards in the order drawn. */
-export interface DuelView {
-  pair: [number, number];
-  queue: number[];
-  match: number;
-  wins: [number, number];
-  throws: Throw[];
-  waiting: number[];
-  winner: number | null;
-}
-
-export interface DifferenceView extends View {
-  mode: 'A' | 'B';
-  face_down: number;
-  /** Each sheet's nine line sums. */
-  sums: number[][];
-  held?: number | null;
-  cards?: BotCard[];
-  /** Final scores of seats, then of cards; there from the scoring on. */
-  totals?: number[];
-  duel?: DuelView | null;
-}
+export type Hand = Throw['hands'][number];
 
 /** The nine lines as the score lists them. */
 export const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
@@ -86,5 +52,5 @@ export function ringsOf(paper: Paper, line: string): Place[] {
 }
 
 export function scoringBegun(view: View): boolean {
-  return ((view as DifferenceView).totals?.length ?? 0) > 0;
+  return (viewOf('make-a-difference', view).totals?.length ?? 0) > 0;
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
 import Play from './Play.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
-import type { WordView } from './view';
+import { newCard, type WordView } from './view';
 
 holdTheLine();
 beforeEach(async () => {
@@ -104,7 +104,7 @@ test('taking a card by keyboard moves the focus to the cards and back, and annou
   expect(document.activeElement?.textContent).toContain('Steady hand');
   expect(document.querySelector('.claim [role=status]')).toBeNull();
   await fireEvent.click(document.activeElement!);
-  await comes({ held: [[{ id: 'place' }], []] }, ['pass']);
+  await comes({ held: [[newCard('place')], []] }, ['pass']);
   expect((document.activeElement as HTMLElement).dataset.cell).toBe('r2c3');
 });
 
@@ -123,7 +123,7 @@ test('a lost race is told kindly, and the ring still gives a card', async () => 
     patch: {
       '~': {
         choices: ['take place -', 'take twice -'],
-        view: { ...VIEW, claims: 1, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] },
+        view: { ...VIEW, claims: 1, held: [[], [newCard('biggest')]], market: ['place', 'twice'] },
       },
     },
   });
@@ -150,7 +150,7 @@ test('a card that needs a letter asks for it, and another may be taken instead',
 });
 
 test('dice cards: a die chosen is turned or rolled again, or all are left', async () => {
-  await comes({ phase: 'dice', asked: 0, held: [[{ id: 'place' }, { id: 'reroll' }], []] }, [
+  await comes({ phase: 'dice', asked: 0, held: [[newCard('place'), newCard('reroll')], []] }, [
     'turn 3 Y',
     'turn 3 T',
     'reroll 3',
@@ -227,7 +227,7 @@ test('an echo that is chosen can be taken back, by key and by keyboard', async (
 });
 
 test('a die that was chosen when time ran out lies with the others in the next turn', async () => {
-  const steady: Partial<WordView> = { phase: 'dice', asked: 0, held: [[{ id: 'place' }], []] };
+  const steady: Partial<WordView> = { phase: 'dice', asked: 0, held: [[newCard('place')], []] };
   await comes(steady, ['turn 3 Y', 'pass']);
   await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
   expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();
@@ -237,7 +237,7 @@ test('a die that was chosen when time ran out lies with the others in the next t
 });
 
 test('a card tapped explains itself and says whether it can be used', async () => {
-  await comes({ held: [[{ id: 'reroll', used: 1 }], []] }, ['pass']);
+  await comes({ held: [[newCard('reroll', { used: 1 })], []] }, ['pass']);
   await fireEvent.click(screen.getAllByText('Second wind')[0]!);
   expect(screen.getByText(/roll 1 to 4 dice again, for everybody. Once a roll/)).toBeTruthy();
   expect(screen.getByText('Its moment comes after the next roll.')).toBeTruthy();

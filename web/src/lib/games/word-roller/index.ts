@@ -1,4 +1,6 @@
 import type { Own } from '../../table/own';
+import { viewOf } from '../../api/views';
+import { draws } from './draws';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
 import { asks, told } from './news';
@@ -8,17 +10,17 @@ import { atWork } from './seats';
 import Sign from './Sign.svelte';
 import { readWord } from './text';
 import Tray from './Tray.svelte';
-import type { WordView } from './view';
 
 export const own: Own = {
   Tray,
   look: { Ground },
   Sign,
+  draws,
   Play,
   ahead: guess,
   told,
   read: readWord,
   past: pastSaid,
-  atWork: (people, view) => atWork(people, view as WordView),
-  asks: (me, view, names) => asks(me, view as WordView, names),
+  atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
+  asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),
 };

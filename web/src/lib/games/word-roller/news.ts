@@ -1,5 +1,6 @@
 /** What has happened between two looks at the table: cards taken, words revealed, dice changed; and how it is told. */
 import type { Hello, Paper, TableState, View } from '../../api/types';
+import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
 import { paperOf } from '../../table/papers';
 import { waiting } from '../../table/announce';
@@ -88,7 +89,7 @@ export function revealedSaid({ words, erased }: Revealed, name: string): string 
 
 /** The news for a screen reader; what the page shows at once and silently is said here. */
 export function told(hello: Hello, state: TableState, past: View | null, present: View): string {
-  const [before, now] = [past as WordView | null, present as WordView];
+  const [before, now] = [viewOf('word-roller', past), viewOf('word-roller', present)];
   const names = state.seats.map(({ name }) => name ?? '');
   const rolled = say('word-roller-rolled', { round: now.round, rounds: now.rounds, dice: now.dice.join(', ') });
   if (now.over) return before ? `${resultSentence(state, hello.me)}.` : '';

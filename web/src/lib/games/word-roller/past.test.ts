@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pastSaid } from './past';
 import { HELLO, row, VIEW } from './samples';
-import type { WordView } from './view';
+import { newCard, type WordView } from './view';
 
-const before: WordView = { ...VIEW, held: [[{ id: 'reroll', used: 1 }, { id: 'twice' }], []] };
+const before: WordView = { ...VIEW, held: [[newCard('reroll', { used: 1 }), newCard('twice')], []] };
 
 test('a turn looked at again tells of words written and erased, of cards taken and used', () => {
   const sheets = [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '....O', '....N') }, VIEW.sheets[1]!];
@@ -12,7 +12,7 @@ test('a turn looked at again tells of words written and erased, of cards taken a
     round: 3,
     sheets,
     erased: [{ seat: 0, word: 'TCR' }],
-    held: [[{ id: 'reroll', used: 2 }, { id: 'twice' }, { id: 'letter', letter: 'S' }], []],
+    held: [[newCard('reroll', { used: 2 }), newCard('twice'), newCard('letter', { letter: 'S' })], []],
   };
   expect(pastSaid(HELLO, before, now, 0)).toBe(
     'Wrote SON. Erased, not a word: TCR. Took House letter S. Used Second wind.',
@@ -26,6 +26,6 @@ test('who wrote nothing that stands is not said to have passed', () => {
 });
 
 test('the first turn has none before it', () => {
-  const now: WordView = { ...VIEW, held: [[{ id: 'place', used: 1 }], []] };
+  const now: WordView = { ...VIEW, held: [[newCard('place', { used: 1 })], []] };
   expect(pastSaid(HELLO, null, now, 0)).toBe('Wrote CAT. Took Steady hand. Used Steady hand.');
 });

@@ -1,13 +1,14 @@
 /** A turn looked at again: what a seat wrote, lost, took and used, in words. */
 import type { View } from '../../api/types';
+import { viewOf } from '../../api/views';
 import { paperOf, type Papers } from '../../table/papers';
 import { list, say } from '../../words/words.svelte';
 import { wordsOf } from './news';
-import type { Held, WordView } from './view';
+import type { Held } from './view';
 
 /** What `seat` did between two turns' ends; `past` is null before the first turn. */
 export function pastSaid(papers: Papers, past: View | null, present: View, seat: number): string {
-  const [before, now] = [past as WordView | null, present as WordView];
+  const [before, now] = [viewOf('word-roller', past), viewOf('word-roller', present)];
   const sheet = now.sheets[seat];
   const { words } = wordsOf(paperOf(papers, sheet), before?.sheets[seat]?.ink ?? [], sheet?.ink ?? []);
   const erased = (now.erased ?? []).flatMap((one) => (one.seat === seat ? one.word : []));

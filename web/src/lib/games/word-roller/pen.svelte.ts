@@ -1,5 +1,6 @@
 /** One's own turn: what one is asked for now, the caret, and everything a hand can do about it. */
 import type { Row } from '../../paper/row';
+import { viewOf } from '../../api/views';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
 import { say } from '../../words/words.svelte';
@@ -9,7 +10,7 @@ import { lettersOn, turned, type Spot } from './grid';
 import { atFirst, backwards, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
 import { supplies, supply } from './supply';
-import type { Direction, WordView } from './view';
+import type { Direction } from './view';
 
 /** What the table waits for from this seat. */
 export type Mode = 'claim' | 'dice' | 'write' | 'name' | 'place' | 'echo' | 'wait';
@@ -21,7 +22,7 @@ export class Pen {
 
   constructor(readonly table: Table) {}
 
-  view = $derived.by(() => this.table.view as WordView);
+  view = $derived.by(() => viewOf('word-roller', present(this.table.view)));
   sheet = $derived.by(() => present(this.table.mine));
   paper = $derived.by(() => paperOf(present(this.table.hello), this.sheet));
   held = $derived.by(() => this.view.held[this.table.me ?? 0] ?? []);

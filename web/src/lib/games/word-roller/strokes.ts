@@ -14,7 +14,7 @@ import {
   type Spot,
 } from './grid';
 import type { Row } from '../../paper/row';
-import type { Draft } from './view';
+import type { DraftView } from './view';
 
 /** The card as it lies before one: what stands, and the word in hand. */
 export interface Desk {
@@ -32,7 +32,7 @@ export interface Stroke {
   caret: Spot;
 }
 
-export function deskOf(paper: Paper, ink: Row, pencil: Row, draft: Draft | null | undefined): Desk {
+export function deskOf(paper: Paper, ink: Row, pencil: Row, draft: DraftView | null | undefined): Desk {
   const all = lettersOn(paper, ink, pencil);
   const cells = draft?.word ? draft.cells : [];
   const standing = new Map([...all].filter(([cell]) => !cells.includes(cell)));

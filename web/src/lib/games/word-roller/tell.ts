@@ -4,7 +4,7 @@ import { worthSentence } from '../../table/spoken';
 import { say } from '../../words/words.svelte';
 import { read, run, turned } from './grid';
 import { everything, type Desk } from './strokes';
-import type { Draft, Held, WordView } from './view';
+import type { DraftView, Held, WordView } from './view';
 import { useOf } from './view';
 
 /** The runs of letters that are no words, square by square. */
@@ -19,7 +19,7 @@ export function wrongRuns(desk: Desk, wrong: readonly string[]): string[][] {
 }
 
 /** Why the word in hand cannot stand by this word list; empty where it can. */
-export function whyNot(desk: Desk, draft: Draft | null | undefined, words: unknown): string {
+export function whyNot(desk: Desk, draft: DraftView | null | undefined, words: unknown): string {
   const { reason, wrong = [], word = '' } = draft ?? {};
   if (!reason || !word) return '';
   if (reason === 'bad-shape') return say('word-roller-why-short');
@@ -37,12 +37,12 @@ export function whyNot(desk: Desk, draft: Draft | null | undefined, words: unkno
 }
 
 /** What is not yet a word is no fault while one still writes; a wrong neighbour is. */
-export function isWrong(draft: Draft | null | undefined): boolean {
+export function isWrong(draft: DraftView | null | undefined): boolean {
   return (draft?.wrong ?? []).some((word) => word !== draft?.word);
 }
 
 /** What the word in hand would bring, and the cards to take for it. */
-export function worthSaid({ word = '', claims = 0 }: Draft, worth: Worth | null): string {
+export function worthSaid({ word = '', claims = 0 }: DraftView, worth: Worth | null): string {
   const changes = worth !== null && worth.won.length + worth.lost.length > 0;
   const named = worth?.won.some(({ part }) => part.note === word) ? '' : `${word}.`;
   return [

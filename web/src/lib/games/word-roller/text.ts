@@ -1,5 +1,6 @@
 /** A whole word said in one line: "lantern row 3, column 2 across". */
 import { cellNames } from '../../table/spoken';
+import { viewOf } from '../../api/views';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
 import { say } from '../../words/words.svelte';
@@ -23,7 +24,7 @@ const plain = (text: string): string =>
  * word, a square and a direction, or if other letters stand there.
  */
 export function readWord(table: Table, text: string): string[] | null {
-  const view = table.view as WordView | null;
+  const view = viewOf('word-roller', table.view);
   const sheet = table.mine;
   if (!view || !sheet || !table.hello || view.phase !== 'write') return null;
   const paper = paperOf(table.hello, sheet);

@@ -8,7 +8,7 @@ import { lettersOn } from './grid';
 import { deskOf } from './strokes';
 import { supplies, supply } from './supply';
 import { isWrong, whyNot, wrongRuns } from './tell';
-import { useOf, type Draft, type WordView } from './view';
+import { newCard, useOf, type DraftView, type WordView } from './view';
 
 const after = (...words: string[]): WordView =>
   words.reduce<View>((view, each) => guess(view, 0, PAPER, each), VIEW) as WordView;
@@ -30,20 +30,25 @@ test('undo takes back letter by letter, then the pencil', () => {
 });
 
 test('each letter dims a die that shows it, a House letter last', () => {
-  const house = [{ id: 'letter', letter: 'T' }] as const;
+  const house = [newCard('letter', { letter: 'T' })];
   expect(supply(['T', 'A', 'T'], house, 'TT').used).toEqual([true, false, true, false]);
   expect(supply(['T', 'A'], house, 'TTT')).toEqual({ used: [true, false, true], lacking: ['T'] });
 });
 
 test('Twin letters lend a letter that is shown, once for each card', () => {
-  const twins = [{ id: 'twice', used: 1 }] as const;
+  const twins = [newCard('twice', { used: 1 })];
   expect(supplies(['N', 'I'], twins, 'INN')).toBe(true);
   expect(supplies(['N', 'I'], twins, 'NNN')).toBe(false);
   expect(supplies(['N', 'I'], twins, 'INX')).toBe(false);
-  expect(supplies(['N', 'I'], [{ id: 'twice', used: 3 }], 'INN')).toBe(false);
+  expect(supplies(['N', 'I'], [newCard('twice', { used: 3 })], 'INN')).toBe(false);
 });
 
-const draft = (change: Partial<Draft>): Draft => ({ cells: ['r3c5', 'r4c5'], dir: 'down', word: 'NO', ...change });
+const draft = (change: Partial<DraftView>): DraftView => ({
+  cells: ['r3c5', 'r4c5'],
+  dir: 'down',
+  word: 'NO',
+  ...change,
+});
 const NO = deskOf(PAPER, CAT, row('.....', '.....', '....N', '....O', '.....'), draft({}));
 
 test('a word that is none yet is no fault, one that arises beside it is', () => {
@@ -119,7 +124,7 @@ test('whoever has written or passed hears for whom we wait', () => {
 });
 
 test('whoever takes a card is named', () => {
-  const now: WordView = { ...VIEW, held: [[], [{ id: 'biggest' }]], market: ['place', 'twice'] };
+  const now: WordView = { ...VIEW, held: [[], [newCard('biggest')]], market: ['place', 'twice'] };
   expect(takenBetween(VIEW, now, ['Maud', 'Théo'])).toMatchObject([{ seat: 1, name: 'Théo', kind: 'biggest' }]);
   expect(told(HELLO, STATE, VIEW, now)).toBe('Théo took Long haul.');
 });
@@ -132,10 +137,10 @@ test('a word to be placed is shown where it would lie', () => {
 });
 
 test('a card says when it can be used', () => {
-  expect(useOf({ id: 'place' }, VIEW)).toBe('later');
-  expect(useOf({ id: 'place' }, { ...VIEW, phase: 'dice' })).toBe('now');
-  expect(useOf({ id: 'reroll', this_roll: true }, { ...VIEW, phase: 'dice' })).toBe('rested');
-  expect(useOf({ id: 'two-words', used: 1 }, VIEW)).toBe('spent');
-  expect(useOf({ id: 'smallest' }, VIEW)).toBe('end');
-  expect(useOf({ id: 'letter', letter: 'E' }, VIEW)).toBe('always');
+  expect(useOf(newCard('place'), VIEW)).toBe('later');
+  expect(useOf(newCard('place'), { ...VIEW, phase: 'dice' })).toBe('now');
+  expect(useOf(newCard('reroll', { this_roll: true }), { ...VIEW, phase: 'dice' })).toBe('rested');
+  expect(useOf(newCard('two-words', { used: 1 }), VIEW)).toBe('spent');
+  expect(useOf(newCard('smallest'), VIEW)).toBe('end');
+  expect(useOf(newCard('letter', { letter: 'E' }), VIEW)).toBe('always');
 });

@@ -1,52 +1,17 @@
-/** What Word Roller adds to a view, and the advantage cards as they are printed. */
+/** The advantage cards of Word Roller as they are printed, and their use in a turn. */
 import printed from '../../../../../src/rollwright/games/word_roller/layouts/advantages.json';
 import faces from '../../../../../src/rollwright/games/word_roller/layouts/dice.json';
-import type { View } from '../../api/types';
+import type { DraftView, Held, WordView } from '../../api/types';
 
-export type Kind =
-  'copy' | 'two-words' | 'smallest' | 'biggest' | 'consonant' | 'letter' | 'twice' | 'place' | 'reroll';
-export type Direction = 'across' | 'down';
-export type Phase = 'dice' | 'write' | 'mend' | 'echo' | 'over';
+export type { DraftView, Held, MendView, WordView } from '../../api/types';
 
-/** A card somebody holds: the letter it was taken with, its boxes crossed. */
-export interface Held {
-  id: Kind;
-  letter?: string;
-  used?: number;
-  this_roll?: boolean;
-}
+export type Kind = Held['id'];
+export type Direction = DraftView['dir'];
+type Phase = WordView['phase'];
 
-/** The word being written: its new squares, how it reads, and why it cannot stand. */
-export interface Draft {
-  cells: string[];
-  dir: Direction;
-  word?: string;
-  reason?: string;
-  missing?: string;
-  wrong?: string[];
-  claims?: number;
-}
-
-export interface Mend {
-  owner: number;
-  neighbour: number;
-  letters?: string;
-  named?: string;
-}
-
-export interface WordView extends View {
-  phase: Phase;
-  market: Kind[];
-  deck: number;
-  held: Held[][];
-  asked?: number | null;
-  words?: string[][];
-  erased?: { seat: number; word: string }[];
-  mend?: Mend | null;
-  draft?: Draft | null;
-  claims?: number;
-  offers?: string[];
-  echo?: string;
+/** A card as it lies in the market: no box crossed, no letter chosen. */
+export function newCard(id: Kind, change: Partial<Held> = {}): Held {
+  return { id, letter: '', used: 0, this_roll: false, ...change };
 }
 
 export type When = 'roll' | 'write' | 'words' | 'end';

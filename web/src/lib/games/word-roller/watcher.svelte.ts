@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { readBest, readHint } from '../../api/http';
 import type { Suggestion } from '../../api/types';
+import { viewOf } from '../../api/views';
 import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
@@ -72,7 +73,7 @@ export class Watcher {
   /** Compare with the last look; to be called whenever the server has spoken. */
   look(): void {
     const { state, hello, me } = this.table;
-    const now = state?.view as WordView | null | undefined;
+    const now = viewOf('word-roller', state?.view ?? null);
     if (!now || !hello) return;
     untrack(() => {
       const before = this.#before;

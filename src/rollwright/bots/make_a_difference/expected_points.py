@@ -1,0 +1,29 @@
+"""Mode A: the points that a sheet should end with, learned from games against the dice.
+
+The worth of a sheet is the sum of the learned worth of its lines and squares: an n-tuple network (Szubert and
+Jaśkowski 2014), trained by tools/train_make_a_difference.py.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.make_a_difference.greedy import worth_now
+from rollwright.bots.make_a_difference.parts import lines_and_squares
+from rollwright.games.make_a_difference.state import Options
+from rollwright.games.make_a_difference.view import DifferenceView
+
+
+def expected_points(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:
+    """Return the points that each sheet should end with, less an amount that is the same for all sheets of a round."""
+    if view.round == view.rounds:
+        return worth_now(options, view, seat, sheets)
+    return _learned()[lines_and_squares().read(sheets)].sum(axis=1)
+
+
+@cache
+def _learned() -> Any:
+    with (files("rollwright.bots.make_a_difference") / "mode-a.npz").open("rb") as file:
+        return np.load(file)["worth"].astype(np.float32)

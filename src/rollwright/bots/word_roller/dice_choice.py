@@ -1,0 +1,50 @@
+"""When to turn a die and when to roll some again: awkward letters first, and only if that should bring more points."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from rollwright.bots.word_roller.position import Position
+from rollwright.games.word_roller.actions import MOST_AGAIN, Pass, Reroll, Turn
+from rollwright.games.word_roller.advantages import usable
+from rollwright.games.word_roller.dice import dice
+
+USEFUL = "EASIRNTOLDCUMPGBYHFWKVZXJQ"  # the most useful letters first
+AWKWARD = "WKVZXJQ"
+ENOUGH = 1.5  # the points that a turned die must promise while the card can still wait for a later turn
+
+
+def choose_dice(
+    own: Position, choices: Sequence[Turn | Reroll], promise: Callable[[Position], float] | None
+) -> Turn | Reroll | Pass:
+    """Return one use of a card, or Pass. `promise` estimates the worth of dice; without it the letters alone decide."""
+    turns = [choice for choice in choices if isinstance(choice, Turn)]
+    if turns:
+        turned = _by_letters(own, turns) if promise is None else _by_promise(own, turns, promise)
+        if turned:
+            return turned
+    awkward = tuple(die for die, letter in enumerate(own.dice, 1) if letter in AWKWARD)[:MOST_AGAIN]
+    return Reroll(awkward) if Reroll(awkward) in choices else Pass()
+
+
+def _by_letters(own: Position, turns: Sequence[Turn]) -> Turn | None:
+    """Turn an awkward letter to the most useful face."""
+    better = [turn for turn in turns if own.dice[turn.die - 1] in AWKWARD and turn.letter not in AWKWARD]
+    return min(better, key=lambda turn: USEFUL.index(turn.letter), default=None)
+
+
+def _by_promise(own: Position, turns: Sequence[Turn], promise: Callable[[Position], float]) -> Turn | None:
+    """Try the two most useful faces of the two most awkward dice; keep the card's box unless one pays."""
+    worst = sorted(range(1, len(dice()) + 1), key=lambda die: -USEFUL.index(own.dice[die - 1]))[:2]
+    faces = {
+        die: sorted((turn for turn in turns if turn.die == die), key=lambda turn: USEFUL.index(turn.letter))[:2]
+        for die in worst
+    }
+    tried = [(promise(_turned(own, turn)), turn) for die in worst for turn in faces[die]]
+    best, turn = max(tried, key=lambda pair: pair[0])
+    boxes = sum(own.held[place].left for place in usable(own.held, "place"))
+    needed = ENOUGH if boxes <= own.turns_left else 0.3
+    return turn if best - promise(own) >= needed else None
+
+
+def _turned(own: Position, turn: Turn) -> Position:
+    return replace(own, dice=(*own.dice[: turn.die - 1], turn.letter, *own.dice[turn.die :]))

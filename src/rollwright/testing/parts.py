@@ -1,0 +1,224 @@
+"""What the optional parts of a game promise, one check for each part. A game without the part passes."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from rollwright.core import (
+    Game,
+    IllegalAction,
+    Move,
+    Suggestion,
+    Wake,
+    begin,
+    next_wake,
+    parse_table,
+    places,
+    rivals,
+    solo_title,
+    step,
+    to_text,
+    visible_wake,
+    waiting,
+)
+from rollwright.core.notation import verbs
+from rollwright.testing.failure import expect, parts_of, same
+from rollwright.testing.play import Play, Position, races, verb_of
+from rollwright.testing.positions import played, scribbled, some
+
+TOTALS = range(-50, 400)  # that a title is asked for
+BARRED = 20  # actions that are no choice, tried at one position
+ADVISED = 2  # positions of a game at which advice is asked for: it may take its time
+DEEPEST = 40  # steps that playing a suggestion may take
+
+
+def clock_goes_on(game: Game, data: st.DataObject) -> None:
+    """Each wake is accepted at its moment and later; the next one comes after it; no seat is told an earlier one."""
+    if game.clock is None:
+        return
+    play = played(game, data)
+    for at in some(play.positions):
+        due = next_wake(game, at.state)
+        for onlooker in play.onlookers:
+            visible = visible_wake(game, at.state, onlooker)
+            sooner = visible is not None and (due is None or visible < due)
+            expect(not sooner, "a seat is told a wake before the next one", at, next_wake=due, told=visible)
+        if due is None:
+            continue
+        for moment in (max(due, at.now), max(due, at.now) + 1000):
+            after = at.then(Move(None, Wake(), moment))
+            following = next_wake(game, after.state)
+            expect(following is None or following > due, "a wake changes nothing: the same one is due again", after)
+
+
+def race_is_fair(game: Game, data: st.DataObject) -> None:
+    """Claims are actions and notes are not; what is legal is not refused; nobody with a choice is left unawaited."""
+    if game.race is None:
+        return
+    play, race, kinds = played(game, data), game.race, set(verbs(game.action).values())
+    expect(kinds.issuperset(race.claims), "a claim is no action of the game", play.end, claims=race.claims)
+    expect(kinds.isdisjoint(race.notes), "a seat could write a note of the table", play.end, notes=race.notes)
+    for at in some(play.positions):
+        awaited = waiting(game, at.state, len(play.seats))
+        expect(set(awaited) <= {*range(len(play.seats))}, "a seat is awaited that is not there", at, awaited=awaited)
+        expect(not (awaited and game.over(at.state)), "somebody is awaited after the end", at, awaited=awaited)
+        for seat in range(len(play.seats)):
+            for action in game.legal(at.state, seat):
+                expect(seat in awaited, "a seat has a choice and is not awaited", at, awaited=awaited)
+                reason = race.refuses(at.state, Move(seat, action, at.now)) if race.refuses else None
+                expect(reason is None, "a choice is refused at its moment", at, action=to_text(action), reason=reason)
+        for note in _notes(race.notes, play.random):
+            same(parse_table(game, to_text(note)), note, "a note cannot be read back", at)
+            expect(_refused(game, at, Move(0, note, at.now)), "a seat wrote a note of the table", at, note=note)
+    if race.handicap is not None:
+        _handicap_keeps_options(play)
+
+
+def _handicap_keeps_options(play: Play) -> None:
+    """With any seats kept and any of them strong the options are still options of the game."""
+    assert play.game.race is not None
+    assert play.game.race.handicap is not None
+    kept = tuple(range(len(play.seats)))
+    for strong in ((), kept[:1], kept):
+        options = play.game.race.handicap(play.options, kept, strong)
+        again = msgspec.convert(msgspec.to_builtins(options), play.game.options)
+        same(again, options, "a handicap leads to options that are none", play.end, strong=strong)
+        begin(play.game, options, play.seats, play.seed)
+
+
+def ranking_is_consistent(game: Game, data: st.DataObject) -> None:
+    """A place is one more than the number of seats and rivals before it; titles are messages of the game."""
+    play = played(game, data)
+    ranks = places(game, play.state, len(play.seats))
+    expect(len(ranks) == len(play.seats), "not every seat has a place", play.end, places=ranks)
+    everyone = [*ranks, *(rival.place for rival in rivals(game, play.state))]
+    counted = [1 + sum(other < place for other in everyone) for place in everyone]
+    same(everyone, counted, "the places leave a gap or share too little", play.end)
+    if game.ranking is not None and game.ranking.title is not None:
+        for title in {solo_title(game, play.options, total) for total in TOTALS}:
+            expect((title or "").startswith(f"{game.info.id}-"), "a title is none of the game's", play.end, title=title)
+
+
+def advice_can_be_followed(game: Game, data: st.DataObject) -> None:
+    """A hint names this round, cells of the sheet and something the seat can write; no advice tells a secret."""
+    if game.advice is None:
+        return
+    play = played(game, data)
+    cells = {place.id for place in game.sheet(play.options).places}
+    for at, seat in play.random.sample(play.turns, min(ADVISED, len(play.turns))):
+        hint, best = game.advice.hint(at.state, seat), game.advice.best(at.state, seat)
+        for advice in (hint, best):
+            expect(
+                advice is None or cells.issuperset(advice.cells), "advice points beside the sheet", at, advice=advice
+            )
+        if hint is not None:
+            same(hint.round, at.state.round, "a hint is for another round", at, hint=hint)
+            expect(_can_be_played(at, seat, hint), "a hint cannot be played", at, hint=hint)
+        for other in range(len(play.seats)):
+            secret = scribbled(at, other) if other != seat else at
+            same(game.advice.hint(secret.state, seat), hint, "a hint depends on another seat's secret", secret)
+            same(game.advice.best(secret.state, seat), best, "the best of a round depends on a secret", secret)
+
+
+def fast_says_the_same(game: Game, data: st.DataObject) -> None:
+    """Each function for speed says what the plain way says."""
+    if game.fast is None:
+        return
+    play = played(game, data)
+    seats = range(len(play.seats))
+    for at in some(play.positions):
+        for seat in seats:
+            _fast_choices_are_the_plain_ones(game, at, seat)
+    if game.fast.seats_affected is not None:
+        for before, after in zip(play.positions, play.positions[1:], strict=False):
+            affected = game.fast.seats_affected(before.state, after.state)
+            for seat in set(seats).difference(affected) if not game.over(after.state) else ():
+                _nothing_of_its_own_changed(game, before, after, seat)
+
+
+def _fast_choices_are_the_plain_ones(game: Game, at: Position, seat: int) -> None:
+    assert game.fast is not None
+    choices = game.legal(at.state, seat)
+    if game.fast.accepts is not None:
+        tried = [*choices, *at.play.random.sample(game.actions, min(BARRED, len(game.actions)))]
+        for action in tried:
+            accepted = game.fast.accepts(at.state, seat, action)
+            same(accepted, action in choices, "`accepts` and `legal` disagree", at, seat=seat, action=to_text(action))
+    if game.fast.legal_words is not None:
+        text = game.fast.legal_words(at.state, seat)
+        same(text, tuple(map(to_text, choices)), "`legal_words` and `legal` disagree", at, seat=seat)
+        again = game.fast.legal_words(at.state, seat)
+        expect(again is text, "`legal_words` makes its answer anew", at, seat=seat)
+
+
+def _nothing_of_its_own_changed(game: Game, before: Position, after: Position, seat: int) -> None:
+    promise = "`seats_affected` leaves out a seat for which more changed than for a spectator"
+    same(game.legal(before.state, seat), game.legal(after.state, seat), promise, after, seat=seat)
+    own, public = (_changes(game.view(before.state, looker), game.view(after.state, looker)) for looker in (seat, None))
+    same(own, public, promise, after, seat=seat)
+
+
+def _changes(before: Any, after: Any) -> Any:
+    """Return what is new in `after`: part by part where both have the same parts, else the whole."""
+    old, new = parts_of(before), parts_of(after)
+    if type(before) is not type(after) or not new or old.keys() != new.keys():
+        return after
+    return {name: _changes(old[name], part) for name, part in new.items() if old[name] != part}
+
+
+def _can_be_played(at: Position, seat: int, hint: Suggestion) -> bool:
+    """Say whether choices of the seat write the hint in its cells; a word as long as its cells, letter by letter."""
+    game = at.play.game
+    cells = [place.id for place in game.sheet(at.play.options).places]
+    spelt = len(hint.note) == len(hint.cells)
+    wanted = dict(zip(hint.cells, hint.note if spelt else [None] * len(hint.cells), strict=True))
+    todo = [(_rubbed_out(at, seat).state, 0)]
+    while todo:
+        state, depth = todo.pop()
+        sheet = game.view(state, seat).sheets[seat]
+        pencil = {cell: one for cell, one in zip(cells, sheet.pencil, strict=False) if one is not None}
+        inked = {cell for cell, one in zip(cells, sheet.ink, strict=False) if one is not None}
+        if any(cell not in wanted or (spelt and wanted[cell] != one) for cell, one in pencil.items()):
+            continue
+        if pencil and wanted.keys() <= pencil.keys() | inked:
+            return True
+        steps = [action for action in game.legal(state, seat) if _follows(action, hint)] if depth < DEEPEST else []
+        todo += [(step(game, state, Move(seat, action, at.now)), depth + 1) for action in reversed(steps)]
+    return False
+
+
+def _follows(action: Any, hint: Suggestion) -> bool:
+    """Say whether an action may be a step towards a hint: it names one of its cells, or a letter where it is a word."""
+    values = [getattr(action, name) for name in action.__struct_fields__]
+    if hasattr(action, "cell"):
+        return action.cell in hint.cells
+    return bool(values) and (len(hint.note) != len(hint.cells) or all(str(value) in hint.note for value in values))
+
+
+def _rubbed_out(at: Position, seat: int) -> Position:
+    """Return the position after all undos that are offered."""
+    for _ in range(DEEPEST):
+        undo = next((action for action in at.play.game.legal(at.state, seat) if verb_of(action) == "undo"), None)
+        if undo is None or races(at.play.game, undo):
+            return at
+        at = at.then(Move(seat, undo, at.now))
+    return at
+
+
+def _notes(kinds: tuple[type, ...], random: Random) -> Iterator[Any]:
+    """Make one note of each kind whose fields are whole numbers."""
+    for kind in kinds:
+        fields = msgspec.structs.fields(kind)  # pyright: ignore[reportArgumentType]
+        if all(field.type is int for field in fields):
+            yield kind(*(random.randrange(3) for _ in fields))
+
+
+def _refused(game: Game, at: Position, move: Move[Any]) -> bool:
+    try:
+        step(game, at.state, move)
+    except IllegalAction:
+        return True
+    return False

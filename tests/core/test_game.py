@@ -1,0 +1,142 @@
+"""The small values of a game: rows, scores, what pencil is worth, titles."""
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from rollwright.core import (
+    Advice,
+    Change,
+    Clock,
+    Game,
+    Item,
+    Paper,
+    Part,
+    Ranking,
+    Rival,
+    Rung,
+    Score,
+    Worth,
+    compare,
+    next_wake,
+    papers,
+    put,
+    rewritten,
+    rivals,
+    solo_title,
+    tally,
+    title_on,
+    visible_wake,
+)
+from rollwright.games.splitter import GAME as splitter
+from rollwright.games.splitter.state import Options
+
+
+def test_a_row_is_changed_in_one_place_and_stays_what_it_was():
+    row = (1, 2, 3)
+    assert put(row, 1, 9) == (1, 9, 3)
+    assert row == (1, 2, 3)
+
+
+def test_seats_are_rewritten_when_their_sheet_is_another_object():
+    one, two, three = [1], [2], [3]
+    assert rewritten((one, two, three), (one, [2], three)) == (1,)
+    assert rewritten((one, two), (one, two)) == ()
+    assert rewritten((one, two), ([1], [2])) == (0, 1)
+
+
+def test_a_tally_sums_its_items():
+    items = (Item("climbs", 4), Item("last", 3))
+    assert tally(*items) == Score(items, 7)
+    assert tally() == Score((), 0)
+
+
+def test_scores_are_compared_part_by_part():
+    kept, lost, won = Part(("1",), 2), Part(("2",), 3), Part(("3",), 5)
+    before = tally(Item("climbs", 5, (kept, lost)), Item("last", 0))
+    after = tally(Item("climbs", 2, (kept,)), Item("last", 5, (won,)))
+    assert compare(before, after) == Worth(5, 7, (Change("last", won),), (Change("climbs", lost),))
+    assert compare(before, before) == Worth(5, 5)
+
+
+def test_the_same_part_of_another_item_is_another():
+    part = Part(("1",), 2)
+    before, after = (
+        tally(Item("rows", 2, (part,)), Item("columns", 0)),
+        tally(Item("rows", 0), Item("columns", 2, (part,))),
+    )
+    assert compare(before, after) == Worth(2, 2, (Change("columns", part),), (Change("rows", part),))
+
+
+LADDER = (Rung(0, "Beginner"), Rung(10, "Old Hand"), Rung(20, "The very best!"))
+
+
+@pytest.mark.parametrize(
+    ("total", "title"),
+    [
+        (-3, "beginner"),
+        (0, "beginner"),
+        (9, "beginner"),
+        (10, "old-hand"),
+        (19, "old-hand"),
+        (20, "the-very-best-"),
+        (999, "the-very-best-"),
+    ],
+)
+def test_a_title_is_the_highest_rung_that_is_reached(total: int, title: str):
+    assert title_on(LADDER, "stairs", total) == f"stairs-title-{title}"
+
+
+BARE = dataclasses.replace(splitter, ranking=None, clock=None, papers=None, fast=None)
+
+
+def test_a_game_without_a_part_has_nothing_of_it():
+    assert next_wake(BARE, None) is visible_wake(BARE, None, 0) is None
+    assert solo_title(BARE, Options(), 5) is None
+    assert rivals(BARE, None) == ()
+    assert papers(BARE, Options()) == {}
+
+
+def test_a_part_may_leave_out_what_it_does_not_need():
+    game = dataclasses.replace(BARE, ranking=Ranking(), clock=Clock(next_wake=lambda state: 7))
+    assert solo_title(game, Options(), 5) is None
+    assert rivals(game, None) == ()
+    assert next_wake(game, None) == visible_wake(game, None, 0) == visible_wake(game, None, None) == 7
+
+
+def test_a_seat_may_know_less_of_the_clock():
+    clock = Clock(next_wake=lambda state: 7, visible_wake=lambda state, seat: None if seat is None else seat)
+    game = dataclasses.replace(BARE, clock=clock)
+    assert [visible_wake(game, None, seat) for seat in (None, 3)] == [None, 3]
+
+
+def test_parts_answer_for_their_game():
+    rival = Rival("Card 7", 12, 2)
+
+    def title(options: Options, total: int) -> str:
+        return f"title {options.pad} {total}"
+
+    def drawn(options: Options) -> dict[str, Paper]:
+        return {"one": splitter.sheet(options)}
+
+    ranking = Ranking(rivals=lambda state: (rival,), title=title)
+    game = dataclasses.replace(BARE, ranking=ranking, papers=drawn)
+    assert rivals(game, None) == (rival,)
+    assert solo_title(game, Options("B"), 5) == "title B 5"
+    assert papers(game, Options()) == {"one": splitter.sheet(Options())}
+
+
+def test_a_game_is_a_value_with_a_short_name():
+    assert repr(splitter) == "<game splitter, version 1>"
+    assert {splitter: 1}[splitter] == 1
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        splitter.why = None  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_a_misspelt_part_is_an_error():
+    misspelt: dict[str, Any] = {**vars(splitter), "alarm": None}
+    with pytest.raises(TypeError):
+        Game(**misspelt)
+    with pytest.raises(TypeError):
+        Advice(hint=lambda state, seat: None)  # pyright: ignore[reportCallIssue]

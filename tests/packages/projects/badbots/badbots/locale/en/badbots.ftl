@@ -1,0 +1,3 @@
+# In English only.
+
+level-illegal = against the rules

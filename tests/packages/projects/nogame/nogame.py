@@ -1,0 +1,3 @@
+"""A package whose game is none."""
+
+GAME = "chess"

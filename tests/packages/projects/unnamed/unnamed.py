@@ -1,0 +1,1 @@
+"""A package that does not hold what its entry point names."""

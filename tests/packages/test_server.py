@@ -1,0 +1,89 @@
+"""Games and bots of installed packages at the server: on the list, with words, played to the end."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.packages.install import PackageServer
+from tests.server.client import Client
+
+
+@pytest.fixture(scope="module")
+def server(crowded: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PackageServer]:
+    server = PackageServer(crowded, tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+def get(server: PackageServer, path: str) -> httpx.Response:
+    return httpx.get(f"http://127.0.0.1:{server.port}{path}")
+
+
+def words(server: PackageServer, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(get(server, f"/api/words/{language}").text))
+    return bundle
+
+
+def test_every_package_left_out_is_one_line_of_the_log(server):
+    told = [json.loads(line) for line in server.await_lines("left out", 18)]
+    assert {
+        "level": "warning",
+        "event": "package left out",
+        "package": "raises 0.1",
+        "name": "raises",
+        "group": "rollwright.games",
+        "reason": "RuntimeError: the dice are lost under the table",
+    }.items() <= told[10].items()
+
+
+def test_games_of_packages_are_listed_after_ours_with_their_levels(server):
+    cards = {card["id"]: card for card in get(server, "/api/games").json()}
+    assert list(cards)[5:] == ["quintet", "stairs", "other-stairs", "wordless"]
+    assert cards["quintet"]["levels"] == ["gentle", "steady", "sharp"]
+    assert cards["other-stairs"]["levels"] == ["gentle"]
+    assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "lucky"]
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Stairs"), ("fr", "L’escalier")])
+def test_the_page_gets_the_words_of_packages_and_in_english_those_that_have_no_others(server, language, title):
+    bundle = words(server, language)
+    said = {
+        message: bundle.format_pattern(bundle.get_message(message).value, {})[0]
+        for message in ("game-stairs", "level-illegal")
+    }
+    assert said == {"game-stairs": title, "level-illegal": "against the rules"}
+    assert not bundle.has_message("game-wordless")  # the page has its own words for a game without any
+
+
+def test_a_language_that_we_do_not_speak_has_no_words(server):
+    assert get(server, "/api/words/de").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["stairs", "quintet", "wordless"])
+async def test_a_whole_game_at_the_server_against_a_bot(server, game):
+    mira = Client(server.port)
+    level = "gentle" if game == "wordless" else "steady"
+    table = await mira.open(seats=2, bots=[level], game=game)
+    mira.me = await mira.sit(table, "Mira")
+    await mira.connect(table)
+    await mira.ask("start")
+    while mira.state["phase"] != "over":
+        await mira.until(lambda state: state["choices"] or state["phase"] == "over")
+        choices = mira.state["choices"]
+        if choices:
+            wish = next((c for c in choices if c == "done"), None) or next(c for c in choices if c != "undo")
+            answer = await mira.move(
+                next((c for c in choices if c.startswith("write")), wish) if wish != "done" else wish
+            )
+            assert answer["type"] == "update", answer
+    sheets = mira.state["view"]["sheets"]
+    assert all(figure is not None for sheet in sheets for figure in sheet["ink"])
+    kept = (await mira.get(f"/api/tables/{table}/record")).json()
+    assert kept["game"] == game
+    assert [sheet["total"] for sheet in sheets] == [score["total"] for score in kept["scores"]]
+    await mira.close()

@@ -1,0 +1,149 @@
+"""Games and bots of installed packages in the terminal: listed, played to the end, simulated, scored, verified."""
+
+import json
+import re
+
+import pytest
+
+from tests.examples import EXAMPLES
+from tests.packages.install import rollwright
+
+STAIRS = "".join(f"take {step % 2}\n{step}\n\n" for step in range(1, 6))
+BOXES = [
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+    "fives",
+    "sixes",
+    "trio",
+    "quartet",
+    "house",
+    "short",
+    "long",
+    "quintet",
+    "free",
+]
+QUINTET = "".join(f"keep 0\nroll\nrelease 0\nkeep 4\nroll 3\n{box}\nundo\n{box}\n\n" for box in BOXES)
+
+
+def test_both_games_are_on_the_list_with_their_own_words(installed):
+    said = rollwright(installed, "games")
+    assert said.returncode == 0
+    assert said.stderr == ""
+    assert re.search(
+        r"^stairs +Higher with every step\. +1–6 players · 3 min +steps=5\|7 *$", said.stdout, re.MULTILINE
+    )
+    assert re.search(r"^quintet +Five dice, three rolls\. +1–6 players · 20 min *$", said.stdout, re.MULTILINE)
+    assert "Plus haut à chaque marche." in rollwright(installed, "games", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "total"),
+    [("stairs", STAIRS, "Last step"), ("quintet", QUINTET, "Figures")],
+    ids=["stairs", "quintet"],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_in_the_terminal_verifies(installed, tmp_path, game, typed, total, language):
+    file = tmp_path / "game.json"
+    said = rollwright(installed, "play", game, "--save", str(file), "--lang", language, piped=typed)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert said.stderr == ""
+    assert language == "fr" or total in said.stdout
+    assert not re.search(rf"\b(terminal|game|{game})-[a-z]", said.stdout)  # no id of a message
+    verified = rollwright(installed, "verify", str(file))
+    assert (verified.returncode, verified.stdout.splitlines()[-1]) == (0, "These dice were honest.")
+    replayed = rollwright(installed, "replay", str(file), "--round", "2")
+    assert replayed.returncode == 0, replayed.stderr
+
+
+def test_own_dice_are_shown_and_the_kept_ones_stand_in_brackets(installed):
+    said = rollwright(installed, "play", "quintet", "--bots", "none", piped="keep 0\nkeep 2\n")
+    dice = re.findall(r"Round 1 of 13 +(.+)", said.stdout)
+    assert re.fullmatch(r"\d  \d  \d  \d  \d", dice[0])
+    assert re.fullmatch(r"\[\d\]  \d  \[\d\]  \d  \d", dice[2])
+
+
+def test_words_that_may_mean_several_choices_are_asked_for_again(installed):
+    said = rollwright(installed, "play", "quintet", "--bots", "none", piped="2\n")
+    assert "“2” means nothing here. You can type, for instance: keep 0, roll 2, write ones, ?, q." in said.stdout
+
+
+@pytest.mark.parametrize("game", ["stairs", "quintet"])
+def test_bots_of_a_package_are_simulated(installed, game):
+    said = rollwright(installed, "sim", game, "--games", "3", "--json")
+    assert said.returncode == 0, said.stderr
+    players = json.loads(said.stdout)["players"]
+    assert [player["level"] for player in players] == {
+        "stairs": ["steady", "steady"],
+        "quintet": ["sharp", "steady"],
+    }[game]
+
+
+def test_the_bots_of_quintet_differ_in_strength(installed):
+    said = rollwright(installed, "sim", "quintet", "--bots", "sharp,steady,gentle", "--games", "20", "--json")
+    sharp, steady, gentle = (player["points"]["mean"] for player in json.loads(said.stdout)["players"])
+    assert sharp > steady > gentle
+
+
+def test_cases_of_a_package_are_scored(installed):
+    cases = json.loads((EXAMPLES / "quintet" / "tests" / "cases.json").read_text("utf-8"))
+    said = rollwright(installed, "score", "quintet", "-", piped=json.dumps(cases))
+    assert said.returncode == 0, said.stderr
+    assert json.loads(said.stdout) == [case["expect"] for case in cases]
+
+
+LEFT_OUT = """\
+exits of the package exits 0.1. SystemExit: goodbye
+bad-action of the package misfits 0.1. actions lists Strange(), which is not of the union
+bad-id of the package misfits 0.1. the id '../Stairs' is not made of small letters, digits and single hyphens
+bad-info of the package misfits 0.1. info: Expected `int`, got `str` - at `$.minutes`
+bad-options of the package misfits 0.1. options: TypeError: option steps is no Literal, bool, \
+bounded int or bounded text
+bad-seats of the package misfits 0.1. seats 3 to 99: between 1 and 12 can play
+bad-sheet of the package misfits 0.1. sheet gives NoneType, not Paper
+bad-start of the package misfits 0.1. its first state cannot be shown: ZeroDivisionError: no stairs today
+no-function of the package misfits 0.1. legal is no function
+nogame of the package nogame 0.1. it is no Game but str
+raises of the package raises 0.1. RuntimeError: the dice are lost under the table
+a-splitter of the package twins 0.1. the id splitter is taken by rollwright
+b-stairs of the package twins 0.1. the id stairs is taken by stairs 1.0
+unnamed of the package unnamed 0.1. AttributeError: module 'unnamed' has no attribute 'GAME'
+"""
+LEFT_OUT_BOTS = """\
+a-no-pack of the package badpacks 0.1. it is no BotPack but function
+b-no-game of the package badpacks 0.1. there is no game 'chess'
+c-taken of the package badpacks 0.1. splitter has a level sharp already
+d-name of the package badpacks 0.1. the level 'Very Lucky!' is not made of small letters, digits and single hyphens
+"""
+
+
+def lines(text: str) -> list[str]:
+    return [f"Left out: {line}" for line in text.splitlines()]
+
+
+def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_goes_on(crowded):
+    said = rollwright(crowded, "games")
+    assert said.returncode == 0
+    assert said.stderr.splitlines() == lines(LEFT_OUT)
+    listed = [line.split()[0] for line in said.stdout.splitlines() if re.match(r"[a-z-]+  ", line)]
+    ours = ["splitter", "make-a-difference", "hexroller", "word-roller", "difference"]
+    assert listed == [*ours, "quintet", "stairs", "other-stairs", "wordless"]
+
+
+def test_a_bot_of_a_package_is_a_level_of_our_game(crowded):
+    said = rollwright(crowded, "sim", "splitter", "--bots", "lucky,gentle", "--games", "1", "--json")
+    assert said.returncode == 0, said.stderr
+    assert [player["level"] for player in json.loads(said.stdout)["players"]] == ["lucky", "gentle"]
+    assert said.stderr.strip().splitlines() == lines(LEFT_OUT + LEFT_OUT_BOTS)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_without_words_is_played_in_plain_ones(crowded, language):
+    listed = rollwright(crowded, "games", "--lang", language).stdout
+    assert re.search(r"^wordless +\S.* steps=5\|7 steep_sides=true\|false guests=0…3 note=… *$", listed, re.MULTILINE)
+    typed = "take 0\n1\n1\n\n" + STAIRS.partition("\n\n")[2]
+    said = rollwright(crowded, "play", "wordless", "--lang", language, piped=typed)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert re.search(r"^ *Climbs +\d+ +\d+", said.stdout, re.MULTILINE)
+    assert not re.search(r"\b(terminal|game|error|wordless)-[a-z]", said.stdout)

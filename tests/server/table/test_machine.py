@@ -1,0 +1,387 @@
+"""A state machine over one table.
+
+People sit down, leave, move, lose their pages and send again, and the server crashes.
+
+After every step each open page has been told exactly what the fold of the log says, and every request that was
+acknowledged is in the log once.
+"""
+
+import asyncio
+import json
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
+
+import msgspec
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from msgspec.structs import replace
+
+from rollwright.core import RollwrightError
+from rollwright.server.fanout.memory import MemoryFanout
+from rollwright.server.settings import Limits, Settings
+from rollwright.server.show import page_state
+from rollwright.server.socket.connection import live_socket
+from rollwright.server.socket.messages import OpenTable, SitDown, TableState
+from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.table import events
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
+from rollwright.server.table.table import Table, fold
+from tests.effort import effort
+from tests.server.client import apply
+from tests.server.turned import TurnedClock, calm
+
+T = TypeVar("T")
+PEOPLE = ("Ada", "Blaise", "Carl", "Dora")  # one more than there are chairs: somebody only watches
+PATIENCE = 30  # seconds for one step; it takes milliseconds
+AMPLE = Limits(posts=10_000, messages=10_000)
+
+
+_live: Callable[..., Coroutine[Any, Any, None]] = cast("Any", live_socket).fn
+
+
+class Node:
+    """A server without a network, on a store that outlives it."""
+
+    def __init__(self, registry: Registry, clock: TurnedClock) -> None:
+        self.registry = registry
+        self.clock = clock
+        self.tasks = set[asyncio.Task[None]]()
+
+    @classmethod
+    async def open(cls, folder: Path, clock: TurnedClock) -> "Node":
+        store = await SqliteStore.open(folder / "tables.sqlite")
+        settings = Settings(pictures=folder / "pictures", bot_delay=0, limits=AMPLE)
+        return cls(Registry(store, MemoryFanout(), settings, clock), clock)
+
+    async def settle(self, code: str) -> Session:
+        """Wait until the table has nothing more to do at this moment."""
+        while True:
+            session = await self.registry.find(code)
+            await calm()
+            seq = session.table.seq
+            await self.registry.writer.commit.finish()
+            await self.clock.turn(0)
+            busy = session.queue or session.deciding or session.bot_turns or not session.free
+            if not busy and session.table.seq == seq:
+                return session
+
+    async def stop(self) -> None:
+        await self.registry.close()
+        await self._end()
+
+    async def crash(self) -> None:
+        """Forget everything that is in memory, and all that is under way."""
+        own = asyncio.current_task()
+        tasks = [task for task in asyncio.all_tasks() if task is not own]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._end()
+
+    async def _end(self) -> None:
+        await self.registry.store.close()
+
+
+class Page:
+    """One connection of a person, as the browser sees it."""
+
+    def __init__(self, node: Node, code: str, holder: str, seq: int | None, known: dict[str, Any]) -> None:
+        self.state = known
+        self.seq = seq
+        self.me: int | None = None
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.closed = False
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        query = "lang=en" + ("" if seq is None else f"&seq={seq}")
+        scope: Any = {
+            "app": SimpleNamespace(state=SimpleNamespace(registry=node.registry)),
+            "query_string": query.encode(),
+            "headers": [],
+            "state": {"holder": holder},
+            "path_params": {"table": code},
+        }
+        self.task = asyncio.create_task(_live(scope, self._inbox.get, self._take))
+        node.tasks.add(self.task)
+
+    def send(self, frame: str) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": frame})
+
+    async def drop(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.task
+
+    async def _take(self, sent: Any) -> None:
+        if sent["type"] == "websocket.close":
+            self.closed = True
+        if sent["type"] != "websocket.send":
+            return
+        message = json.loads(sent["text"])
+        match message["type"]:
+            case "hello":
+                self.state, self.seq, self.me = message["state"], message["seq"], message["me"]
+            case "update":
+                self.seq = message["seq"]
+                if message.get("patch") is not None:
+                    self.state = apply(self.state, message["patch"])
+            case _:
+                pass
+        answered = message.get("answers") or message.get("id")
+        if answered:
+            self.answers[answered] = message
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What a person asked for, as sent."""
+
+    holder: str
+    id: str
+    kind: str
+    frame: str
+
+
+def comparable(state: TableState) -> TableState:
+    """Return a state without what depends on the moment: for how long a person is away, how much time is left."""
+    seats = tuple(replace(card, away_ms=None) for card in state.seats)
+    return replace(state, seats=seats, deadline_ms=None)
+
+
+def expected(table: Table, seat: int | None) -> TableState:
+    """Return what a page at `seat` has to know, from the fold of the log alone."""
+    cards = tuple(page_state.seat_card(chair, None) for chair in table.chairs)
+    state = page_state.table_state(table, seat, cards, None)
+    return comparable(msgspec.json.decode(msgspec.json.encode(state), type=TableState))
+
+
+class Tables(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.folder = Path(tempfile.mkdtemp(prefix="machine"))
+        self.clock = TurnedClock()
+        self.node = self._run(Node.open(self.folder, self.clock))
+        self.code = ""
+        self.pages: dict[str, Page] = {}
+        self.known: dict[str, Page] = {}  # the last page of each person, open or not
+        self.requests: list[Request] = []
+        self.acknowledged: list[Request] = []
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        async def run() -> T:
+            async with asyncio.timeout(PATIENCE):
+                return await work
+
+        return self.loop.run_until_complete(run())
+
+    def _settle(self) -> None:
+        self._run(self.node.settle(self.code))
+        self._collect_answers()
+        self.pages = {name: page for name, page in self.pages.items() if not page.closed}
+
+    def _ask(self, holder: str, kind: str, **fields: Any) -> Request:
+        name = f"{holder}-{len(self.requests)}"
+        request = Request(holder, name, kind, json.dumps({"type": kind, "id": name, **fields}))
+        self.requests.append(request)
+        self.pages[holder].send(request.frame)
+        return request
+
+    def _events(self) -> list[events.Event]:
+        bodies = self._run(self.node.registry.store.read(self.code))
+        return [events.decode(body) for body in bodies]
+
+    # ------------------------------------------------------------------ steps
+
+    @initialize(
+        game=st.sampled_from(["splitter", "make-a-difference", "hexroller", "word-roller"]),
+        bots=st.integers(0, 1),
+        pace=st.sampled_from([0, 45]),
+    )
+    def open_the_table(self, game: str, bots: int, pace: Any) -> None:
+        wish = msgspec.convert(
+            {"game": game, "seats": 3, "bots": [{"level": "gentle"}] * bots, "pace": pace}, OpenTable
+        )
+        self.code = self._run(self.node.registry.open(wish, "Ada"))
+        for person in PEOPLE[:2]:
+            self.sit(person)
+            self.connect(person, False)
+
+    @rule(person=st.sampled_from(PEOPLE))
+    def sit(self, person: str) -> None:
+        async def sit() -> None:
+            session = await self.node.registry.find(self.code)
+            try:
+                await self.node.registry.sit(session, person, SitDown(person))
+            except RollwrightError:
+                return  # full, or already started
+
+        self._run(sit())
+        self._settle()
+
+    @rule(person=st.sampled_from(PEOPLE), knows=st.booleans())
+    def connect(self, person: str, knows: bool) -> None:
+        """Open a page; one that `knows` says how far it was told before."""
+        if person in self.pages:
+            return
+        old = self.known.get(person)
+        seq, state = (old.seq, old.state) if knows and old is not None else (None, {})
+
+        async def connect() -> Page:
+            return Page(self.node, self.code, person, seq, state)
+
+        self.pages[person] = self.known[person] = self._run(connect())
+        self._settle()
+
+    @precondition(lambda self: self.pages)
+    @rule(data=st.data())
+    def drop(self, data: st.DataObject) -> None:
+        person = data.draw(st.sampled_from(sorted(self.pages)))
+        self._run(self.pages.pop(person).drop())
+        self._settle()
+
+    @precondition(lambda self: self.pages)
+    @rule(data=st.data(), kind=st.sampled_from(["start", "start", "start", "leave", "ping"]))
+    def ask(self, data: st.DataObject, kind: str) -> None:
+        self._ask(data.draw(st.sampled_from(sorted(self.pages))), kind)
+        self._settle()
+
+    @precondition(lambda self: self.pages)
+    @rule(data=st.data(), level=st.sampled_from(["gentle", None]), seat=st.integers(0, 2))
+    def seat_bot(self, data: st.DataObject, level: str | None, seat: int) -> None:
+        self._ask(data.draw(st.sampled_from(sorted(self.pages))), "seat-bot", seat=seat, level=level)
+        self._settle()
+
+    def _movers(self) -> list[str]:
+        return sorted(name for name, page in self.pages.items() if page.state.get("choices"))
+
+    def _move(self, person: str, pick: int, whole: bool) -> None:
+        state = self.pages[person].state
+        choices = state["choices"]
+        actions = [choices[pick % len(choices)]] + (["done"] if whole and "done" not in choices else [])
+        if whole and "done" in choices:
+            actions = ["done"]
+        self._ask(person, "move", round=state["view"]["round"], actions=actions)
+
+    @precondition(lambda self: self._movers())
+    @rule(data=st.data(), pick=st.integers(0, 50), whole=st.booleans())
+    def move(self, data: st.DataObject, pick: int, whole: bool) -> None:
+        self._move(data.draw(st.sampled_from(self._movers())), pick, whole)
+        self._settle()
+
+    @precondition(lambda self: self._movers())
+    @rule(pick=st.integers(0, 50), whole=st.booleans())
+    def all_move_at_once(self, pick: int, whole: bool) -> None:
+        for person in self._movers():
+            self._move(person, pick, whole)
+        self._settle()
+
+    @precondition(lambda self: self._repeatable())
+    @rule(data=st.data())
+    def resend(self, data: st.DataObject) -> None:
+        """Send a request again, as a page does that has lost the answer. An acknowledged one is acknowledged again."""
+        request = data.draw(st.sampled_from(self._repeatable()))
+        page = self.pages[request.holder]
+        page.answers.pop(request.id, None)
+        page.send(request.frame)
+        self._settle()
+        answer = page.answers[request.id]
+        if request in self.acknowledged and request.kind in ("move", "start", "leave"):
+            assert answer["type"] == "update", (request, answer)
+
+    def _repeatable(self) -> list[Request]:
+        return [request for request in self.requests[-12:] if request.holder in self.pages]
+
+    @precondition(lambda self: self._movers())
+    @rule(data=st.data(), pick=st.integers(0, 50), turns=st.integers(0, 40))
+    def crash_while_a_move_is_under_way(self, data: st.DataObject, pick: int, turns: int) -> None:
+        self._move(data.draw(st.sampled_from(self._movers())), pick, True)
+
+        async def wait() -> None:
+            for _ in range(turns):
+                await asyncio.sleep(0)
+
+        self._run(wait())
+        self._collect_answers()
+        self.crash()
+
+    def _collect_answers(self) -> None:
+        for request in self.requests:
+            page = self.pages.get(request.holder)
+            answer = page.answers.get(request.id) if page else None
+            if answer and answer["type"] == "update" and request not in self.acknowledged:
+                self.acknowledged.append(request)
+
+    @rule()
+    def crash(self) -> None:
+        self._run(self.node.crash())
+        self._start_again()
+
+    @rule()
+    def stop(self) -> None:
+        """Stop the server as an operator does."""
+        for page in self.pages.values():
+            self._run(page.drop())
+        self._run(self.node.stop())
+        self._start_again()
+
+    def _start_again(self) -> None:
+        self.pages = {}
+        self.node = self._run(Node.open(self.folder, self.clock))
+        self._settle()
+
+    @rule(seconds=st.sampled_from([1, 20, 46, 200]))
+    def time_passes(self, seconds: int) -> None:
+        self._run(self.clock.turn(1000 * seconds))
+        self._settle()
+
+    # ------------------------------------------------------------------ what always holds
+
+    @invariant()
+    def every_page_was_told_what_the_log_says(self) -> None:
+        if not self.code:
+            return
+        log = self._events()
+        table = fold(self.code, log)
+        for person, page in self.pages.items():
+            seat = table.seat_of(person)
+            assert page.seq is not None, person
+            assert page.seq <= len(log)
+            told = comparable(msgspec.convert(page.state, TableState))
+            assert told == expected(table, seat), person
+
+    @invariant()
+    def every_acknowledged_move_is_in_the_log_once(self) -> None:
+        if not self.code:
+            return
+        moved = Counter(event.id for event in self._events() if isinstance(event, events.Moved) and not event.bot)
+        assert not [name for name, times in moved.items() if times > 1]
+        assert {request.id for request in self.acknowledged if request.kind == "move"} <= moved.keys()
+
+    def teardown(self) -> None:
+        self._run(self.node.crash())
+        self.loop.close()
+        shutil.rmtree(self.folder)
+
+
+@pytest.mark.soak("2,000 evenings of up to 80 steps, not 12 of 30")
+def test_every_page_is_told_what_the_log_says():
+    run_state_machine_as_test(
+        Tables,
+        settings=settings(
+            max_examples=effort(12, 2000), stateful_step_count=effort(30, 80), deadline=None, print_blob=True
+        ),
+    )
