@@ -1,5 +1,6 @@
 """The parts of a worked case, whatever stands in the JSON."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ def test_a_part_of_its_kind_is_returned():
 
 @pytest.mark.parametrize("wrong", [0, "", "x", 1.5, False])
 def test_a_part_of_another_kind_is_refused_by_name(wrong: Any):
-    for read, other in ((mapping_of, []), (entries_of, {})):
+    readers: list[tuple[Callable[..., Any], Any]] = [(mapping_of, []), (entries_of, {})]
+    for read, other in readers:
         for value in (wrong, other):
             with pytest.raises(Refused) as refused:
                 read({"cells": value}, "cells")
