@@ -471,7 +471,7 @@ export interface DifferenceView {
   duel?: DuelView | null;
 }
 /**
- * One card: what it scores in Mode A, and its sum on each line in Mode B.
+ * One card: its score in Mode A, and its sum on each line in Mode B.
  */
 export interface BotCard {
   id: string;
@@ -483,7 +483,7 @@ export interface BotCard {
   };
 }
 /**
- * The duel as all may see it: finished throws and who still has to throw, never a hidden hand.
+ * The duel as all may see it: finished throws and the participants who must throw, never a hidden hand.
  */
 export interface DuelView {
   /**
@@ -519,7 +519,7 @@ export interface Throw {
   hands: ['paper' | 'rock' | 'scissors', 'paper' | 'rock' | 'scissors'];
 }
 /**
- * What is added is the seat's own. `path` is the chain being written, `chains` are all of this round.
+ * The added fields are of the seat's own round: `path` is the chain being written, `chains` are all of them.
  */
 export interface HexView {
   round: number;
@@ -538,7 +538,7 @@ export interface HexView {
   left?: number;
 }
 /**
- * The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
+ * The dice of one number: how many there are, how many are written, and whether the number may be chosen.
  *
  * `cells` are the hexes in which its chain may start, where it may be chosen now.
  */
@@ -575,7 +575,7 @@ export interface WordView {
   echo?: string;
 }
 /**
- * A card somebody holds: its checks used, and the letter it was taken with.
+ * A card that a player holds: its checks used, and the letter it was taken with.
  */
 export interface Held {
   id: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
