@@ -37,7 +37,9 @@ export type Phase = 'open' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
 
 /**
- * One or several actions in words, applied whole or not at all. `id` is the client's own; sent twice it counts once.
+ * One or several actions in words, applied whole or not at all.
+ *
+ * `id` is the client's own; sent twice it counts once.
  */
 export interface MoveRequest {
   type: 'move';
@@ -198,7 +200,9 @@ export interface TableState {
   deadline_ms: number | null;
 }
 /**
- * Who sits there. No name: the seat is free. `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+ * Who sits there. No name: the seat is free.
+ *
+ * `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
  */
 export interface SeatCard {
   name?: string;
@@ -325,7 +329,9 @@ export interface Pong {
   id: string;
 }
 /**
- * In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time.
+ * In a game of speed, every two seconds: the server measures the way to the page and back.
+ *
+ * `at` is the game's time.
  */
 export interface Probe {
   type: 'probe';
