@@ -8,7 +8,10 @@ from types import TracebackType
 
 
 class Measured:
-    """Runs a Python module until the block ends. It says on standard error, in its first line with "port", where it listens."""
+    """Runs a Python module until the block ends.
+
+    It says on standard error, in its first line with "port", where it listens.
+    """
 
     def __init__(self, *arguments: str, **environment: str) -> None:
         self._process = subprocess.Popen(

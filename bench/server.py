@@ -1,8 +1,9 @@
 """Tables of four seats, flat out, as people play at their pages: each seat sends a pencil mark, later that it is done.
 
-A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame in,
-one durable append and four frames out; every fourth closes the round. In every second round all four say it at the same
-moment, as people may: moves that share a commit share their frames. Beside them, in the same run, a bare echo server.
+A mark is one frame in, one durable append and one frame out, for nobody else sees it. Being done is a move: one frame
+in, one durable append and four frames out; every fourth closes the round. In every second round all four say it at the
+same moment, as people may: moves that share a commit share their frames. Beside them, in the same run, a bare echo
+server.
 """
 
 import asyncio
@@ -164,7 +165,7 @@ def clocked(server: Measured, tally: Tally) -> Generator[None]:
 
 
 async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
-    """Return what pencil marks cost, what moves cost one after the other and together, what echoes cost, and the bytes a table takes.
+    """Return the costs of pencil marks, of moves one after the other and together, and of echoes, and a table's bytes.
 
     All are measured in turn, round by round: the machine may get busier or idler meanwhile.
     """

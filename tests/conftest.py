@@ -1,6 +1,7 @@
 """The two lengths of a test run: `make test` and `make soak`.
 
-A test marked `soak("what the soak adds")` runs in both and tries more in a soak. With `only=True` it runs in a soak alone.
+A test marked `soak("what the soak adds")` runs in both and tries more in a soak.
+With `only=True` it runs in a soak alone.
 """
 
 from collections import Counter

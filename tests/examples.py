@@ -1,4 +1,4 @@
-"""The packages of docs/examples as modules, and the folders of our games."""
+"""The packages and programs of docs/examples as modules, and the folders of our games."""
 
 import importlib
 import sys
@@ -14,12 +14,13 @@ EXAMPLES = ROOT / "docs" / "examples"
 
 @cache
 def example(name: str) -> Any:
-    """Import a package of docs/examples from its folder, as if it were installed."""
-    sys.path.insert(0, str(EXAMPLES / name))
+    """Import a package of docs/examples from its folder, as if it were installed, or a program that lies there."""
+    folder = str(EXAMPLES / name if (EXAMPLES / name).is_dir() else EXAMPLES)
+    sys.path.insert(0, folder)
     try:
         return importlib.import_module(name)
     finally:
-        sys.path.remove(str(EXAMPLES / name))
+        sys.path.remove(folder)
 
 
 def folder_of(game: Game) -> Path:

@@ -76,7 +76,7 @@ def _told(moment: str | None, seat: str | None, action: str) -> Told:
 
 def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
     """Tell a game: each move with the pencil it leaves, each round with its dice, at the end the sheets and scores."""
-    state, seats = _open(game, head)
+    state, seats = open_game(game, head)
     lines = ["  ".join(f"{name} {value}" for name, value in head.items())]
     round_shown = 0
     for seat, action, at in moves:
@@ -98,7 +98,7 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
     """Play a game that is worth telling: good bots who change their minds now and then."""
-    state, seats = _open(game, head)
+    state, seats = open_game(game, head)
     if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
     random, moves = Random(head["seed"]), list[Told]()
@@ -148,7 +148,7 @@ def unsealed(before: dict[str, str], now: dict[str, str]) -> list[str]:
     return [name for name, digest in before.items() if now.get(name) != digest]
 
 
-def _open(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
+def open_game(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
     seats = int(head["seats"])
     seed = mix(f"{int(head['seed']):064x}", [""] * seats)
     return begin(game, _options(game, head), tuple(f"seat {seat}" for seat in range(seats)), seed), seats

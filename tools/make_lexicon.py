@@ -22,10 +22,14 @@ PACKAGES = ("scowl", "hunspell-fr-comprehensive")
 SIZES = (10, 20, 35, 40, 50, 55, 60)
 
 # The two-letter words are chosen one by one: sources hold names of letters, symbols and abbreviations among them.
-TWO_ENGLISH = """ad ah am an as at ax be bi by do eh em en er ex fa go ha he hi ho id if in is it la lo ma me mi mu my no nu
-of oh oi om on or ow ox pa pi re sh so ta ti to uh um up us we xi ya ye yo"""
-TWO_FRENCH = """ah ai an as au bu ça ce ci dé de do du eh en es et eu ex fa fi go ha hé hi ho if il je la le lé li lu ma me
-mi mu na ne né ni no nu oc oh on or os ou pi pu ra ré ri ru sa se si su ta te té tu un us ut va vu wu xi"""
+TWO_ENGLISH = """
+ad ah am an as at ax be bi by do eh em en er ex fa go ha he hi ho id if in is it la lo ma me mi mu my no nu of oh oi
+om on or ow ox pa pi re sh so ta ti to uh um up us we xi ya ye yo
+"""
+TWO_FRENCH = """
+ah ai an as au bu ça ce ci dé de do du eh en es et eu ex fa fi go ha hé hi ho if il je la le lé li lu ma me mi mu na
+ne né ni no nu oc oh on or os ou pi pu ra ré ri ru sa se si su ta te té tu un us ut va vu wu xi
+"""
 
 NEVER_FRENCH = {
     "npr",

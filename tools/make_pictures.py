@@ -1,4 +1,6 @@
-"""The small pictures of Difference that the page shows outside a table: one of each scene, and two cards for the rules' example.
+"""The small pictures of Difference that the page shows outside a table.
+
+One of each scene, and two cards for the rules' example.
 
 python tools/make_pictures.py    writes web/src/assets/difference/*.webp; run it when a picture is drawn anew
 """

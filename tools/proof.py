@@ -2,8 +2,8 @@
 
 python tools/proof.py [PICTURE ...]
 
-writes proof/PICTURE-base.png and proof/PICTURE-cards.png and prints what is wrong. A picture without a fault is noted in
-MEASURED with the hash of each drawing, so the tests need not measure a drawing twice.
+writes proof/PICTURE-base.png and proof/PICTURE-cards.png and prints what is wrong. A picture without a fault is
+noted in MEASURED with the hash of each drawing, so the tests need not measure a drawing twice.
 """
 
 import hashlib
@@ -115,7 +115,8 @@ def prove(illustration: Illustration) -> list[str]:
         change = measure(base, cards[-1], element)
         wrong += [f"{element.n} {element.id} {fault}" for fault in faults(element, change)]
         print(
-            f"{illustration} {element.n:2} {element.id:12} {element.kind:9} reach {change.reach:5.1f} of {element.r:3.0f}, "
+            f"{illustration} {element.n:2} {element.id:12} {element.kind:9} "
+            f"reach {change.reach:5.1f} of {element.r:3.0f}, "
             f"{change.seen:4} pixels on a phone, {change.thick:4.1f} thick, {change.lighter:3.0f} L*"
         )
     FOLDER.mkdir(exist_ok=True)

@@ -47,7 +47,7 @@ class Learner:
         self.sizes = np.full(PARTS.size, 1e-9)
 
     def play(self) -> tuple[Any, Any, Any]:
-        """Play some games; return the parts and the worth of the sheets after each round but the last, and the points."""
+        """Play some games; return parts and worth of the sheets after each round but the last, and the points."""
         sheets = np.zeros((GAMES, FIELDS), np.int32)
         parts: list[Any] = []
         seen: list[Any] = []

@@ -68,7 +68,10 @@ def build() -> None:
 
 
 def pack(folder: Path) -> None:
-    """Write a gzip copy beside every text file that shrinks by it: a server at home has no proxy that would compress."""
+    """Write a gzip copy beside every text file that shrinks by it.
+
+    A server at home has no proxy that would compress.
+    """
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
         packed = gzip.compress(file.read_bytes(), mtime=0)
         if len(packed) < 0.9 * file.stat().st_size:

@@ -106,7 +106,8 @@ class Person:
         """Return what axe finds on the page, and whether it is wider than the window."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
-            "axe.run().then(({violations}) => violations.map(({id, nodes}) => id + ': ' + nodes.map((node) => node.html).join(' ')))"
+            "axe.run().then(({violations}) => violations.map("
+            "({id, nodes}) => id + ': ' + nodes.map((node) => node.html).join(' ')))"
         )
         wide = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return [*found, *(["wider than the window"] if wide else [])]
@@ -139,7 +140,10 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
-    """Return a function that brings a new person to the page; at the end nobody may have met a fault or left the site."""
+    """Return a function that brings a new person to the page.
+
+    At the end nobody may have met a fault or left the site.
+    """
     people: list[Person] = []
 
     def arrive(size: str = "desktop", lamp: str = "light", language: str = "en", at: str = site) -> Person:

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from rollwright.server.table import events
 from rollwright.server.table.table import fold
 from tests.browser.conftest import SIZES, Arrive, Person
 from tests.games.difference import answers
+from tests.server.games.racing import FastClock
 from tests.server.process import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -57,15 +59,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     server.stop()
 
 
+@pytest.fixture
+def fast_house(tmp_path: Path) -> Iterator[House]:
+    """A house in which the seconds between two cards pass five times as fast."""
+    server = Server(tmp_path / "tables.sqlite", clock=partial(FastClock, 5))
+    yield House(f"http://127.0.0.1:{server.port}", tmp_path / "tables.sqlite")
+    server.stop()
+
+
 def test_two_people_race_by_tapping_one_of_them_on_a_phone(house: House, arrive: Arrive):
-    maud, theo = arrive(at=house.address), arrive("phone", language="fr", at=house.address)
-    table = house.open(maud, 2, play_on=False)
-    for person, name in ((maud, "Maud"), (theo, "Théo")):
-        person.go(f"/table/{table}")
-        person.sit_down(name)
-    maud.key("lobby-start").click()
+    maud, theo, table = _race_for_two(house, arrive)
     for person in (maud, theo):
-        _expect_picture(person, OWN)
         _expect_picture(person, MIDDLE)
         assert person.complaints() == []
     _fits_the_screen(theo)
@@ -75,9 +79,16 @@ def test_two_people_race_by_tapping_one_of_them_on_a_phone(house: House, arrive:
     expect(theo.page.locator(".shown")).to_contain_text(theo.say("difference-found-you"))
     expect(theo.page.locator(f"{MIDDLE} .ink")).to_have_count(2)
     theo.key("difference-whole").click()
+    _expect_left(maud, 12)
+    _claim(maud, house.spots(table, 0))
+    _expect_left(maud, 11)
+
+
+def test_the_first_without_cards_wins_and_the_same_people_go_on(fast_house: House, arrive: Arrive):
+    maud, theo, table = _race_for_two(fast_house, arrive)
     for left in range(12, 0, -1):
         _expect_left(maud, left)
-        _claim(maud, house.spots(table, 0))
+        _claim(maud, fast_house.spots(table, 0))
     expect(maud.page.get_by_role("heading", name=maud.say("table-win-plain"))).to_be_visible()
     expect(theo.page.get_by_role("list", name=theo.say("difference-places")).get_by_role("listitem")).to_have_count(2)
     expect(maud.page.get_by_role("heading", name=maud.say("difference-honest"))).to_be_visible()
@@ -86,6 +97,19 @@ def test_two_people_race_by_tapping_one_of_them_on_a_phone(house: House, arrive:
     theo.key("table-again").click()
     expect(theo.page.get_by_text(theo.say("difference-countdown"))).to_have_count(0)
     theo.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+
+
+def _race_for_two(house: House, arrive: Arrive) -> tuple[Person, Person, str]:
+    """Open a table for two, one of them on a phone, and wait until both see their first card."""
+    maud, theo = arrive(at=house.address), arrive("phone", language="fr", at=house.address)
+    table = house.open(maud, 2, play_on=False)
+    for person, name in ((maud, "Maud"), (theo, "Théo")):
+        person.go(f"/table/{table}")
+        person.sit_down(name)
+    maud.key("lobby-start").click()
+    for person in (maud, theo):
+        _expect_picture(person, OWN)
+    return maud, theo, table
 
 
 def test_a_wrong_claim_waits_and_a_reload_does_not_shorten_it(house: House, arrive: Arrive):

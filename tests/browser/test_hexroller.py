@@ -99,7 +99,10 @@ class Finger:
         self.glass: CDPSession = person.page.context.new_cdp_session(person.page)
 
     def draw_a_chain(self) -> None:
-        """Touch a hex in which only one number may start, or choose a number first; then slide on from lit hex to lit hex."""
+        """Touch a hex in which only one number may start, or choose a number first.
+
+        Then slide on from lit hex to lit hex.
+        """
         alone = self.person.page.locator("[data-cell]").and_(
             self.person.page.get_by_label(re.compile(r"you may start \d here$"))
         )

@@ -1,4 +1,7 @@
-"""Make a Difference in a real browser: a tie in Mode B to its last throw, a game by keyboard alone, and what the table refuses."""
+"""Make a Difference in a real browser.
+
+A tie in Mode B to its last throw, a game by keyboard alone, and what the table refuses.
+"""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +19,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 ROWS = [row + column for row in "fghi" for column in "abcde"]
 COLUMNS = [row + column for column in "edcba" for row in "ihgf"]
-TIE = f"{5:064x}"  # with this secret one who writes row by row and one who writes column by column share first place, 5 to 5
+# With this secret a person who writes row by row and one who writes column by column share first place, 5 to 5.
+TIE = f"{5:064x}"
 CARDS = ("Dot", "Scribble")
 
 

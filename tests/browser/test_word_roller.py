@@ -1,4 +1,7 @@
-"""Word Roller in a real browser: three race for one card, a French game by keyboard, a phone in one hand, a wrong word and its neighbour."""
+"""Word Roller in a real browser.
+
+Three race for one card, a French game by keyboard, a phone in one hand, a wrong word and its neighbour.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -18,7 +21,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")  # the first of the deck with this secret
 SECRET = f"{10:064x}"
-MOVES = "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0).map(({effect}) => effect.target.outerHTML)"
+MOVES = (
+    "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0)"
+    ".map(({effect}) => effect.target.outerHTML)"
+)
 
 
 @pytest.fixture

@@ -20,11 +20,11 @@ def test_a_part_of_its_kind_is_returned():
 
 @pytest.mark.parametrize("wrong", [0, "", "x", 1.5, False])
 def test_a_part_of_another_kind_is_refused_by_name(wrong: Any):
-    for read, other in ((mapping_of, []), (entries_of, {})):
-        for value in (wrong, other):
-            with pytest.raises(Refused) as refused:
-                read({"cells": value}, "cells")
-            assert (refused.value.code, refused.value.params) == ("bad-case", {"key": "cells"})
+    tries: list[tuple[Any, Any]] = [(mapping_of, wrong), (mapping_of, []), (entries_of, wrong), (entries_of, {})]
+    for read, value in tries:
+        with pytest.raises(Refused) as refused:
+            read({"cells": value}, "cells")
+        assert (refused.value.code, refused.value.params) == ("bad-case", {"key": "cells"})
 
 
 def test_a_placement_lists_cells_and_values():

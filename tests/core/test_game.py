@@ -1,6 +1,7 @@
 """The small values of a game: rows, scores, what pencil is worth, titles."""
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from rollwright.core import (
     Clock,
     Game,
     Item,
+    Paper,
     Part,
     Ranking,
     Rival,
@@ -111,8 +113,15 @@ def test_a_seat_may_know_less_of_the_clock():
 
 def test_parts_answer_for_their_game():
     rival = Rival("Card 7", 12, 2)
-    ranking = Ranking(rivals=lambda state: (rival,), title=lambda options, total: f"title {options.pad} {total}")
-    game = dataclasses.replace(BARE, ranking=ranking, papers=lambda options: {"one": splitter.sheet(options)})
+
+    def title(options: Options, total: int) -> str:
+        return f"title {options.pad} {total}"
+
+    def drawn(options: Options) -> dict[str, Paper]:
+        return {"one": splitter.sheet(options)}
+
+    ranking = Ranking(rivals=lambda state: (rival,), title=title)
+    game = dataclasses.replace(BARE, ranking=ranking, papers=drawn)
     assert rivals(game, None) == (rival,)
     assert solo_title(game, Options("B"), 5) == "title B 5"
     assert papers(game, Options()) == {"one": splitter.sheet(Options())}
@@ -126,7 +135,8 @@ def test_a_game_is_a_value_with_a_short_name():
 
 
 def test_a_misspelt_part_is_an_error():
+    misspelt: dict[str, Any] = {**vars(splitter), "alarm": None}
     with pytest.raises(TypeError):
-        Game(**{**vars(splitter), "alarm": None})
+        Game(**misspelt)
     with pytest.raises(TypeError):
         Advice(hint=lambda state, seat: None)  # pyright: ignore[reportCallIssue]

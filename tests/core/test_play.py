@@ -33,7 +33,8 @@ from rollwright.core import (
 )
 from rollwright.games import find
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
+from rollwright.games.splitter.actions import Done, Swap, Undo, Write
+from rollwright.games.splitter.state import Options
 
 SEED = "5eed" * 16
 

@@ -10,7 +10,8 @@ import pytest
 from rollwright.core import DIE, Move, Record, Refused, mix, record, roll, shuffle, verify, witness
 from rollwright.core.play import begin, step, waiting
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Done, Options, Write
+from rollwright.games.splitter.actions import Done, Write
+from rollwright.games.splitter.state import Options
 
 SECRET, SAID, SEATS = "0123456789abcdef" * 4, ("otter", ""), ("Mira", "Théo")
 

@@ -98,7 +98,8 @@ exits of the package exits 0.1. SystemExit: goodbye
 bad-action of the package misfits 0.1. actions lists Strange(), which is not of the union
 bad-id of the package misfits 0.1. the id '../Stairs' is not made of small letters, digits and single hyphens
 bad-info of the package misfits 0.1. info: Expected `int`, got `str` - at `$.minutes`
-bad-options of the package misfits 0.1. options: TypeError: option steps is no Literal, bool, bounded int or bounded text
+bad-options of the package misfits 0.1. options: TypeError: option steps is no Literal, bool, \
+bounded int or bounded text
 bad-seats of the package misfits 0.1. seats 3 to 99: between 1 and 12 can play
 bad-sheet of the package misfits 0.1. sheet gives NoneType, not Paper
 bad-start of the package misfits 0.1. its first state cannot be shown: ZeroDivisionError: no stairs today

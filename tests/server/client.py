@@ -1,4 +1,7 @@
-"""A page without a browser: it asks by HTTP, keeps one socket, applies patches, and remembers every frame it was sent."""
+"""A page without a browser.
+
+It asks by HTTP, keeps one socket, applies patches, and remembers every frame it was sent.
+"""
 
 import asyncio
 import json

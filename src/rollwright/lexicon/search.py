@@ -156,7 +156,7 @@ def _board(words: WordList, grid: Sequence[str], shown: Mapping[str, int]) -> _B
 
 
 def _fits_across(words: WordList, lines: Sequence[str], across: Sequence[str], letters: list[str]) -> list[list[bool]]:
-    """Return for each square, edges included, which letters make a word with their neighbours in the other direction."""
+    """Return for each square, edges included, the letters that make a word in the other direction."""
     free, fits = [True] * len(letters), list[list[bool]]()
     for row in range(len(lines)):
         for other in across:

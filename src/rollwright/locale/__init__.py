@@ -49,7 +49,10 @@ def fault(language: Language, message: str, variables: Iterable[str]) -> str | N
 
 
 def sentence(language: Language, error: RollwrightError) -> str:
-    """Return the sentence of an error: `error-<code>`, or the one of its class where a package gave its code no words."""
+    """Return the sentence of an error.
+
+    `error-<code>`, or the one of its class where a package gave its code no words.
+    """
     code = error.code if _bundle(language).has_message(f"error-{error.code}") else type(error).code
     return say(language, f"error-{code}", **error.params)
 

@@ -6,8 +6,8 @@ from typing import Any, cast
 from rollwright.core import Row
 from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.botcards import drawn
-from rollwright.games.make_a_difference.rules import Mark, Options, Sheet, State
 from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.state import Mark, Options, Sheet, State
 from rollwright.games.make_a_difference.view import DifferenceView
 
 FIELDS = len(layout().cells)

@@ -10,8 +10,9 @@ from rollwright.bots import BOTS, LEVELS, Level
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games.make_a_difference import GAME as game
+from rollwright.games.make_a_difference.actions import Action, Done, Pick, Throw, Undo, Write
 from rollwright.games.make_a_difference.duel import open_duel
-from rollwright.games.make_a_difference.rules import Action, Done, Mark, Options, Pick, State, Throw, Undo, Write
+from rollwright.games.make_a_difference.state import Mark, Options, State
 from tests.bots.make_a_difference.tables import full_but, row, seen, table
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))

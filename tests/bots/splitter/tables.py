@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 from rollwright.core import Row, View
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Options, Sheet, State
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.state import Options, Sheet, State
 from tests.games.splitter.drawing import drawn
 
 PADS: tuple[Pad, ...] = get_args(Pad)

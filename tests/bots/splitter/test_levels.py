@@ -10,9 +10,10 @@ from rollwright.bots import BOTS, LEVELS, Level
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Action, Done, State, Write
+from rollwright.games.splitter.actions import Action, Done, Write
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.state import State
 from tests.bots.splitter.tables import PADS, full_but, row, seen, table
 from tests.effort import effort
 

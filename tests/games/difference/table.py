@@ -2,9 +2,8 @@
 
 from typing import Any, cast
 
-from rollwright.core import IllegalAction, Move, Wake, begin, next_wake, read_options, step
+from rollwright.core import IllegalAction, Move, RoundTrip, Wake, begin, next_wake, read_options, step
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference.actions import Ping
 from rollwright.games.difference.view import PictureView
 from tests.games.difference import answers
 
@@ -36,7 +35,7 @@ class Table:
         return self.do(None, Wake(), next_wake(game, self.state))
 
     def ping(self, seat: int, ms: int, at: int | None = None):
-        return self.do(None, Ping(seat, ms), at)
+        return self.do(None, RoundTrip(seat, ms), at)
 
     def right(self, seat: int, at: int | None = None, cell: tuple[Any, ...] = (0, 0)):
         return self.do(seat, answers.right(self.state, seat, cell), at)

@@ -5,9 +5,20 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import IllegalAction, Move, Wake, mix, next_wake, record, step, verify
+from rollwright.core import (
+    Connected,
+    Disconnected,
+    IllegalAction,
+    Move,
+    RoundTrip,
+    Wake,
+    mix,
+    next_wake,
+    record,
+    step,
+    verify,
+)
 from rollwright.games.difference import GAME as game
-from rollwright.games.difference.actions import Came, Ping, Went
 from rollwright.games.difference.connection import Connection, allowed, measured
 from tests.effort import effort
 from tests.games.difference import answers
@@ -77,16 +88,16 @@ def test_nobody_is_allowed_more_than_300_ms():
 
 
 def test_we_wait_only_for_who_is_here_and_holds_cards():
-    table = with_lines(40, 180).do(None, Went(1)).right(0, at=5000)
+    table = with_lines(40, 180).do(None, Disconnected(1)).right(0, at=5000)
     assert table.view().phase == "showing"
-    table.do(None, Came(1))
+    table.do(None, Connected(1))
     assert table.view().piles[1].here
 
 
 def test_who_comes_back_finds_the_own_pile_and_lock_out():
     table = Table().wrong(0, at=5000)
     pile = table.pile(0)
-    table.do(None, Went(0), at=5500).do(None, Came(0), at=6000)
+    table.do(None, Disconnected(0), at=5500).do(None, Connected(0), at=6000)
     assert (table.pile(0), table.view(0).locked_until) == (pile, 8000)
 
 
@@ -95,8 +106,8 @@ def test_round_trips_and_who_is_here_are_in_the_record():
     table = (
         Table(1, seed=mix(secret, ["", ""]), mode="solo", length=1)
         .ping(0, 40)
-        .do(None, Went(0))
-        .do(None, Came(0))
+        .do(None, Disconnected(0))
+        .do(None, Connected(0))
         .right(0, at=9000)
     )
     kept = record(game, table.options, table.names, secret, ("", ""), table.log)
@@ -154,7 +165,7 @@ def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():
     assert measured(connection, 80, 12_000).trips == (80,)
 
 
-@pytest.mark.parametrize("noted", [Ping(2, 40), Ping(-1, 40), Ping(0, -1), Came(7)])
+@pytest.mark.parametrize("noted", [RoundTrip(2, 40), RoundTrip(-1, 40), RoundTrip(0, -1), Connected(7)])
 def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
     assert Table().refusal(None, noted) == "illegal-action"
 
@@ -162,7 +173,7 @@ def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
 def test_no_seat_may_send_what_only_the_table_notes():
     table = Table()
     with pytest.raises(IllegalAction):
-        step(game, table.state, Move(0, Ping(0, 300), 4000))
+        step(game, table.state, Move(0, RoundTrip(0, 300), 4000))
 
 
 JITTER = 0.2  # of the round trip, either way
@@ -175,7 +186,8 @@ LINES = [(0, 50), (0, 150), (0, 300), (50, 150), (50, 300), (150, 300), (150, 15
 def test_two_equal_players_win_half_their_races_whatever_their_lines(lines: tuple[int, ...]):
     """Both react within the same second; the new card reaches them late, and their claims the table.
 
-    A line of 300 ms with jitter is often slower than the most we allow for, which costs its player about one race in a hundred.
+    A connection of 300 ms with jitter is often slower than the most we allow for. That costs its player about one race
+    in a hundred.
     """
     random, races, won = Random(f"race {lines}"), effort(2000, 20_000), [0, 0]
 

@@ -1,4 +1,4 @@
-"""What a seat sees of its round: groups with their starts, chains, what the pencil would win; and the paper it lies on."""
+"""A seat's view of its round: groups with their starts, chains, the points of the pencil; and the paper."""
 
 import pytest
 from msgspec.structs import replace

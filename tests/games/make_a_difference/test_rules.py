@@ -18,9 +18,9 @@ from rollwright.core import (
     waiting,
 )
 from rollwright.games.make_a_difference import GAME as game
+from rollwright.games.make_a_difference.actions import Write
 from rollwright.games.make_a_difference.duel import Duel, Hand, open_duel, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
-from rollwright.games.make_a_difference.rules import Write
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import view
 from tests.present import present

@@ -5,7 +5,8 @@ from typing import Any, cast
 
 from rollwright.core import Change, Move, Part, begin, step
 from rollwright.games.splitter import GAME as splitter
-from rollwright.games.splitter.rules import Done, Options, Swap, Undo, Write
+from rollwright.games.splitter.actions import Done, Swap, Undo, Write
+from rollwright.games.splitter.state import Options
 from tests.present import present
 
 ROLLS_6_AND_3 = "367"  # a seed whose first rolls are 6 3 and 1 3

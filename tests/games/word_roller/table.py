@@ -22,7 +22,7 @@ HOUSE = (
 
 
 def opened(seats: int = 2, dice: Any = DICE, card: str = "1a", **options: Any):
-    """Return a game in its first turn, ready to write: everybody on the same card, with these dice and the words of HOUSE only."""
+    """Return a game in its first turn, ready to write: all on the same card, with these dice and the words of HOUSE."""
     wished: dict[str, Any] = {"words": "own", "house": HOUSE, "answer_s": 0, **options}
     chosen = Options(**wished)
     state = game.start(chosen, ("Anna", "Bo", "Cy", "Di", "Ed", "Fi")[:seats], "seed")

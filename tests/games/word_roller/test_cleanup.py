@@ -1,4 +1,4 @@
-"""Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a short word instead."""
+"""Clean-up by the rulebook: wrong words are erased, their cards go back, and the neighbour names a substitute."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""A turn's writing: letters one by one, claims at once, nothing shown before the reveal, and every refusal by its code."""
+"""A turn's writing: letters one by one, claims at once, all hidden before the reveal, every refusal by its code."""
 
 from typing import Any
 

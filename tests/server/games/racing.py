@@ -1,4 +1,7 @@
-"""What a test of Difference needs: a server whose time flies, pictures that are marks, and eyes that know every card by its name."""
+"""What a test of Difference needs.
+
+A server whose time flies, pictures that are marks, and eyes that know every card by its name.
+"""
 
 import hashlib
 from collections.abc import Callable, Generator

@@ -1,4 +1,7 @@
-"""BotCards lie face down: nothing of them is in any message or log before the scoring. Nor is a hand before both have thrown."""
+"""BotCards lie face down: nothing of them is in any message or log before the scoring.
+
+Nor is a hand before both have thrown.
+"""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Difference on a real server: claims race, slow lines lose nothing, bots act by themselves, and everything goes on after a break."""
+"""Difference on a real server.
+
+Claims race, slow lines lose nothing, bots act by themselves, and everything goes on after a break.
+"""
 
 import asyncio
 import json

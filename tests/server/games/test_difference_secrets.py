@@ -1,4 +1,7 @@
-"""Everything that leaves the server during a race is searched for what nobody may know yet: cards, elements, circles, others' pictures."""
+"""Everything that leaves the server during a race is searched for what nobody may know yet.
+
+Cards, elements, circles, others' pictures.
+"""
 
 import json
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""A shared first place is played for. Who does not throw in time throws by the table's chance; the clock is turned by hand."""
+"""A shared first place is played for.
+
+Who does not throw in time throws by the table's chance; the clock is turned by hand.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""A state machine over one table: people sit down, leave, move, lose their pages and send again, and the server crashes.
+"""A state machine over one table.
+
+People sit down, leave, move, lose their pages and send again, and the server crashes.
 
 After every step each open page has been told exactly what the fold of the log says, and every request that was
 acknowledged is in the log once.

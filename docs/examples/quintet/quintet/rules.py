@@ -91,7 +91,10 @@ def _roll_again(state: State, seat: int) -> Sheet:
 
 
 def _open_round(seed: str, number: int, sheets: tuple[Sheet, ...]) -> State:
-    """Turn the pencil to ink, show everybody's dice, and roll five new ones for each seat; after the last round none."""
+    """Turn the pencil to ink, show everybody's dice, and roll five new ones for each seat.
+
+    After the last round none.
+    """
     if number > len(BOXES):
         return State(seed, len(BOXES), tuple(Sheet(written(sheet), (), sheet.dice) for sheet in sheets))
     dice = [roll(seed, "dice", number, seat, 1, dice=DICE) for seat in range(len(sheets))]

@@ -10,7 +10,9 @@ class Options(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """One seat's paper and dice. `ink` and `shown`, the dice of the round last revealed, are public; the rest is secret.
+    """One seat's paper and dice.
+
+    `ink` and `shown`, the dice of the round last revealed, are public; the rest is secret.
 
     `box` is the one it pencilled this round, by its place among the boxes.
     """

@@ -7,7 +7,7 @@ from rollwright.bots.make_a_difference.expected_lead import lead
 from rollwright.bots.make_a_difference.expected_points import expected_points
 from rollwright.bots.make_a_difference.greedy import worth_now
 from rollwright.bots.make_a_difference.player import player
-from rollwright.games.make_a_difference.rules import Action
+from rollwright.games.make_a_difference.actions import Action
 
 GLANCES = 8  # the number of placements that a beginner looks at
 

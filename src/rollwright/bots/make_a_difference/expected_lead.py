@@ -15,8 +15,8 @@ from rollwright.bots.make_a_difference.parts import DIGITS, digits, lines
 from rollwright.bots.make_a_difference.player import sheet_of
 from rollwright.games.make_a_difference.botcards import Stars, pile
 from rollwright.games.make_a_difference.lines import card_sums
-from rollwright.games.make_a_difference.rules import Options
 from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
 SUMS = HIGHEST * (len(layout().columns) - 1) + 1  # the number of possible sums of a line

@@ -12,7 +12,7 @@ import numpy as np
 
 from rollwright.bots.make_a_difference.greedy import worth_now
 from rollwright.bots.make_a_difference.parts import lines_and_squares
-from rollwright.games.make_a_difference.rules import Options
+from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.make_a_difference.parts import digits, lines
-from rollwright.games.make_a_difference.rules import Options
 from rollwright.games.make_a_difference.sheet import Mode, layout
+from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
 HIGHEST = 5  # the highest difference of two neighbours

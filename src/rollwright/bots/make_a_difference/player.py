@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.make_a_difference.rules import Action, Done, Options, Throw, Undo, Write
+from rollwright.games.make_a_difference.actions import Action, Done, Throw, Undo, Write
 from rollwright.games.make_a_difference.sheet import Mode, layout
+from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
 # Returns the worth of each sheet to a seat; there is one sheet for each placement.

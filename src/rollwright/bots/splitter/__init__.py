@@ -5,7 +5,7 @@ from typing import Literal
 
 from rollwright.bots.splitter.greedy import gentle, steady
 from rollwright.bots.splitter.sharp import sharp
-from rollwright.games.splitter.rules import Action
+from rollwright.games.splitter.actions import Action
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
     "gentle": gentle,

@@ -5,9 +5,10 @@ from random import Random
 
 from rollwright.bots.splitter.placements import actions, placements
 from rollwright.core import Row, View
-from rollwright.games.splitter.rules import Action, Options
+from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.score import groups
 from rollwright.games.splitter.sheet import Layout, layout
+from rollwright.games.splitter.state import Options
 
 GLANCES = 5  # the number of placements that a beginner looks at
 HOPE = 0.5  # the share of its points that an attentive person counts for an unfinished group

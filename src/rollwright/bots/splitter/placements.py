@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from rollwright.core import Row, View, put
-from rollwright.games.splitter.rules import Action, Done, Write
+from rollwright.games.splitter.actions import Action, Done, Write
 from rollwright.games.splitter.sheet import Layout
 
 

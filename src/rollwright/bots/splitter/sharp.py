@@ -12,8 +12,9 @@ import numpy as np
 from rollwright.bots.splitter.features import Pattern, describe, pattern
 from rollwright.bots.splitter.placements import actions, placements
 from rollwright.core import Row, View
-from rollwright.games.splitter.rules import Action, Options
+from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.games.splitter.state import Options
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rollwright.core import Clock, Gallery, Game, Info, Race, Ranking
-from rollwright.games.difference.actions import ACTIONS, RACES, TABLE_ACTIONS, Action
+from rollwright.games.difference.actions import ACTIONS, CLAIMS, NOTES, Action
 from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
@@ -46,9 +46,7 @@ GAME: Game[Options, State, Action] = Game(
     cases=judge,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
-    race=Race(
-        claims=RACES, notes=TABLE_ACTIONS, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view
-    ),
+    race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
     ranking=Ranking(rank=rank, title=title),
     pictures=_gallery,
 )

@@ -7,9 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rollwright.core import Connected as Came
-from rollwright.core import Disconnected as Went
-from rollwright.core import RoundTrip as Ping
+from rollwright.core import Connected, Disconnected, RoundTrip
 from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, element_at
 
 Side = Literal["n", "e", "s", "w"]
@@ -39,9 +37,9 @@ class Bury(Struct, frozen=True, tag="bury"):
 
 Action = Claim | Lay | Bury
 ACTIONS: tuple[Action, ...] = (Bury(),)  # claims are too many to list
-RACES = (Claim, Lay)
-TABLE_ACTIONS = (Ping, Came, Went)
-Noted = Ping | Came | Went
+CLAIMS = (Claim, Lay)
+Note = RoundTrip | Connected | Disconnected
+NOTES = (RoundTrip, Connected, Disconnected)
 
 
 def on_picture(taps: tuple[int, ...]) -> bool:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Move, Wake, put, shuffle
+from rollwright.core import BadOptions, Connected, Disconnected, Move, RoundTrip, Wake, put, shuffle
 from rollwright.games.difference import cards as table
-from rollwright.games.difference.actions import Action, Bury, Came, Claim, Lay, Noted, Ping, Went, on_picture
+from rollwright.games.difference.actions import Action, Bury, Claim, Lay, Note, on_picture
 from rollwright.games.difference.cards import SEATS, SPOTS, Terms, asleep, deal
 from rollwright.games.difference.claims import claimed, holding, pairs
 from rollwright.games.difference.clock import advance
@@ -29,7 +29,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 
 def handicap(options: Options, kept: tuple[int, ...], strong: tuple[int, ...]) -> Options:
-    """Let the `strong` seats wait after every reveal, and those agreed on before, which have moved up."""
+    """Give the `strong` seats a handicap, besides the seats that have one already and were moved up."""
     agreed = (kept.index(int(seat) - 1) for seat in options.strong if int(seat) - 1 in kept)
     return replace(options, strong="".join(str(seat + 1) for seat in sorted({*agreed, *strong})))
 
@@ -39,7 +39,7 @@ def over(state: State) -> bool:
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """List what can be listed; claims are taps, and `refuses` judges them."""
+    """Return Bury where it is allowed. Claims are too many to list; `refuses` judges them."""
     return [Bury()] if refuses(state, Move(seat, Bury(), state.now)) is None else []
 
 
@@ -47,17 +47,11 @@ def awaited(state: State) -> tuple[int, ...]:
     return holding(state)
 
 
-def refuses(state: State, move: Move[Action | Noted]) -> str | None:
+def refuses(state: State, move: Move[Action | Note]) -> str | None:
     """Return why a move cannot be made at its moment: a refusal without penalty."""
     action, seat = move.action, move.seat
-    if isinstance(action, Ping | Came | Went):
-        return (
-            None
-            if seat is None
-            and action.seat in range(len(state.connections))
-            and (not isinstance(action, Ping) or action.ms >= 0)
-            else "illegal-action"
-        )
+    if isinstance(action, RoundTrip | Connected | Disconnected):
+        return None if seat is None and _is_sound(state, action) else "illegal-action"
     state = advance(state, move.at)
     reason = _asleep(state, seat or 0)
     if reason is not None:
@@ -71,23 +65,14 @@ def refuses(state: State, move: Move[Action | Noted]) -> str | None:
             return _against_laying(state, action)
 
 
-def apply(state: State, move: Move[Action | Noted | Wake]) -> State:
+def apply(state: State, move: Move[Action | Note | Wake]) -> State:
     """Return the state after `move`, already known to be legal."""
     state, seat = advance(state, move.at), move.seat or 0
     match move.action:
         case Wake():
             return state
-        case Ping(seat=far, ms=ms):
-            return replace(
-                state, connections=put(state.connections, far, measured(state.connections[far], ms, state.now))
-            )
-        case Came(seat=far) | Went(seat=far):
-            return replace(
-                state,
-                connections=put(
-                    state.connections, far, replace(state.connections[far], here=isinstance(move.action, Came))
-                ),
-            )
+        case RoundTrip() | Connected() | Disconnected() as note:
+            return replace(state, connections=put(state.connections, note.seat, _noted(state, note)))
         case Bury():
             cards, _ = table.bury(state.cards, seat, state.now)
             return replace(state, cards=cards)
@@ -97,6 +82,22 @@ def apply(state: State, move: Move[Action | Noted | Wake]) -> State:
 
 def rank(state: State) -> tuple[int, ...]:
     return table.places(state.cards)
+
+
+def _is_sound(state: State, note: Note) -> bool:
+    """Say whether the table can have made this note."""
+    return note.seat in range(len(state.connections)) and (not isinstance(note, RoundTrip) or note.ms >= 0)
+
+
+def _noted(state: State, note: Note) -> Connection:
+    connection = state.connections[note.seat]
+    match note:
+        case RoundTrip(ms=ms):
+            return measured(connection, ms, state.now)
+        case Connected():
+            return replace(connection, here=True)
+        case Disconnected():
+            return replace(connection, here=False)
 
 
 def _asleep(state: State, seat: int) -> str | None:

@@ -161,7 +161,7 @@ difference-honest-text = { $rolls ->
    *[other] The order of the cards and what was drawn besides, { $rolls } draws in all, come
   } from the secret that was sealed before the start. Your browser has just worked it out again.
 difference-dishonest = The cards do not match
-difference-dishonest-text = Of { $rolls } draws, { $right } come from the secret that was opened. Keep the downloaded game: it shows which do not.
+difference-dishonest-text = Of { $rolls } draws, { $right } are in order. Keep the downloaded game: it shows this.
 difference-rolls-label = { $right } of { $rolls } draws match
 sit-words-difference = A few words for the cards
 sit-words-why-difference = They are mixed into the shuffle, so nobody, not even this server, can choose the cards.

@@ -161,7 +161,17 @@ table-download = Download the game
 table-honest = These dice were honest
 table-honest-text = All { $rolls } rolls come from the secret that was sealed before the first one. Your browser has just worked them out again.
 table-dishonest = These dice do not match
-table-dishonest-text = Of { $rolls } rolls, { $right } come from the secret that was opened. Keep the downloaded game: it shows which do not.
+table-honest-shown = { $count ->
+    [one] One of them was open on this page, with the same value.
+   *[other] { $count } of them were open on this page, with the same values.
+}
+table-dishonest-text = Of { $rolls } rolls, { $right } are in order. Keep the downloaded game: it shows this.
+table-fault-secret = { $key }: the secret that was opened gives another roll.
+table-fault-key = { $key }: the rules ask for no such roll.
+table-fault-twice = { $key }: listed twice.
+table-fault-shown = { $key }: the server now says { $listed }, but this page was shown { $shown }.
+table-fault-missing = { $key }: this roll is missing.
+table-fault-words = The words of the seats are not those that were shown during the game.
 table-unsealed-text = The secret that was opened is not the one that was sealed. Keep the downloaded game: it shows this.
 table-sealed = sealed at the start
 table-opened = opened at the end

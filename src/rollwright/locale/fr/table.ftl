@@ -165,7 +165,17 @@ table-download = Télécharger la partie
 table-honest = Ces dés étaient honnêtes
 table-honest-text = Les { $rolls } lancers viennent du secret scellé avant le premier. Votre navigateur vient de les recalculer.
 table-dishonest = Ces dés ne concordent pas
-table-dishonest-text = Sur { $rolls } lancers, { $right } viennent du secret ouvert. Gardez la partie téléchargée : elle montre lesquels manquent.
+table-honest-shown = { $count ->
+    [one] L’un d’eux était visible sur cette page, avec la même valeur.
+   *[other] { $count } d’entre eux étaient visibles sur cette page, avec les mêmes valeurs.
+}
+table-dishonest-text = Sur { $rolls } lancers, { $right } sont en ordre. Gardez la partie téléchargée : elle le montre.
+table-fault-secret = { $key } : le secret ouvert donne un autre lancer.
+table-fault-key = { $key } : les règles ne demandent aucun lancer de ce nom.
+table-fault-twice = { $key } : figure deux fois dans la liste.
+table-fault-shown = { $key } : le serveur dit maintenant { $listed }, mais cette page a montré { $shown }.
+table-fault-missing = { $key } : ce lancer manque.
+table-fault-words = Les mots des places ne sont pas ceux qui ont été montrés pendant la partie.
 table-unsealed-text = Le secret ouvert n’est pas celui qui était scellé. Gardez la partie téléchargée : elle le montre.
 table-sealed = scellé au départ
 table-opened = ouvert à la fin

@@ -1,4 +1,7 @@
-"""One visitor's connection: requests come in one by one, each becomes a command, and each is answered once, in order."""
+"""One visitor's connection.
+
+Requests come in one by one, each becomes a command, and each is answered once, in order.
+"""
 
 from typing import Any
 from urllib.parse import parse_qs
@@ -143,7 +146,10 @@ class Connection:
         self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
-        """Wait for what must be there before a request is decided; return the code of the next table if it is wanted."""
+        """Wait for what must be there before a request is decided.
+
+        Return the code of the next table if it is wanted.
+        """
         if isinstance(request, StartRequest):
             await self._registry.pictures.lay_out(self._session.table)
         if isinstance(request, AgainRequest):

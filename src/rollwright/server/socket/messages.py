@@ -98,7 +98,10 @@ class Problem(Struct, frozen=True):
 
 
 class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """One or several actions in words, applied whole or not at all. `id` is the client's own; sent twice it counts once."""
+    """One or several actions in words, applied whole or not at all.
+
+    `id` is the client's own; sent twice it counts once.
+    """
 
     id: str
     round: int
@@ -167,7 +170,10 @@ Request = (
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
-    """Who sits there. No name: the seat is free. `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them."""
+    """Who sits there. No name: the seat is free.
+
+    `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+    """
 
     name: str = ""
     pencil: Pencil = "moss"
@@ -245,7 +251,10 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Probe(Struct, frozen=True, tag="probe"):
-    """In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time."""
+    """In a game of speed, every two seconds: the server measures the way to the page and back.
+
+    `at` is the game's time.
+    """
 
     id: str
     at: int

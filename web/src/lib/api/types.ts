@@ -37,7 +37,9 @@ export type Phase = 'open' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
 
 /**
- * One or several actions in words, applied whole or not at all. `id` is the client's own; sent twice it counts once.
+ * One or several actions in words, applied whole or not at all.
+ *
+ * `id` is the client's own; sent twice it counts once.
  */
 export interface MoveRequest {
   type: 'move';
@@ -198,7 +200,9 @@ export interface TableState {
   deadline_ms: number | null;
 }
 /**
- * Who sits there. No name: the seat is free. `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+ * Who sits there. No name: the seat is free.
+ *
+ * `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
  */
 export interface SeatCard {
   name?: string;
@@ -325,7 +329,9 @@ export interface Pong {
   id: string;
 }
 /**
- * In a game of speed, every two seconds: the server measures the way to the page and back. `at` is the game's time.
+ * In a game of speed, every two seconds: the server measures the way to the page and back.
+ *
+ * `at` is the game's time.
  */
 export interface Probe {
   type: 'probe';
@@ -471,7 +477,7 @@ export interface DifferenceView {
   duel?: DuelView | null;
 }
 /**
- * One card: what it scores in Mode A, and its sum on each line in Mode B.
+ * One card: its score in Mode A, and its sum on each line in Mode B.
  */
 export interface BotCard {
   id: string;
@@ -483,7 +489,7 @@ export interface BotCard {
   };
 }
 /**
- * The duel as all may see it: finished throws and who still has to throw, never a hidden hand.
+ * The duel as all may see it: finished throws and the participants who must throw, never a hidden hand.
  */
 export interface DuelView {
   /**
@@ -519,7 +525,7 @@ export interface Throw {
   hands: ['paper' | 'rock' | 'scissors', 'paper' | 'rock' | 'scissors'];
 }
 /**
- * What is added is the seat's own. `path` is the chain being written, `chains` are all of this round.
+ * The added fields are of the seat's own round: `path` is the chain being written, `chains` are all of them.
  */
 export interface HexView {
   round: number;
@@ -538,7 +544,7 @@ export interface HexView {
   left?: number;
 }
 /**
- * The dice of one number as they lie sorted: how many there are, how many are written, what stands in the way.
+ * The dice of one number: how many there are, how many are written, and whether the number may be chosen.
  *
  * `cells` are the hexes in which its chain may start, where it may be chosen now.
  */
@@ -575,7 +581,7 @@ export interface WordView {
   echo?: string;
 }
 /**
- * A card somebody holds: its checks used, and the letter it was taken with.
+ * A card that a player holds: its checks used, and the letter it was taken with.
  */
 export interface Held {
   id: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';

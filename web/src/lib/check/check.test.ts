@@ -1,48 +1,173 @@
-import { expect, test } from 'vitest';
-import { check, commit, mix } from './check';
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Proof, Roll, TableState, View } from '../api/types';
+import { fetchGame } from '../games/fetch';
+import { own } from '../table/own';
+import { check, commit, draw, mix } from './check';
+import { DIE, onceARound } from './rules';
+import { SeenRolls, type Seen } from './seen';
 
-// Worked out by core/chance.py: secret ab..ab (32 bytes), words with letters outside ASCII, a quotation mark and a tab.
+interface ChanceVector {
+  secret: string;
+  commitment: string;
+  words: string[];
+  seed: string;
+  rolls: Roll[];
+}
+
+interface DrawVector {
+  game: string;
+  commitment: string;
+  proof: Proof;
+  views: View[];
+}
+
+// Kept by tests/core/test_chance.py and tests/server/show/test_draw_vectors.py.
+const CHANCE = JSON.parse(readFileSync('../tests/vectors/chance.json', 'utf-8')) as ChanceVector[];
+const DRAWS = JSON.parse(readFileSync('../tests/vectors/draws.json', 'utf-8')) as DrawVector[];
+
 const SECRET = 'ab'.repeat(32);
 const WORDS = ['pluie « été »', '', 'say "so"\t42'];
-const PROOF = {
-  secret: SECRET,
-  words: WORDS,
-  rolls: [
-    { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [5, 1] },
-    {
-      kind: 'roll',
-      key: 'round/7',
-      faces: [1, 2, 3, 4, 5, 6],
-      values: [
-        2, 4, 3, 5, 4, 6, 5, 5, 2, 3, 1, 4, 3, 6, 3, 5, 4, 3, 1, 1, 2, 5, 5, 5, 6, 6, 5, 2, 5, 3, 3, 2, 4, 1, 2, 3, 6,
-        6, 5, 3,
-      ],
-    },
-    {
-      kind: 'shuffle',
-      key: 'deck',
-      faces: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
-      values: [7, 11, 2, 9, 6, 10, 3, 8, 5, 1, 4, 0],
-    },
-  ],
-};
+const SEED = mix(SECRET, WORDS);
+const { rules } = onceARound({ dice: 2, faces: () => DIE });
 
-test('the seal and the seed are those of the server', () => {
-  expect(commit(SECRET)).toBe('9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885');
-  expect(mix(SECRET, WORDS)).toBe('8b77013d2982c1c76c3d5858a88eedd766fe721eb6c79e4a0d8c00e83822c597');
+function rolled(key: string, change: Partial<Roll> = {}): Roll {
+  const roll: Roll = { kind: 'roll', key, faces: [...DIE], values: [0, 0], ...change };
+  return { ...roll, values: draw(SEED, roll) };
+}
+
+const PROOF: Proof = { secret: SECRET, words: WORDS, rolls: [1, 2, 3].map((round) => rolled(`round/${round}`)) };
+const SEEN: Seen = {
+  words: WORDS,
+  rolls: Object.fromEntries(PROOF.rolls.map(({ key, values }) => [key, [values]])),
+};
+const examine = (rolls: Roll[], seen = SEEN, words = WORDS) =>
+  check(commit(SECRET), { ...PROOF, rolls, words }, rules, seen);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('as the server does', () => {
+  test.each(CHANCE)('secret $secret, words $words', ({ secret, commitment, words, seed, rolls }) => {
+    expect(commit(secret)).toBe(commitment);
+    expect(mix(secret, words)).toBe(seed);
+    expect(rolls.filter((roll) => String(draw(seed, roll)) !== String(roll.values)).map(({ key }) => key)).toEqual([]);
+  });
 });
 
-test('rolls and shuffles are worked out again', () => {
-  expect(check(commit(SECRET), PROOF)).toEqual({ sealed: true, rolls: [true, true, true], honest: true });
+describe('the golden games', () => {
+  beforeAll(async () => {
+    for (const game of new Set(DRAWS.map(({ game }) => game))) await fetchGame(game);
+  });
+
+  function lookedAt({ game, commitment, views, proof }: DrawVector): Seen {
+    const seen = new SeenRolls(game, commitment);
+    const seats = proof.words.map((words) => ({ words }));
+    let before: View | null = null;
+    for (const view of views) {
+      seen.note({ phase: 'playing', seats, view } as unknown as TableState, before, own(game).draws);
+      before = view;
+    }
+    return seen.seen;
+  }
+
+  test.each(DRAWS)('$game, $commitment: every key is one of the rules, every value was shown', (vector) => {
+    const found = check(vector.commitment, vector.proof, own(vector.game).draws?.rules, lookedAt(vector));
+    expect(found.faults).toEqual([]);
+    expect(found.honest).toBe(true);
+    const dice = vector.proof.rolls.filter(({ key }) => /^round\/\d+$|^turn\/\d+\/die\//.test(key));
+    expect(found.compared).toBeGreaterThanOrEqual(dice.length * 0.9);
+  });
+
+  test.each(DRAWS)('$game, $commitment: a roll under another key is found', (vector) => {
+    const seed = mix(vector.proof.secret, vector.proof.words);
+    const [first, ...rest] = vector.proof.rolls as [Roll, ...Roll[]];
+    const other = { ...first, key: `${first.key}b` };
+    const proof = { ...vector.proof, rolls: [{ ...other, values: draw(seed, other) }, ...rest] };
+    const { faults } = check(vector.commitment, proof, own(vector.game).draws?.rules, lookedAt(vector));
+    expect(faults).toContainEqual({ why: 'key', key: other.key });
+  });
+});
+
+test('rolls that come from the secret, were asked for and were shown are honest', () => {
+  expect(examine(PROOF.rolls)).toEqual({
+    sealed: true,
+    rolls: [true, true, true],
+    faults: [],
+    compared: 3,
+    honest: true,
+  });
 });
 
 test('one changed face is found', () => {
-  const [first, ...rest] = PROOF.rolls;
-  const forged = { ...PROOF, rolls: [{ ...first!, values: first!.values.map(() => 6) }, ...rest] };
-  expect(check(commit(SECRET), forged)).toEqual({ sealed: true, rolls: [false, true, true], honest: false });
+  const forged = PROOF.rolls.with(1, { ...PROOF.rolls[1]!, values: [7, 7] });
+  expect(examine(forged)).toMatchObject({ rolls: [true, false, true], honest: false });
+  expect(examine(forged).faults).toEqual([{ why: 'secret', key: 'round/2' }]);
 });
 
-test('other words, another secret or another seal do not match', () => {
+test('a roll that the secret gives, but under a key that the rules do not ask for, is found', () => {
+  const slipped = PROOF.rolls.with(1, rolled('round/2/again'));
+  expect(check(commit(SECRET), { ...PROOF, rolls: slipped }, undefined, undefined).honest).toBe(true); // as it was once
+  expect(examine(slipped).faults).toEqual([
+    { why: 'key', key: 'round/2/again' },
+    { why: 'missing', key: 'round/2' },
+  ]);
+});
+
+test('other faces, more dice, or a shuffle in place of a roll are not what the rules ask for', () => {
+  for (const change of [{ faces: [6, 6, 6, 6, 6, 6] }, { values: [0, 0, 0] }, { kind: 'shuffle' }]) {
+    const slipped = PROOF.rolls.with(0, rolled('round/1', change));
+    expect(examine(slipped).faults).toEqual([{ why: 'key', key: 'round/1' }]);
+  }
+});
+
+test('a roll that was shown with other values is named with both', () => {
+  const seen: Seen = { ...SEEN, rolls: { ...SEEN.rolls, 'round/3': [[6, 6]] } };
+  const { faults, rolls } = examine(PROOF.rolls, seen);
+  expect(rolls).toEqual([true, true, false]);
+  expect(faults).toEqual([{ why: 'shown', key: 'round/3', listed: PROOF.rolls[2]!.values, shown: [6, 6] }]);
+});
+
+test('a roll that is listed twice, and one that is left out, are found', () => {
+  expect(examine([...PROOF.rolls, PROOF.rolls[0]!]).faults).toEqual([{ why: 'twice', key: 'round/1' }]);
+  expect(examine(PROOF.rolls.toSpliced(1, 1), { rolls: {} }).faults).toEqual([{ why: 'missing', key: 'round/2' }]);
+  expect(examine(PROOF.rolls.slice(0, 2)).faults).toEqual([{ why: 'missing', key: 'round/3' }]);
+});
+
+test('words that the seats did not say are found', () => {
+  const words = ['', '', 'ground until it fits'];
+  const seed = mix(SECRET, words);
+  const rolls = PROOF.rolls.map((roll) => ({ ...roll, values: draw(seed, roll) }));
+  expect(examine(rolls, { rolls: {}, words: WORDS }, words).faults).toEqual([{ why: 'words', key: '' }]);
+});
+
+test('other words, another secret or another commitment do not match', () => {
   expect(check(commit(SECRET), { ...PROOF, words: ['', '', ''] }).honest).toBe(false);
   expect(check(commit('cd'.repeat(32)), PROOF)).toMatchObject({ sealed: false, honest: false });
+});
+
+test('sorted dice are compared without their order, a page that saw nothing compares nothing', () => {
+  const sorting = onceARound({ sorted: true }).rules;
+  const turned = { rolls: { 'round/1': [[...PROOF.rolls[0]!.values].reverse()] } };
+  expect(check(commit(SECRET), PROOF, sorting, turned).honest).toBe(true);
+  expect(check(commit(SECRET), PROOF, rules, { rolls: {} })).toMatchObject({ honest: true, compared: 0 });
+});
+
+test('a reload of the page forgets nothing, and a value that changes during a round is kept', () => {
+  const draws = onceARound({});
+  const state = (dice: number[]) =>
+    ({ phase: 'playing', seats: [{ words: 'rain' }], view: { round: 1, dice } }) as unknown as TableState;
+  new SeenRolls('KITE27', 'c0ffee').note(state([5, 2]), null, draws);
+  const again = new SeenRolls('KITE27', 'c0ffee');
+  again.note(state([5, 2]), null, draws);
+  again.note(state([6, 6]), null, draws);
+  expect(again.seen).toEqual({
+    words: ['rain'],
+    rolls: {
+      'round/1': [
+        [5, 2],
+        [6, 6],
+      ],
+    },
+  });
+  expect(new SeenRolls('KITE27', 'decaf').seen).toEqual({ rolls: {} });
 });

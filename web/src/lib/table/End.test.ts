@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Score, TableState } from '../api/types';
-import { commit } from '../check/check';
+import { commit, draw, mix } from '../check/check';
 import End from './End.svelte';
 import { resultSentence, spans } from './result';
 import { answer, holdTheLine, line, sit } from '../testing/sit';
@@ -61,6 +61,7 @@ describe('the end page', () => {
   beforeEach(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true })); // somebody who wants no motion
     localStorage.clear();
+    sessionStorage.clear();
     table = await sit({ ...HELLO, commitment: commit(SECRET), state: OVER }, End);
   });
 
@@ -103,6 +104,20 @@ describe('the end page', () => {
     localStorage.setItem('rollwright-seal-KITE27', commit('ab'.repeat(32)));
     render(End, { table });
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+  });
+
+  test('dice that this page was shown otherwise during the game are named', async () => {
+    cleanup();
+    table.close();
+    table = await sit({ ...HELLO, commitment: commit(SECRET) }); // round 1 shows 5 and 2
+    const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
+    const values = draw(mix(SECRET, ['', '']), roll);
+    await answer({ ...OVER, proof: { secret: SECRET, words: ['', ''], rolls: [{ ...roll, values }] } });
+    render(End, { table });
+    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(
+      screen.getByText(`round/1: the server now says ${values.join(' ')}, but this page was shown 5 2.`),
+    ).toBeTruthy();
   });
 
   test('a number stands before the lines that are about one, and nowhere else', async () => {

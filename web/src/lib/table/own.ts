@@ -1,5 +1,6 @@
 /** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
 import type { Component } from 'svelte';
+import type { GameDraws } from '../check/rules';
 import type { Hello, Item, Paper, Part, Place, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { TrayProps } from '../dice/tray';
@@ -52,6 +53,8 @@ export interface Own {
     told: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   };
   turn?: OwnTurn;
+  /** The draws that its rules ask for, and where they lie open: for the check of the dice at the end. */
+  draws?: GameDraws;
   /** A seat's table while the game is on, where it is laid otherwise than the others'. */
   Play?: Component<{ table: Table; now: number }>;
   /** What is shown before the server answers. */

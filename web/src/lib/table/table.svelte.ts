@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
 import { own } from './own';
 import type { Row } from '../paper/row';
+import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { changes, patched } from './patch';
@@ -33,6 +34,7 @@ export class Table {
   #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
   #awaySince = new SvelteMap<number, number>();
+  #seen: SeenRolls | null = null;
   #socket: Socket;
   #timer = 0;
 
@@ -49,6 +51,11 @@ export class Table {
   /** What the server has confirmed. */
   get state(): TableState | undefined {
     return this.#state;
+  }
+
+  /** The rolls that this page was shown. */
+  get seen(): Seen | undefined {
+    return this.#seen?.seen;
   }
 
   get me(): number | null {
@@ -141,6 +148,7 @@ export class Table {
     switch (reply.type) {
       case 'hello':
         this.hello = reply;
+        this.#seen ??= new SeenRolls(this.code, reply.commitment);
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });
@@ -177,6 +185,7 @@ export class Table {
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
+    if (this.hello) this.#seen?.note(state, before?.view ?? null, own(this.hello.game).draws);
     this.#state = state;
   }
 

@@ -1,5 +1,6 @@
 import type { Own } from '../../table/own';
 import Tray from './Dice.svelte';
+import { draws } from './draws';
 import Page from './Final.svelte';
 import Over from './Lines.svelte';
 import { told } from './result';
@@ -7,4 +8,4 @@ import { look } from './look';
 import * as turn from './round';
 import { scoringBegun } from './view';
 
-export const own: Own = { Tray, look, Over, turn, scoring: { Page, begun: scoringBegun, told } };
+export const own: Own = { Tray, look, Over, turn, draws, scoring: { Page, begun: scoringBegun, told } };

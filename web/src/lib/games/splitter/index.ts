@@ -1,5 +1,6 @@
 import type { Look } from '../../paper/looks';
 import type { Own } from '../../table/own';
+import { draws } from './draws';
 import Under from './Fold.svelte';
 import Tray from './Halves.svelte';
 import { about } from './round';
@@ -9,4 +10,4 @@ import Sign from './Sign.svelte';
 const SIGNS: Partial<Record<string, 'star' | 'heart'>> = { star: 'star', hearts: 'heart' };
 const look: Look = { sign: (note) => SIGNS[note] ?? null };
 
-export const own: Own = { Tray, Under, look, Sign, turn, about, letters: { s: 'swap' } };
+export const own: Own = { Tray, Under, look, Sign, turn, draws, about, letters: { s: 'swap' } };

@@ -1,5 +1,6 @@
 import type { Own } from '../../table/own';
 import { viewOf } from '../../api/views';
+import { draws } from './draws';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
 import { asks, told } from './news';
@@ -14,6 +15,7 @@ export const own: Own = {
   Tray,
   look: { Ground },
   Sign,
+  draws,
   Play,
   ahead: guess,
   told,
