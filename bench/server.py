@@ -93,7 +93,7 @@ async def sit(port: int, name: str) -> list[Socket]:
     sockets = [await connect(port, f"/api/tables/{name}/live", seat) for seat in range(SEATS)]
     for socket in sockets:
         await socket.recv()
-    for socket in sockets:  # past the news of who came later
+    for socket in sockets:  # past the updates about later arrivals
         await socket.send('{"type":"ping","id":"here"}')
         while '"pong"' not in str(await socket.recv()):
             pass

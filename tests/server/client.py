@@ -1,7 +1,4 @@
-"""A page without a browser.
-
-It asks by HTTP, keeps one socket, applies patches, and remembers every frame it was sent.
-"""
+"""A page without a browser: it asks by HTTP, keeps one socket, applies patches, and remembers every frame."""
 
 import asyncio
 import json
@@ -208,7 +205,9 @@ class Client:
         self._changed.set()
 
     async def _echo(self, probe: str) -> None:
-        await asyncio.sleep(self._lag)
+        if self._lag:
+            assert not isinstance(self.port, int), "only a clock that is turned can be late"
+            await self.port.clock.sleep(self._lag)
         with suppress(websockets.ConnectionClosed):
             await self.send(json.dumps({"type": "echo", "id": probe}))
 

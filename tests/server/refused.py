@@ -1,4 +1,4 @@
-"""What a test of refusals needs: two people at a table, a look at all they know, and how a refusal reads."""
+"""Tests of refusals: two people at a table, a look at all they know, and how a refusal reads."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
-"""Every limit has its code and its sentence, and whoever exceeds it costs nobody else anything."""
+"""Every limit has its code and its sentence, and exceeding it costs nobody else anything."""
 
-import asyncio
 import json
 from contextlib import suppress
 from pathlib import Path
@@ -39,7 +38,6 @@ async def test_too_many_messages_are_refused_each_with_its_own_answer(port: int)
     codes = [(await answer)["code"] for answer in answers]
     assert codes.count("too-many-messages") >= 20
     assert codes.count("stale-round") >= 38
-    await asyncio.sleep(0.2)
     assert (await look(clients[1:])) == before[1:]
     for client in clients:
         await client.close()

@@ -66,6 +66,7 @@ class Regular:
         self.table = table
         self.acknowledged: list[str] = []
         self.sent = 0
+        self.progress = asyncio.Event()
         self.seq: int | None = None
         self.state: dict[str, Any] = {}
         self.me: int | None = None
@@ -88,6 +89,7 @@ class Regular:
                 answer = await client.move(client.state["choices"][0], "done", name=name)
                 if answer["type"] == "update":
                     self.acknowledged.append(name)
+                    self.progress.set()
                 self.sent += 1
         except (OSError, TimeoutError, websockets.WebSocketException, asyncio.CancelledError):
             pass
@@ -108,6 +110,19 @@ async def new_game(port: int) -> list[Regular]:
     return regulars
 
 
+async def acknowledged_again(regulars: list[Regular], moves: int) -> None:
+    """Wait until so many more moves of a table are acknowledged, or its game is over."""
+    before = sum(len(regular.acknowledged) for regular in regulars)
+    while sum(len(regular.acknowledged) for regular in regulars) < before + moves:
+        waits = [asyncio.create_task(regular.progress.wait()) for regular in regulars]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED, timeout=2)
+        for regular, wait in zip(regulars, waits, strict=True):
+            wait.cancel()
+            regular.progress.clear()
+        if any(regular.state.get("phase") == "over" for regular in regulars):
+            return
+
+
 @pytest.mark.slow
 @pytest.mark.soak("100 kills of the server, not 8")
 async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path):
@@ -117,7 +132,7 @@ async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path)
     games = [await new_game(server.port) for _ in range(3)]
     for _ in range(KILLS):
         playing = [asyncio.create_task(regular.play(server.port)) for regulars in games for regular in regulars]
-        await asyncio.sleep(moments.uniform(0.05, 0.45))
+        await acknowledged_again(moments.choice(games), moments.randint(1, 25))
         server.kill()
         await asyncio.gather(*playing)
         server = await asyncio.to_thread(Server, path)

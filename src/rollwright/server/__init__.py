@@ -1,1 +1,1 @@
-"""The server: any number of tables, each a log of events; people come by browser, bots sit beside them."""
+"""The server: any number of tables, each a log of events. docs/architecture.md shows the way through it."""

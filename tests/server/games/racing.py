@@ -1,7 +1,4 @@
-"""What a test of Difference needs.
-
-A server whose time flies, pictures that are marks, and eyes that know every card by its name.
-"""
+"""Tests of Difference: a server on a fast clock, pictures that are marks, and eyes that know every card by its name."""
 
 import hashlib
 from collections.abc import Callable, Generator

@@ -1,7 +1,4 @@
-"""BotCards lie face down: nothing of them is in any message or log before the scoring.
-
-Nor is a hand before both have thrown.
-"""
+"""BotCards lie face down: no message or log shows them before the scoring, nor a hand before both have thrown."""
 
 import json
 from collections.abc import Iterator

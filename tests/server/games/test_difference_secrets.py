@@ -1,7 +1,4 @@
-"""Everything that leaves the server during a race is searched for what nobody may know yet.
-
-Cards, elements, circles, others' pictures.
-"""
+"""Everything that leaves the server during a race is searched for secrets: cards, elements, circles, pictures."""
 
 import json
 from pathlib import Path

@@ -1,7 +1,4 @@
-"""A shared first place is played for.
-
-Who does not throw in time throws by the table's chance; the clock is turned by hand.
-"""
+"""A shared first place is played for. For a player who does not throw in time the table's chance throws."""
 
 from pathlib import Path
 

@@ -38,10 +38,7 @@ def find_on(name: str, grid: Grid, dice: Dice, fits: Callable[[str, int], bool],
 
 
 def misspell(client: Client) -> list[str]:
-    """Return the moves that write two consonants that are no word, somewhere by themselves.
-
-    A pass where there is no room.
-    """
+    """Return the moves that write two consonants that are no word, away from all others; a pass without room."""
     _, grid = card_of(client)
     dice = client.state["view"]["dice"]
     one, two = next(

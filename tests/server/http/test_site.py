@@ -1,4 +1,4 @@
-"""The page's own files: packed for who takes them so, kept for ever where their name says what is in them."""
+"""The page's own files: packed for browsers that take them so, kept for ever where their name follows the content."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

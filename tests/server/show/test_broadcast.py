@@ -1,4 +1,4 @@
-"""Whoever a move does not touch sees of it what a spectator sees, in every game that says whom it touches."""
+"""A seat that a move does not affect sees what a spectator sees, in every game that names the affected seats."""
 
 from random import Random
 from typing import Any

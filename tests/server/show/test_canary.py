@@ -47,10 +47,7 @@ async def look_everywhere(client: Client, table: str) -> None:
 
 
 async def scribble_all_through(players: list[Client], stranger: Client) -> dict[int, list[str]]:
-    """Play the whole game of secrets, with a stranger at every door and reloads in the second round.
-
-    Return the marks.
-    """
+    """Play the whole game of secrets, with a stranger at every route and reloads in round 2; return the marks."""
     table = players[0].table
     marks: dict[int, list[str]] = {seat: [] for seat in range(len(players))}
     while players[0].state["phase"] == "playing":
@@ -180,10 +177,7 @@ def spent_by(player: Client, onlooker: Client) -> list[int]:
 
 
 def word_moves(player: Client, random: Random) -> list[str]:
-    """Return what a person does next.
-
-    Write a word letter by letter, with a slip on the way, or give any other answer.
-    """
+    """Return a person's next actions: a word letter by letter with a slip on the way, or any other answer."""
     view, choices = player.state["view"], player.state["choices"]
     if view["phase"] != "write" or view.get("claims"):
         return ["name" if "name" in choices else random.choice(choices)]
@@ -197,11 +191,7 @@ def cleanup_of(player: Client) -> str:
 
 
 def is_public(message: dict[str, Any], phase: str, seat: int, verb: str) -> bool:
-    """A pong; that the seat is done.
-
-    With a claim the market (from which others may be choosing), the card and what it counts for; what all may see at
-    once.
-    """
+    """A pong; that the seat is done; with a claim the market, the card and its points; all that is public at once."""
     if message["type"] == "pong" or phase != "write":
         return message["type"] == "pong" or verb not in ("letter", "undo", "echo")
     changes = message["patch"]["~"]

@@ -1,4 +1,4 @@
-"""A message in one piece, in several, or together with the next is answered once and in its turn."""
+"""A message that arrives whole, in pieces or together with the next is answered once and in its turn."""
 
 import asyncio
 import sys
@@ -121,7 +121,7 @@ NO_TEXT = text(b'{"type":"ping","id":"\xff"}')
 async def test_what_is_no_text_is_refused_and_the_page_stays(visitor: Client, pieces: list[bytes]):
     """Only one frame alone takes the fast path; uvicorn itself would close the connection with 1007.
 
-    That made this test fail now and then: between `hello` and listening, a frame takes uvicorn's path.
+    That made this test fail now and then: between `hello` and `listen` a frame takes uvicorn's path.
     """
     refused = visitor.expect("")
     for piece in pieces:

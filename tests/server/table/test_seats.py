@@ -4,10 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.server.client import Client, seat_all
-from tests.server.process import Server
+from tests.server.in_process import in_process
 
 
 async def test_two_people_who_take_one_seat_at_once_cannot_both_have_it(port: int):
@@ -90,31 +88,28 @@ async def test_who_watches_and_then_sits_down_is_here_for_all(port: int):
     await second.close()
 
 
-@pytest.fixture
-def impatient(tmp_path: Path):
-    server = Server(tmp_path / "tables.sqlite", away_limit=0.3)
-    yield server
-    server.stop()
-
-
-async def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back(impatient: Server):
-    first, second = await seat_all(impatient.port, 2)
-    await second.leave_line()
-    await first.until(lambda state: state["seats"][1].get("away_ms") is not None)
-    await first.write_anything()
-    await first.until(lambda state: state["seats"][1].get("sitting_in"))
-    await first.until(lambda state: state["view"]["round"] == 2 and state["view"]["sheets"][1].get("done"))
-    assert first.state["seats"][1]["stood_in"] == [1, 2]
-    await second.connect(first.table)
-    await first.until(lambda state: not state["seats"][1].get("sitting_in"))
-    assert first.state["seats"][1].get("away_ms") is None
-    await first.write_anything()
-    await first.until(lambda state: state["view"]["round"] == 3)
-    await first.write_anything()
-    await first.ask("ping")
-    assert first.round == 3  # nobody plays for who is here
-    await first.close()
-    await second.close()
+async def test_a_bot_sits_in_for_a_person_who_is_away_and_gives_the_seat_back(tmp_path: Path):
+    async with in_process(tmp_path, away_limit=180) as place:
+        first, second = await seat_all(place, 2)
+        await second.leave_line()
+        await first.until(lambda state: state["seats"][1].get("away_ms") is not None)
+        await first.write_anything()
+        await place.clock.turn(179_000)
+        await first.ask("ping")
+        assert not first.state["seats"][1].get("sitting_in")
+        await place.clock.turn(1000)
+        await first.until(lambda state: state["seats"][1].get("sitting_in"))
+        await first.until(lambda state: state["view"]["round"] == 2 and state["view"]["sheets"][1].get("done"))
+        assert first.state["seats"][1]["stood_in"] == [1, 2]
+        await second.connect(first.table)
+        await first.until(lambda state: not state["seats"][1].get("sitting_in"))
+        assert first.state["seats"][1].get("away_ms") is None
+        await first.write_anything()
+        await first.until(lambda state: state["view"]["round"] == 3)
+        await first.write_anything()
+        await place.clock.turn(600_000)
+        await first.ask("ping")
+        assert first.round == 3  # nobody plays for a person who is here
 
 
 async def test_a_bot_takes_nobodys_pencil(port: int):
@@ -137,15 +132,17 @@ async def test_who_leaves_during_the_game_is_played_for_at_once(port: int):
     await second.close()
 
 
-async def test_an_empty_table_waits_for_its_people(impatient: Server):
-    first, second = await seat_all(impatient.port, 2)
-    await first.leave_line()
-    await second.leave_line()
-    await asyncio.sleep(0.6)
-    await first.connect(first.table)
-    assert not any(seat.get("sitting_in") for seat in first.state["seats"])
-    await first.close()
-    await second.close()
+async def test_an_empty_table_waits_for_its_people(tmp_path: Path):
+    async with in_process(tmp_path, away_limit=180) as place:
+        first, second = await seat_all(place, 2)
+        await first.leave_line()
+        await second.leave_line()
+        await place.clock.turn(600_000)
+        await first.connect(first.table)
+        assert not any(seat.get("sitting_in") for seat in first.state["seats"])
+        await place.clock.turn(179_000)
+        await first.ask("ping")
+        assert not any(seat.get("sitting_in") for seat in first.state["seats"])  # the time starts with the first person
 
 
 async def test_seats_that_move_up_at_the_start_keep_their_own_moves(port: int):

@@ -1,7 +1,4 @@
-"""Every request may be sent again after a lost answer.
-
-It is answered again and applied once, as docs/protocol.md says.
-"""
+"""Every request may be sent again after a lost answer: it is answered again and applied once (docs/protocol.md)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

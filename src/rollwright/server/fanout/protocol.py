@@ -1,4 +1,4 @@
-"""What a fan-out must do: tell every node that a table has moved on."""
+"""The protocol of a fan-out: it tells every node that a table has moved on."""
 
 from collections.abc import Callable
 from typing import Protocol

@@ -50,10 +50,7 @@ class Change:
         return {"~": changes} if changes else None
 
     def common(self, seq: int) -> bytes | None:
-        """Return the frame for all other pages, if any.
-
-        It is the change that a spectator sees, so nothing private is in it.
-        """
+        """Return the frame for all other pages, if any: the change that a spectator sees, so it holds no secret."""
         if not self._common:
             same = self.before is self.after
             change = SAME if same else diff(self.before.view(None), self.after.view(None))
@@ -122,10 +119,7 @@ class Broadcast:
 
 
 def _change(session: "Session", before: Shown, after: Shown) -> Change | None:
-    """Return the change, if only the game went on and the game says which seats are affected.
-
-    Otherwise every page is compared.
-    """
+    """Return the change, where only the game went on and says which seats are affected; else None."""
     fast = session.table.game.fast
     if (
         fast is None

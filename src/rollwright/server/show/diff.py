@@ -1,4 +1,4 @@
-"""The difference between two values that a page has been shown, as a small patch: see docs/protocol.md."""
+"""The difference between two values, as a small patch. docs/protocol.md says how a page reads it."""
 
 from collections.abc import Callable
 from functools import cache

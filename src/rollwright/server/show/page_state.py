@@ -1,4 +1,4 @@
-"""What a page at a seat may know about its table, built up from nothing."""
+"""Everything that a page at a seat may know about its table, built up from nothing."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Games whose cards are pictures: the game says who may see which; this has them rendered in time."""
+"""Games whose cards are pictures: the game says which seat may see which, and the server has them rendered in time."""
 
 import asyncio
 from contextlib import suppress

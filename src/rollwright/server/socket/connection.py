@@ -1,7 +1,4 @@
-"""One visitor's connection.
-
-Requests come in one by one, each becomes a command, and each is answered once, in order.
-"""
+"""One visitor's connection: each request becomes a command and is answered once, in order."""
 
 from typing import Any
 from urllib.parse import parse_qs
@@ -146,10 +143,7 @@ class Connection:
         self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
-        """Wait for what must be there before a request is decided.
-
-        Return the code of the next table if it is wanted.
-        """
+        """Wait for the first pictures of a start; open the next table where it is wanted, and return its code."""
         if isinstance(request, StartRequest):
             await self._registry.pictures.lay_out(self._session.table)
         if isinstance(request, AgainRequest):

@@ -36,10 +36,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand text that is not UTF-8 to the application as bytes, as the fast path does.
-
-        The page is told and stays.
-        """
+        """Hand text that is not UTF-8 to the application as bytes, as the fast path does: it is refused, no more."""
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()

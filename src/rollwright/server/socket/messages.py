@@ -61,7 +61,7 @@ class GameCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """GET /api/tables/{table} and GET /api/me/tables: a table seen from the door."""
+    """GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it."""
 
     table: str
     game: str
@@ -98,10 +98,7 @@ class Problem(Struct, frozen=True):
 
 
 class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    """One or several actions in words, applied whole or not at all.
-
-    `id` is the client's own; sent twice it counts once.
-    """
+    """One or several actions as text, applied whole or not at all. `id` is the client's own: see docs/protocol.md."""
 
     id: str
     round: int
@@ -149,7 +146,7 @@ class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
-    """The one answer that a page gives: to a `probe`, at once and with its id. The server says nothing to it."""
+    """The page's answer to a `probe`, at once and with its id. The server does not answer it."""
 
     id: str
 
@@ -170,9 +167,9 @@ Request = (
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
-    """Who sits there. No name: the seat is free.
+    """A seat and the person or bot on it. A free seat has no name.
 
-    `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+    `away_ms` is how long a person has been away; `sitting_in`: a bot plays for this person.
     """
 
     name: str = ""
@@ -186,7 +183,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
 
 
 class Proof(Struct, frozen=True):
-    """The end of the promise: with these anyone can work out every roll again."""
+    """With these anyone can work out every roll again."""
 
     secret: str
     words: tuple[str, ...]
@@ -194,7 +191,7 @@ class Proof(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """Everything one page knows about its table. Sent whole in `hello`, then as patches."""
+    """Everything that one page knows about its table. Sent whole in `hello`, then as patches."""
 
     phase: Phase
     seats: tuple[SeatCard, ...]
@@ -204,13 +201,11 @@ class TableState(Struct, frozen=True):
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the next table, once somebody asked for it
-    deadline_ms: int | None = (
-        None  # with a clock: milliseconds left when the message was sent, as far as this seat may know
-    )
+    deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of every connection, and what a page gets when patches would be longer."""
+    """Everything: the first message of a connection, and again when the page's seat changes."""
 
     seq: int
     table: str
@@ -224,7 +219,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     grammar: dict[str, tuple[str, ...]]
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
-    at: int | None = None  # in a game of speed, once it goes on: the game's time now, in milliseconds since its start
+    at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
@@ -251,10 +246,7 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Probe(Struct, frozen=True, tag="probe"):
-    """In a game of speed, every two seconds: the server measures the way to the page and back.
-
-    `at` is the game's time.
-    """
+    """In a race, every two seconds: the server measures the round trip to the page. `at` is the game's time."""
 
     id: str
     at: int

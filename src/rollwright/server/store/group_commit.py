@@ -11,7 +11,7 @@ After = Callable[[Exception | None], None]
 
 
 class Batch:
-    """What will be committed together, and what is called for each table when that is done."""
+    """Entries that are committed together, and the function that is called for each table afterwards."""
 
     def __init__(self) -> None:
         self.entries: dict[str, list[Entry]] = {}

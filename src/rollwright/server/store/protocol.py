@@ -1,4 +1,4 @@
-"""What a store must do: keep the events of tables durably, and find them again."""
+"""The protocol of a store: it keeps the events of tables durably, and finds them again."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -142,10 +142,7 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class PlayBot(Struct, frozen=True, tag="bot"):
-    """Actions that a bot chose for a seat from `choices`.
-
-    `late`: the round's time is up, so the seat may be a person's.
-    """
+    """Actions that a bot chose for a seat from `choices`. `late`: the round's time is up, also for a person's seat."""
 
     seat: int
     round: int

@@ -81,10 +81,7 @@ class Session:
         return frozenset(page.seat for page in self.pages if page.seat is not None)
 
     def join(self, page: Page, seq: int | None, most_of_a_seat: int) -> None:
-        """Add a page at its person's seat, or raise `TooMuch`.
-
-        With the newest `seq` the page knows the state already.
-        """
+        """Add a page at its person's seat, or raise `TooMuch`. With the newest `seq` the page knows the state."""
         seat = self.table.seat_of(page.holder)
         if sum(other.seat == seat for other in self.pages) >= most_of_a_seat:  # spectators have a limit of their own
             raise TooMuch("too-many-pages", most=most_of_a_seat)
@@ -129,7 +126,7 @@ class Session:
     # ------------------------------------------------------------------ time
 
     def deadline(self, seat: int | None = None) -> int | None:
-        """Return when the game wakes next, as far as `seat` may know, or else when this round's time ends.
+        """Return the moment of the game's next wake, as far as `seat` may know it, or else of the round's end.
 
         The round's time stands still while nobody is here.
         """

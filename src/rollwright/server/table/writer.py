@@ -231,13 +231,12 @@ def _answer(pending: Pending) -> None:
 
 def _answer_of(pending: Pending) -> Answer:
     command, outcome = pending.command, pending.outcome
-    match command:
-        case Ping(id=name) if outcome is None:
-            return Answer(name, Pong(name))
-        case HangUp(code=code) if outcome is None:
-            return Answer("", code)
-        case _:
-            return Answer(getattr(command, "id", ""), outcome)
+    if outcome is None:
+        if isinstance(command, Ping):
+            return Answer(command.id, Pong(command.id))
+        if isinstance(command, HangUp):
+            return Answer("", command.code)
+    return Answer(getattr(command, "id", ""), outcome)
 
 
 def _fold_bodies(name: str, bodies: list[bytes]) -> Table:

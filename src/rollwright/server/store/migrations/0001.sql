@@ -1,4 +1,4 @@
--- One row for each event of each table. The unique key is what makes any node free to append: who comes second is refused.
+-- One row for each event of each table. Any node may append: the unique key refuses a number that is taken.
 CREATE TABLE event (
   table_id TEXT NOT NULL,
   seq INTEGER NOT NULL,

@@ -1,6 +1,6 @@
--- The log in the order of time: however many tables share a commit, it writes a page or two, and not one for each table.
--- A table's events hang together by `before`, and its `tip` is the last of them. Appending goes through the view `event`:
--- a number must follow the tip's, which is what makes any node free to append: who comes second is refused.
+-- The log in the order of time: a commit writes one or two pages, however many tables share it, not one for each table.
+-- The events of a table are linked by `before`; its `tip` is the last of them. Appending goes through the view `event`.
+-- Any node may append: a number that does not follow the tip's is refused.
 ALTER TABLE event RENAME TO earlier;
 
 CREATE TABLE tip (
@@ -25,8 +25,10 @@ CREATE TABLE entry (
 INSERT INTO tip (table_id, seq, ended)
   SELECT table_id, max(seq), max(kind = 'ended') FROM earlier GROUP BY table_id ORDER BY min(at);
 INSERT INTO entry (id, before, tip, seq, at, kind, holder, body)
-  SELECT numbered.id, lag(numbered.id) OVER (PARTITION BY table_id ORDER BY numbered.seq), tip.id, numbered.seq, at, kind, holder, body
-  FROM (SELECT row_number() OVER (ORDER BY at, table_id, seq) AS id, * FROM earlier) AS numbered JOIN tip USING (table_id);
+  SELECT numbered.id, lag(numbered.id) OVER (PARTITION BY table_id ORDER BY numbered.seq), tip.id, numbered.seq,
+    at, kind, holder, body
+  FROM (SELECT row_number() OVER (ORDER BY at, table_id, seq) AS id, * FROM earlier) AS numbered
+    JOIN tip USING (table_id);
 CREATE INDEX moving ON entry (tip, seq);
 UPDATE tip SET entry = (SELECT id FROM entry WHERE entry.tip = tip.id AND entry.seq = tip.seq);
 DROP INDEX moving;
@@ -39,8 +41,10 @@ CREATE VIEW event AS
 
 CREATE TRIGGER append INSTEAD OF INSERT ON event BEGIN
   INSERT INTO tip (table_id, seq) SELECT new.table_id, 0 WHERE new.seq = 1;
-  SELECT RAISE(ABORT, 'this number is not the next') WHERE (SELECT seq FROM tip WHERE table_id = new.table_id) IS NOT new.seq - 1;
+  SELECT RAISE(ABORT, 'this number is not the next')
+    WHERE (SELECT seq FROM tip WHERE table_id = new.table_id) IS NOT new.seq - 1;
   INSERT INTO entry (before, tip, seq, at, kind, holder, body)
     SELECT tip.entry, tip.id, new.seq, new.at, new.kind, new.holder, new.body FROM tip WHERE table_id = new.table_id;
-  UPDATE tip SET seq = new.seq, entry = last_insert_rowid(), ended = ended OR new.kind = 'ended' WHERE table_id = new.table_id;
+  UPDATE tip SET seq = new.seq, entry = last_insert_rowid(), ended = ended OR new.kind = 'ended'
+    WHERE table_id = new.table_id;
 END;
