@@ -96,6 +96,11 @@ def test_the_commitment_is_the_sha256_of_the_secret():
     assert commit(secret) != commit(new_secret())
 
 
+def test_a_secret_is_32_bytes_and_never_the_same():
+    assert len(bytes.fromhex(new_secret())) == 32
+    assert new_secret() != new_secret()
+
+
 def test_letters_can_be_rolled_too():
     assert set(roll_faces(SEED, "letters", dice=200, faces="AEIOU")) == set("AEIOU")
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.core import IllegalAction, RollwrightError
+from rollwright.core import IllegalAction, Refused, RollwrightError
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, Language, catalogue
 from tests.examples import folder_of
@@ -120,3 +120,8 @@ def test_we_find_the_codes():
 def test_every_code_has_a_sentence_in_each_language(code: str):
     for language in LANGUAGES:
         assert any(f"\nerror-{code} =" in text for text in catalogue(language).values()), language
+
+
+def test_an_error_as_text_is_its_code_with_the_details():
+    assert str(Refused()) == "refused"
+    assert str(Refused("bad-case", key="cells", most=5)) == "bad-case (key cells, most 5)"

@@ -18,6 +18,7 @@ from rollwright.core import (
     Rung,
     Score,
     Worth,
+    begin,
     compare,
     next_wake,
     papers,
@@ -88,6 +89,7 @@ def test_a_title_is_the_highest_rung_that_is_reached(total: int, title: str):
     assert title_on(LADDER, "stairs", total) == f"stairs-title-{title}"
 
 
+STATE = begin(splitter, Options(), ("Ada",), "5eed")
 BARE = dataclasses.replace(splitter, ranking=None, clock=None, papers=None, fast=None)
 
 
@@ -99,20 +101,22 @@ def test_a_game_without_a_part_has_nothing_of_it():
 
 
 def test_a_part_may_leave_out_what_it_does_not_need():
-    game = dataclasses.replace(BARE, ranking=Ranking(), clock=Clock(next_wake=lambda state: 7))
+    game = dataclasses.replace(BARE, ranking=Ranking(), clock=Clock(next_wake=lambda state: state.round))
     assert solo_title(game, Options(), 5) is None
-    assert rivals(game, None) == ()
-    assert next_wake(game, None) == visible_wake(game, None, 0) == visible_wake(game, None, None) == 7
+    assert rivals(game, STATE) == ()
+    assert next_wake(game, STATE) == visible_wake(game, STATE, 0) == visible_wake(game, STATE, None) == STATE.round
 
 
 def test_a_seat_may_know_less_of_the_clock():
-    clock = Clock(next_wake=lambda state: 7, visible_wake=lambda state, seat: None if seat is None else seat)
+    clock = Clock(
+        next_wake=lambda state: 7, visible_wake=lambda state, seat: None if seat is None else state.round + seat
+    )
     game = dataclasses.replace(BARE, clock=clock)
-    assert [visible_wake(game, None, seat) for seat in (None, 3)] == [None, 3]
+    assert [visible_wake(game, STATE, seat) for seat in (None, 3)] == [None, STATE.round + 3]
 
 
 def test_parts_answer_for_their_game():
-    rival = Rival("Card 7", 12, 2)
+    rival = Rival("Card 7", 12, STATE.round)
 
     def title(options: Options, total: int) -> str:
         return f"title {options.pad} {total}"
@@ -120,9 +124,9 @@ def test_parts_answer_for_their_game():
     def drawn(options: Options) -> dict[str, Paper]:
         return {"one": splitter.sheet(options)}
 
-    ranking = Ranking(rivals=lambda state: (rival,), title=title)
+    ranking = Ranking(rivals=lambda state: (Rival("Card 7", 12, state.round),), title=title)
     game = dataclasses.replace(BARE, ranking=ranking, papers=drawn)
-    assert rivals(game, None) == (rival,)
+    assert rivals(game, STATE) == (rival,)
     assert solo_title(game, Options("B"), 5) == "title B 5"
     assert papers(game, Options()) == {"one": splitter.sheet(Options())}
 

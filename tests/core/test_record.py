@@ -42,6 +42,7 @@ def failed(kept: Record) -> list[str]:
 def test_an_honest_file_holds():
     assert [finding.check for finding in verify(splitter, KEPT)] == ["format", "commitment", "rolls", "moves", "scores"]
     assert failed(KEPT) == []
+    assert [finding.detail for finding in verify(splitter, KEPT)] == ["rollwright-game-1, 1", "", "", "", ""]
 
 
 def test_the_file_survives_its_journey():

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.packages.install import environment
 
 
 @pytest.mark.parametrize("package", ["stairs", "quintet"])
-def test_the_tests_of_an_example_pass(installed, package):
+def test_the_tests_of_an_example_pass(installed: Path, package: str):
     folder = EXAMPLES / package
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "tests"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment(installed))

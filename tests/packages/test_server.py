@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.packages.install import PackageServer
+from tests.present import present
 from tests.server.client import Client
 
 
@@ -29,7 +30,7 @@ def words(server: PackageServer, language: str) -> FluentBundle:
     return bundle
 
 
-def test_every_package_left_out_is_one_line_of_the_log(server):
+def test_every_package_left_out_is_one_line_of_the_log(server: PackageServer):
     told = [json.loads(line) for line in server.await_lines("left out", 18)]
     assert {
         "level": "warning",
@@ -41,7 +42,7 @@ def test_every_package_left_out_is_one_line_of_the_log(server):
     }.items() <= told[10].items()
 
 
-def test_games_of_packages_are_listed_after_ours_with_their_levels(server):
+def test_games_of_packages_are_listed_after_ours_with_their_levels(server: PackageServer):
     cards = {card["id"]: card for card in get(server, "/api/games").json()}
     assert list(cards)[5:] == ["quintet", "stairs", "other-stairs", "wordless"]
     assert cards["quintet"]["levels"] == ["gentle", "steady", "sharp"]
@@ -50,22 +51,24 @@ def test_games_of_packages_are_listed_after_ours_with_their_levels(server):
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Stairs"), ("fr", "L’escalier")])
-def test_the_page_gets_the_words_of_packages_and_in_english_those_that_have_no_others(server, language, title):
+def test_the_page_gets_the_words_of_packages_and_in_english_those_that_have_no_others(
+    server: PackageServer, language: str, title: str
+):
     bundle = words(server, language)
     said = {
-        message: bundle.format_pattern(bundle.get_message(message).value, {})[0]
+        message: bundle.format_pattern(present(bundle.get_message(message).value), {})[0]
         for message in ("game-stairs", "level-illegal")
     }
     assert said == {"game-stairs": title, "level-illegal": "against the rules"}
     assert not bundle.has_message("game-wordless")  # the page has its own words for a game without any
 
 
-def test_a_language_that_we_do_not_speak_has_no_words(server):
+def test_a_language_that_we_do_not_speak_has_no_words(server: PackageServer):
     assert get(server, "/api/words/de").status_code == 404
 
 
 @pytest.mark.parametrize("game", ["stairs", "quintet", "wordless"])
-async def test_a_whole_game_at_the_server_against_a_bot(server, game):
+async def test_a_whole_game_at_the_server_against_a_bot(server: PackageServer, game: str):
     mira = Client(server.port)
     level = "gentle" if game == "wordless" else "steady"
     table = await mira.open(seats=2, bots=[level], game=game)

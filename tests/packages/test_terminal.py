@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -27,7 +28,7 @@ BOXES = [
 QUINTET = "".join(f"keep 0\nroll\nrelease 0\nkeep 4\nroll 3\n{box}\nundo\n{box}\n\n" for box in BOXES)
 
 
-def test_both_games_are_on_the_list_with_their_own_words(installed):
+def test_both_games_are_on_the_list_with_their_own_words(installed: Path):
     said = rollwright(installed, "games")
     assert said.returncode == 0
     assert said.stderr == ""
@@ -44,7 +45,9 @@ def test_both_games_are_on_the_list_with_their_own_words(installed):
     ids=["stairs", "quintet"],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_in_the_terminal_verifies(installed, tmp_path, game, typed, total, language):
+def test_a_whole_game_in_the_terminal_verifies(
+    installed: Path, tmp_path: Path, game: str, typed: str, total: str, language: str
+):
     file = tmp_path / "game.json"
     said = rollwright(installed, "play", game, "--save", str(file), "--lang", language, piped=typed)
     assert said.returncode == 0, said.stdout + said.stderr
@@ -57,20 +60,20 @@ def test_a_whole_game_in_the_terminal_verifies(installed, tmp_path, game, typed,
     assert replayed.returncode == 0, replayed.stderr
 
 
-def test_own_dice_are_shown_and_the_kept_ones_stand_in_brackets(installed):
+def test_own_dice_are_shown_and_the_kept_ones_stand_in_brackets(installed: Path):
     said = rollwright(installed, "play", "quintet", "--bots", "none", piped="keep 0\nkeep 2\n")
     dice = re.findall(r"Round 1 of 13 +(.+)", said.stdout)
     assert re.fullmatch(r"\d  \d  \d  \d  \d", dice[0])
     assert re.fullmatch(r"\[\d\]  \d  \[\d\]  \d  \d", dice[2])
 
 
-def test_words_that_may_mean_several_choices_are_asked_for_again(installed):
+def test_words_that_may_mean_several_choices_are_asked_for_again(installed: Path):
     said = rollwright(installed, "play", "quintet", "--bots", "none", piped="2\n")
     assert "“2” means nothing here. You can type, for instance: keep 0, roll 2, write ones, ?, q." in said.stdout
 
 
 @pytest.mark.parametrize("game", ["stairs", "quintet"])
-def test_bots_of_a_package_are_simulated(installed, game):
+def test_bots_of_a_package_are_simulated(installed: Path, game: str):
     said = rollwright(installed, "sim", game, "--games", "3", "--json")
     assert said.returncode == 0, said.stderr
     players = json.loads(said.stdout)["players"]
@@ -80,13 +83,13 @@ def test_bots_of_a_package_are_simulated(installed, game):
     }[game]
 
 
-def test_the_bots_of_quintet_differ_in_strength(installed):
+def test_the_bots_of_quintet_differ_in_strength(installed: Path):
     said = rollwright(installed, "sim", "quintet", "--bots", "sharp,steady,gentle", "--games", "20", "--json")
     sharp, steady, gentle = (player["points"]["mean"] for player in json.loads(said.stdout)["players"])
     assert sharp > steady > gentle
 
 
-def test_cases_of_a_package_are_scored(installed):
+def test_cases_of_a_package_are_scored(installed: Path):
     cases = json.loads((EXAMPLES / "quintet" / "tests" / "cases.json").read_text("utf-8"))
     said = rollwright(installed, "score", "quintet", "-", piped=json.dumps(cases))
     assert said.returncode == 0, said.stderr
@@ -122,7 +125,7 @@ def lines(text: str) -> list[str]:
     return [f"Left out: {line}" for line in text.splitlines()]
 
 
-def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_goes_on(crowded):
+def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_goes_on(crowded: Path):
     said = rollwright(crowded, "games")
     assert said.returncode == 0
     assert said.stderr.splitlines() == lines(LEFT_OUT)
@@ -131,7 +134,7 @@ def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_
     assert listed == [*ours, "quintet", "stairs", "other-stairs", "wordless"]
 
 
-def test_a_bot_of_a_package_is_a_level_of_our_game(crowded):
+def test_a_bot_of_a_package_is_a_level_of_our_game(crowded: Path):
     said = rollwright(crowded, "sim", "splitter", "--bots", "lucky,gentle", "--games", "1", "--json")
     assert said.returncode == 0, said.stderr
     assert [player["level"] for player in json.loads(said.stdout)["players"]] == ["lucky", "gentle"]
@@ -139,7 +142,7 @@ def test_a_bot_of_a_package_is_a_level_of_our_game(crowded):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_game_without_words_is_played_in_plain_ones(crowded, language):
+def test_a_game_without_words_is_played_in_plain_ones(crowded: Path, language: str):
     listed = rollwright(crowded, "games", "--lang", language).stdout
     assert re.search(r"^wordless +\S.* steps=5\|7 steep_sides=true\|false guests=0…3 note=… *$", listed, re.MULTILINE)
     typed = "take 0\n1\n1\n\n" + STAIRS.partition("\n\n")[2]

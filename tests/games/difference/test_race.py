@@ -20,6 +20,7 @@ from rollwright.core import (
 )
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.connection import Connection, allowed, measured
+from rollwright.games.difference.race import closing_time
 from tests.effort import effort
 from tests.games.difference import answers
 from tests.games.difference.table import Table
@@ -85,6 +86,17 @@ def test_the_slowest_line_need_not_wait():
 def test_nobody_is_allowed_more_than_300_ms():
     table = with_lines(0, 2000).right(0, at=5000)
     assert next_wake(game, table.state) == 5301
+
+
+def test_a_claim_of_a_player_who_is_away_waits_for_nobody_faster() -> None:
+    # A bot claims in the seat of a player with a slow connection: its allowance exceeds that of all active players.
+    assert closing_time(5000, 200, [40]) == 5000
+    table = with_lines(40, 180).do(None, Disconnected(1)).right(1, at=5000)
+    assert (table.view().phase, table.view().until) == ("showing", 5000 + 1500)
+
+
+def test_with_nobody_here_a_claim_wins_at_once() -> None:
+    assert closing_time(5000, 0, []) == 5000
 
 
 def test_we_wait_only_for_who_is_here_and_holds_cards():

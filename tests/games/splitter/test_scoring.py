@@ -46,6 +46,20 @@ def test_three_touching_twos_score_nothing():
         . . . 2 2 | 2 . . . .""") == {}  # fmt: skip
 
 
+def test_touching_ones_score_nothing() -> None:
+    score = score_row("A", tuple({"3L1": 1, "3R1": 1, "3L2": 1}.get(cell.id) for cell in layout("A").cells))
+    assert score.total == 0
+
+
+def test_a_score_has_a_line_for_each_number_and_names_the_star() -> None:
+    score = score_row("A", tuple({"3L4": 1, "5L1": 1}.get(cell.id) for cell in layout("A").cells))
+    assert [item.id for item in score.items] == NUMBERS
+    assert [(part.cells, part.points, part.note) for part in score.items[0].parts] == [
+        (("3L4",), 2, "star"),
+        (("5L1",), 1, ""),
+    ]
+
+
 def test_a_corner_does_not_join():
     assert points("A", """
         . . . . . | . . . . .

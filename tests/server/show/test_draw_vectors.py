@@ -1,7 +1,7 @@
 """The vectors of tests/vectors/draws.json: the draws of the golden games, and the views that show them, for the page.
 
-The page lists the keys that each game's rules ask for (web/src/lib/games/*/draws.ts), and vitest compares it with
-this file. `python -m tests.server.show.test_draw_vectors` writes the file again.
+The page lists the keys that each game's rules ask for (web/src/lib/games/*/draws.ts), and vitest holds that list
+against this file. `python -m tests.server.show.test_draw_vectors` writes the file again.
 """
 
 import json

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,12 +22,12 @@ GAME = quintet.GAME
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @settings(max_examples=5, deadline=None)
 @given(data=st.data())
-def test_quintet_keeps_the_contract(check, data):
+def test_quintet_keeps_the_contract(check: Any, data: st.DataObject):
     check(GAME, data)
 
 
 @pytest.mark.parametrize("case", json.loads((HERE / "cases.json").read_text("utf-8")), ids=lambda case: case["case"])
-def test_a_worked_case_is_answered_as_the_rules_say(case):
+def test_a_worked_case_is_answered_as_the_rules_say(case: Any):
     assert GAME.cases(case["options"], case["sheet"]) == case["expect"]
 
 
@@ -50,7 +51,7 @@ def test_a_worked_case_is_answered_as_the_rules_say(case):
         ("free", (1, 2, 2, 6, 6), 17),
     ],
 )
-def test_five_dice_in_a_box(box, dice, worth):
+def test_five_dice_in_a_box(box: Any, dice: Any, worth: Any):
     assert points(box, dice) == worth
 
 
@@ -59,19 +60,19 @@ def table():
     return begin(GAME, GAME.options(), ("Mira", "Théo"), "7")
 
 
-def play(state, *actions, seat=0):
+def play(state: Any, *actions: Any, seat: int = 0) -> Any:
     for action in actions:
         state = step(GAME, state, Move(seat, action))
     return state
 
 
-def test_kept_dice_lie_still(table):
+def test_kept_dice_lie_still(table: Any):
     before = table.sheets[0].dice
     after = play(table, Keep(1), Keep(3), Roll(2)).sheets[0].dice
     assert (after[1], after[3]) == (before[1], before[3])
 
 
-def test_after_the_third_roll_only_boxes_are_left(table):
+def test_after_the_third_roll_only_boxes_are_left(table: Any):
     third = play(table, Roll(2), Roll(3))
     assert GAME.legal(third, 0) == [Write(box) for box in BOXES]
     with pytest.raises(IllegalAction) as refusal:
@@ -79,19 +80,19 @@ def test_after_the_third_roll_only_boxes_are_left(table):
     assert refusal.value.code == "quintet-no-rolls"
 
 
-def test_undo_never_passes_a_roll(table):
+def test_undo_never_passes_a_roll(table: Any):
     rolled = play(table, Keep(0), Roll(2))
     assert Undo() not in GAME.legal(rolled, 0)
     assert play(rolled, Write("free"), Undo()) == rolled
 
 
-def test_five_kept_dice_leave_nothing_to_roll(table):
+def test_five_kept_dice_leave_nothing_to_roll(table: Any):
     kept = play(table, *map(Keep, range(5)))
     assert not any(isinstance(action, Roll) for action in GAME.legal(kept, 0))
     assert Roll(2) in GAME.legal(play(kept, Release(2)), 0)
 
 
-def test_dice_are_private_until_all_are_done(table):
+def test_dice_are_private_until_all_are_done(table: Any):
     mine = table.sheets[0].dice
     done = play(table, Write("free"), Done())
     for onlooker in (1, None):
@@ -103,7 +104,7 @@ def test_dice_are_private_until_all_are_done(table):
     assert GAME.view(shown, None).sheets[0].total == sum(mine)
 
 
-def test_a_full_box_stays_as_it_is(table):
+def test_a_full_box_stays_as_it_is(table: Any):
     second = play(play(table, Write("free"), Done()), Write("ones"), Done(), seat=1)
     with pytest.raises(IllegalAction) as refusal:
         play(second, Write("free"))
@@ -111,6 +112,6 @@ def test_a_full_box_stays_as_it_is(table):
 
 
 @pytest.mark.parametrize("file", sorted((HERE / "golden").glob("*.json")), ids=lambda file: file.stem)
-def test_a_game_once_played_still_verifies(file):
+def test_a_game_once_played_still_verifies(file: Path):
     kept = msgspec.json.decode(file.read_bytes(), type=Record)
     assert [finding for finding in verify(GAME, kept) if not finding.holds] == []

@@ -124,7 +124,7 @@ def _column_name(paper: Paper, col: int) -> str:
         for key in ("column", "col")
         if key in place.said
     }
-    names = named or {place.id.removeprefix(str(place.row)) for place in paper.places if place.col == col}
+    names = named or {place.id.removeprefix(str(place.row)) or place.id for place in paper.places if place.col == col}
     return names.pop() if len(names) == 1 else ""
 
 

@@ -9,6 +9,8 @@ from stairs import GAME as STAIRS
 from stairs import INFO, State, Write, start
 from stairs import Options as StairsOptions
 
+from rollwright.core import Paper
+
 
 class Options(Struct, frozen=True):
     """One option of each kind."""
@@ -27,11 +29,15 @@ def why(state: State, seat: int, action: object) -> str | None:
     return "wordless-taken" if isinstance(action, Write) else None
 
 
+def sheet(options: Options) -> Paper:
+    return STAIRS.sheet(StairsOptions(options.steps))
+
+
 GAME = replace(
     STAIRS,
     info=renamed(INFO, id="wordless", title='Word"less {$x}'),
     options=Options,
     start=begin,
-    sheet=lambda options: STAIRS.sheet(StairsOptions(options.steps)),
+    sheet=sheet,
     why=why,
 )

@@ -60,7 +60,7 @@ export function sketch(rows: readonly string[], { star, hearts = [], fold }: Ext
   ];
   return {
     paper: {
-      id: rows.join('/'),
+      id: `splitter-${rows.join('/')}`,
       width: Math.max(...rows.map((row) => row.length)) * WIDTH,
       height,
       places,
