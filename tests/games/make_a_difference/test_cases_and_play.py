@@ -38,7 +38,7 @@ def test_a_placement_is_legal_in_a_case_exactly_where_play_offers_it(seed: str, 
     play = play_randomly(GAME, seed, data)
     names = [field.id for field in layout().cells]
     for position, seat in play.turns:
-        state = cast("State", position)
+        state = cast("State", position.state)
         if state.duel is not None or state.sheets[seat].pencil:
             continue
         held = state.sheets[seat].held

@@ -26,7 +26,7 @@ def written_on(state: State, seat: int) -> dict[str, Any]:
 def test_a_placement_is_legal_in_a_case_exactly_where_play_offers_it(seed: str, data: st.DataObject) -> None:
     play = play_randomly(GAME, seed, data)
     for position, seat in play.turns:
-        state = cast("State", position)
+        state = cast("State", position.state)
         if state.sheets[seat].first is not None:
             continue
         offered = GAME.legal(state, seat)

@@ -21,12 +21,12 @@ def places(found: int) -> Iterator[int]:
 
 def hexes_of(found: Iterable[int]) -> int:
     """Return the set of these hexes, each named once."""
-    return sum(1 << place for place in found)
+    return sum([1 << place for place in found])
 
 
 def empty_of(row: Row) -> int:
     """Return the set of empty hexes of a sheet."""
-    return hexes_of(place for place, number in enumerate(row) if number is None)
+    return hexes_of([place for place, number in enumerate(row) if number is None])
 
 
 def starts(board: Layout, row: Row, number: int) -> int:

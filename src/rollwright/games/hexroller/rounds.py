@@ -18,8 +18,7 @@ MOST_NUMBERS = 2  # chosen in a round
 
 def turn_fault(dice: Sequence[int], used: Sequence[Bonus], turn: Turn) -> str | None:
     """Return the first rule that the numbers and bonuses of a turn break, whatever hexes they take."""
-    numbers = [chain.number for chain in turn.chains]
-    return round_fault(dice, used, numbers, len(turn.chosen), turn.bonuses)
+    return round_fault(dice, used, turn.numbers, len(turn.chosen), turn.bonuses)
 
 
 def round_fault(
@@ -31,9 +30,9 @@ def round_fault(
     """
     if len(bonuses) > 1:
         return "bonus-limit"
-    if any(bonus in used for bonus in bonuses):
+    if not set(bonuses).isdisjoint(used):
         return "bonus-used"
-    if any(number not in dice for number in numbers):
+    if not set(numbers).issubset(dice):
         return "not-rolled"
     if len(set(numbers)) < len(numbers):
         return "repeated-number"

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rollwright.core import Move, Row, put, rewritten, roll
 from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write, write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
-from rollwright.games.hexroller.rounds import choosable, may_stop, turn_fault, with_chain
+from rollwright.games.hexroller.rounds import choosable, may_stop, round_fault, with_chain
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
 from rollwright.games.hexroller.state import Chain, Options, Sheet, State, Turn, boxes, written
 
@@ -86,12 +86,19 @@ def _between_chains(state: State, sheet: Sheet, row: Row) -> list[Action]:
 
 def _beginning(state: State, sheet: Sheet, fitting: list[int]) -> list[Action]:
     """Return the numbers whose chain may begin now."""
-    afterwards = ((number, with_chain(sheet.turn, state.dice, number)) for number in fitting)
-    return [Choose(number) for number, turn in afterwards if turn_fault(state.dice, sheet.used, turn) is None]
+    turn = sheet.turn
+    numbers, bonuses = turn.numbers, turn.bonuses
+    chosen = len(turn.chosen) + (turn.using != "third")
+    return [
+        Choose(number)
+        for number in fitting
+        if round_fault(state.dice, sheet.used, (*numbers, number), chosen, bonuses) is None
+    ]
 
 
 def _usable(state: State, sheet: Sheet, row: Row, fitting: list[int], bonus: Bonus) -> bool:
-    if turn_fault(state.dice, sheet.used, replace(sheet.turn, using=bonus)) is not None:
+    turn = sheet.turn
+    if round_fault(state.dice, sheet.used, turn.numbers, len(turn.chosen), (bonus, *turn.bonuses)) is not None:
         return False
     match bonus:
         case "extra":

@@ -42,14 +42,19 @@ class Turn(Struct, frozen=True):
         return next((place for place, chain in enumerate(self.chains) if not chain.whole), None)
 
     @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of all chains."""
+        return tuple([chain.number for chain in self.chains])
+
+    @property
     def chosen(self) -> tuple[Chain, ...]:
         """The chains that go in the boxes."""
-        return tuple(chain for chain in self.chains if chain.bonus != "third")
+        return tuple([chain for chain in self.chains if chain.bonus != "third"])
 
     @property
     def bonuses(self) -> tuple[Bonus, ...]:
         """The bonuses of this round, taken up or placed; the rules allow one."""
-        placed: tuple[Bonus, ...] = tuple(chain.bonus for chain in self.chains if chain.bonus)
+        placed: tuple[Bonus, ...] = tuple([chain.bonus for chain in self.chains if chain.bonus])
         taken_up = () if self.using is None else (self.using,)
         return (*taken_up, *placed) if self.two is None else (*taken_up, "two", *placed)
 

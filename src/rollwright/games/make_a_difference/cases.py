@@ -7,7 +7,7 @@ from rollwright.core import BadOptions, Refused, Row, entries_of, is_whole, mapp
 from rollwright.games.make_a_difference.botcards import BotCard, deck
 from rollwright.games.make_a_difference.lines import Sums, card_sums, mode_a, rivals_of, sums, totals
 from rollwright.games.make_a_difference.ranking import leaders
-from rollwright.games.make_a_difference.rules import DICE, is_open, pencilled
+from rollwright.games.make_a_difference.rules import DICE, open_cells, pencilled
 from rollwright.games.make_a_difference.score import score_against, score_alone
 from rollwright.games.make_a_difference.sheet import Mode, layout
 from rollwright.games.make_a_difference.state import Sheet
@@ -102,4 +102,5 @@ def _refusal(row: Row, dice: list[Any], placement: list[tuple[Any, Any]]) -> str
     if first == second:
         return "same-cell"
     sheet = Sheet(row)
-    return None if is_open(sheet, first) and is_open(pencilled(sheet, first), second) else "occupied"
+    fits = first in open_cells(sheet) and second in open_cells(pencilled(sheet, first))
+    return None if fits else "occupied"

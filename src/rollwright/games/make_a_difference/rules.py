@@ -40,7 +40,7 @@ def legal(state: State, seat: int) -> list[Action]:
     if not sheet.pencil:
         choices.append(Pick(1 - sheet.held))
     if len(sheet.pencil) < DICE:
-        choices += [write for cell, write in enumerate(WRITES) if is_open(sheet, cell)]
+        choices += [WRITES[cell] for cell in open_cells(sheet)]
     else:
         choices.append(Done())
     if sheet.pencil or sheet.held:
@@ -48,9 +48,10 @@ def legal(state: State, seat: int) -> list[Action]:
     return choices
 
 
-def is_open(sheet: Sheet, cell: int) -> bool:
-    """Say whether a field is empty, in ink and in pencil."""
-    return sheet.ink[cell] is None and all(mark.cell != cell for mark in sheet.pencil)
+def open_cells(sheet: Sheet) -> list[int]:
+    """Return the fields that are empty, in ink and in pencil."""
+    taken = {mark.cell for mark in sheet.pencil}
+    return [cell for cell, number in enumerate(sheet.ink) if number is None and cell not in taken]
 
 
 def apply(state: State, move: Move[Action | Wake]) -> State:

@@ -9,6 +9,8 @@ from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Sw
 from rollwright.games.splitter.sheet import Layout, Pad, layout
 from rollwright.games.splitter.state import Options, Sheet, State, written
 
+WORDS_AFTER_WRITING = tuple(map(to_text, (SWAP, UNDO, DONE)))
+
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     empty = Sheet((None,) * len(layout(options.pad).cells))
@@ -23,10 +25,11 @@ def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
     if over(state) or sheet.done:
         return []
-    writes: list[Action] = [
-        _writes(state.pad)[place] for place in _open_cells(state.pad, sheet.ink) if place != sheet.first
-    ]
-    return writes if sheet.first is None else [*writes, SWAP, UNDO, DONE]
+    writes = _open_writes(state.pad, sheet.ink)
+    if sheet.first is None:
+        return list(writes)
+    here = _writes(state.pad)[sheet.first]
+    return [*[write for write in writes if write is not here], SWAP, UNDO, DONE]
 
 
 def apply(state: State, move: Move[Action]) -> State:
@@ -69,9 +72,9 @@ def is_open(board: Layout, row: Row, place: int) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _open_cells(pad: Pad, row: Row) -> tuple[int, ...]:
+def _open_writes(pad: Pad, row: Row) -> tuple[Write, ...]:
     board = layout(pad)
-    return tuple(place for place in range(len(row)) if is_open(board, row, place))
+    return tuple([write for place, write in enumerate(_writes(pad)) if is_open(board, row, place)])
 
 
 # ------------------------------------------------------------------ the same answers, faster
@@ -103,8 +106,17 @@ def seats_affected(before: State, after: State) -> tuple[int, ...]:
 def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
     if sheet.done:
         return ()
-    writes = [_words(pad)[place] for place in _open_cells(pad, sheet.ink) if place != sheet.first]
-    return tuple(writes) if sheet.first is None else (*writes, to_text(SWAP), to_text(UNDO), to_text(DONE))
+    words = _open_words(pad, sheet.ink)
+    if sheet.first is None:
+        return words
+    here = _words(pad)[sheet.first]
+    return (*[word for word in words if word is not here], *WORDS_AFTER_WRITING)
+
+
+@lru_cache(maxsize=8192)
+def _open_words(pad: Pad, row: Row) -> tuple[str, ...]:
+    board = layout(pad)
+    return tuple([word for place, word in enumerate(_words(pad)) if is_open(board, row, place)])
 
 
 @cache
