@@ -8,11 +8,12 @@ from tests.server.client import Client
 async def test_the_games_come_with_their_options_and_levels(port: int):
     client = Client(port)
     games = (await client.get("/api/games")).json()
-    assert {game["id"] for game in games} == {"splitter", "make-a-difference", "hexroller", "word-roller", "difference"}
+    ours = ["splitter", "make-a-difference", "hexroller", "word-roller", "difference"]
+    assert [game["id"] for game in games][: len(ours)] == ours  # games of installed packages follow
     splitter = next(game for game in games if game["id"] == "splitter")
     assert splitter["options"][0]["values"] == ["A", "B"]
     assert splitter["levels"] == ["gentle", "steady", "sharp"]
-    assert games[-1]["levels"] == ["gentle", "steady", "sharp", "adaptive"]
+    assert games[4]["levels"] == ["gentle", "steady", "sharp", "adaptive"]
     await client.close()
 
 

@@ -37,9 +37,7 @@ export type Phase = 'open' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
 
 /**
- * One or several actions in words, applied whole or not at all.
- *
- * `id` is the client's own; sent twice it counts once.
+ * One or several actions as text, applied whole or not at all. `id` is the client's own: see docs/protocol.md.
  */
 export interface MoveRequest {
   type: 'move';
@@ -94,14 +92,14 @@ export interface PingRequest {
   id: string;
 }
 /**
- * The one answer that a page gives: to a `probe`, at once and with its id. The server says nothing to it.
+ * The page's answer to a `probe`, at once and with its id. The server does not answer it.
  */
 export interface EchoRequest {
   type: 'echo';
   id: string;
 }
 /**
- * The first message of every connection, and what a page gets when patches would be longer.
+ * Everything: the first message of a connection, and again when the page's seat changes.
  */
 export interface Hello {
   type: 'hello';
@@ -186,7 +184,7 @@ export interface Area {
   cells: string[];
 }
 /**
- * Everything one page knows about its table. Sent whole in `hello`, then as patches.
+ * Everything that one page knows about its table. Sent whole in `hello`, then as patches.
  */
 export interface TableState {
   phase: Phase;
@@ -200,9 +198,9 @@ export interface TableState {
   deadline_ms: number | null;
 }
 /**
- * Who sits there. No name: the seat is free.
+ * A seat and the person or bot on it. A free seat has no name.
  *
- * `away_ms` is how long a person has been gone; `sitting_in`: a bot plays for them.
+ * `away_ms` is how long a person has been away; `sitting_in`: a bot plays for this person.
  */
 export interface SeatCard {
   name?: string;
@@ -286,7 +284,7 @@ export interface Change {
   part: Part;
 }
 /**
- * The end of the promise: with these anyone can work out every roll again.
+ * With these anyone can work out every roll again.
  */
 export interface Proof {
   secret: string;
@@ -329,9 +327,7 @@ export interface Pong {
   id: string;
 }
 /**
- * In a game of speed, every two seconds: the server measures the way to the page and back.
- *
- * `at` is the game's time.
+ * In a race, every two seconds: the server measures the round trip to the page. `at` is the game's time.
  */
 export interface Probe {
   type: 'probe';
@@ -399,7 +395,7 @@ export interface OptionInfo {
   high: number;
 }
 /**
- * GET /api/tables/{table} and GET /api/me/tables: a table seen from the door.
+ * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.
  */
 export interface TableCard {
   table: string;
