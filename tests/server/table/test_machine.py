@@ -210,8 +210,9 @@ class Tables(RuleBasedStateMachine):
         game=st.sampled_from(["splitter", "make-a-difference", "hexroller", "word-roller"]),
         bots=st.integers(0, 1),
         pace=st.sampled_from([0, 45]),
+        begun=st.sampled_from([True, True, False]),
     )
-    def open_the_table(self, game: str, bots: int, pace: Any) -> None:
+    def open_the_table(self, game: str, bots: int, pace: Any, begun: bool) -> None:
         wish = msgspec.convert(
             {"game": game, "seats": 3, "bots": [{"level": "gentle"}] * bots, "pace": pace}, OpenTable
         )
@@ -219,6 +220,9 @@ class Tables(RuleBasedStateMachine):
         for person in PEOPLE[:2]:
             self.sit(person)
             self.connect(person, False)
+        if begun:
+            self._ask("Ada", "start")
+            self._settle()
 
     @rule(person=st.sampled_from(PEOPLE))
     def sit(self, person: str) -> None:
@@ -289,11 +293,20 @@ class Tables(RuleBasedStateMachine):
             self._move(person, pick, whole)
         self._settle()
 
+    @precondition(lambda self: self._movers())
+    @rule(data=st.data(), pick=st.integers(0, 50), whole=st.booleans())
+    def move_and_send_again(self, data: st.DataObject, pick: int, whole: bool) -> None:
+        self._move(data.draw(st.sampled_from(self._movers())), pick, whole)
+        self._settle()
+        self._send_again(self.requests[-1])
+
     @precondition(lambda self: self._repeatable())
     @rule(data=st.data())
     def resend(self, data: st.DataObject) -> None:
         """Send a request again, as a page does that has lost the answer. An acknowledged one is acknowledged again."""
-        request = data.draw(st.sampled_from(self._repeatable()))
+        self._send_again(data.draw(st.sampled_from(self._repeatable())))
+
+    def _send_again(self, request: Request) -> None:
         page = self.pages[request.holder]
         page.answers.pop(request.id, None)
         page.send(request.frame)
@@ -303,7 +316,7 @@ class Tables(RuleBasedStateMachine):
             assert answer["type"] == "update", (request, answer)
 
     def _repeatable(self) -> list[Request]:
-        return [request for request in self.requests[-12:] if request.holder in self.pages]
+        return [request for request in self.requests[-5:] if request.holder in self.pages]
 
     @precondition(lambda self: self._movers())
     @rule(data=st.data(), pick=st.integers(0, 50), turns=st.integers(0, 40))
@@ -316,7 +329,8 @@ class Tables(RuleBasedStateMachine):
 
         self._run(wait())
         self._collect_answers()
-        self.crash()
+        self.crash(True)
+        self._send_again(self.requests[-1])
 
     def _collect_answers(self) -> None:
         for request in self.requests:
@@ -325,23 +339,26 @@ class Tables(RuleBasedStateMachine):
             if answer and answer["type"] == "update" and request not in self.acknowledged:
                 self.acknowledged.append(request)
 
-    @rule()
-    def crash(self) -> None:
+    @rule(back=st.sampled_from([True, True, False]))
+    def crash(self, back: bool) -> None:
+        """End the server as a power cut does; `back`: the pages that were open come back, as browsers do."""
         self._run(self.node.crash())
-        self._start_again()
+        self._start_again(back)
 
-    @rule()
-    def stop(self) -> None:
+    @rule(back=st.sampled_from([True, True, False]))
+    def stop(self, back: bool) -> None:
         """Stop the server as an operator does."""
         for page in self.pages.values():
             self._run(page.drop())
         self._run(self.node.stop())
-        self._start_again()
+        self._start_again(back)
 
-    def _start_again(self) -> None:
-        self.pages = {}
+    def _start_again(self, back: bool) -> None:
+        people, self.pages = sorted(self.pages), {}
         self.node = self._run(Node.open(self.folder, self.clock))
         self._settle()
+        for person in people if back else ():
+            self.connect(person, True)
 
     @rule(seconds=st.sampled_from([1, 20, 46, 200]))
     def time_passes(self, seconds: int) -> None:
