@@ -121,14 +121,14 @@ d-name of the package badpacks 0.1. the level 'Very Lucky!' is not made of small
 """
 
 
-def lines(text: str) -> list[str]:
-    return [f"Left out: {line}" for line in text.splitlines()]
+def lines(kind: str, text: str) -> list[str]:
+    return [f"Left out: the {kind} {line}" for line in text.splitlines()]
 
 
 def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_goes_on(crowded: Path):
     said = rollwright(crowded, "games")
     assert said.returncode == 0
-    assert said.stderr.splitlines() == lines(LEFT_OUT)
+    assert said.stderr.splitlines() == lines("game", LEFT_OUT)
     listed = [line.split()[0] for line in said.stdout.splitlines() if re.match(r"[a-z-]+  ", line)]
     ours = ["splitter", "make-a-difference", "hexroller", "word-roller", "difference"]
     assert listed == [*ours, "quintet", "stairs", "other-stairs", "wordless"]
@@ -138,7 +138,7 @@ def test_a_bot_of_a_package_is_a_level_of_our_game(crowded: Path):
     said = rollwright(crowded, "sim", "splitter", "--bots", "lucky,gentle", "--games", "1", "--json")
     assert said.returncode == 0, said.stderr
     assert [player["level"] for player in json.loads(said.stdout)["players"]] == ["lucky", "gentle"]
-    assert said.stderr.strip().splitlines() == lines(LEFT_OUT + LEFT_OUT_BOTS)
+    assert said.stderr.strip().splitlines() == [*lines("game", LEFT_OUT), *lines("bots", LEFT_OUT_BOTS)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

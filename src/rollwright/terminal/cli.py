@@ -11,7 +11,7 @@ import typer
 from rollwright import __version__
 from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
-from rollwright.games.packages import LEFT_OUT
+from rollwright.games.packages import BOTS_GROUP, LEFT_OUT
 from rollwright.locale import LANGUAGES, Language, prefer
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
@@ -166,7 +166,8 @@ def build(output: Output) -> typer.Typer:
 def _warn_of_packages(output: Output) -> None:
     """Name each game and bot that an installed package offers and that could not be used."""
     for left in LEFT_OUT:
-        output.warn("terminal-left-out", package=left.package, name=left.name, reason=left.reason)
+        kind = "bots" if left.group == BOTS_GROUP else "game"
+        output.warn("terminal-left-out", kind=kind, package=left.package, name=left.name, reason=left.reason)
 
 
 def _add_lists(app: typer.Typer, output: Output) -> None:

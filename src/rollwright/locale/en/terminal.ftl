@@ -48,7 +48,10 @@ terminal-here = on this machine
 terminal-network = on your network
 terminal-stop = Ctrl+C clears the table. Games go on where they were when you come back.
 terminal-stopped = The table is cleared. Nothing is lost.
-terminal-left-out = Left out: { $name } of the package { $package }. { $reason }
+terminal-left-out = Left out: { $kind ->
+    [bots] the bots
+   *[game] the game
+  } { $name } of the package { $package }. { $reason }
 
 ## Playing
 terminal-points = { $points ->

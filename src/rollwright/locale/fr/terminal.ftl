@@ -48,7 +48,10 @@ terminal-here = sur cette machine
 terminal-network = sur votre réseau
 terminal-stop = Ctrl+C débarrasse la table. Les parties reprendront où elles en étaient.
 terminal-stopped = La table est débarrassée. Rien n’est perdu.
-terminal-left-out = Laissé de côté : { $name } du paquet { $package }. { $reason }
+terminal-left-out = { $kind ->
+    [bots] Laissés de côté : les robots
+   *[game] Laissé de côté : le jeu
+  } { $name } du paquet { $package }. { $reason }
 
 ## Jouer
 terminal-points = { $points ->
