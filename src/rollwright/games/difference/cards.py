@@ -76,7 +76,7 @@ def deal(terms: Terms, deck: tuple[int, ...], players: int) -> Cards:
     return Cards(terms, {(0, 0): deck[removed]}, hands)
 
 
-def asleep(cards: Cards, seat: int, now: int) -> str | None:
+def idle_reason(cards: Cards, seat: int, now: int) -> str | None:
     """Return why a seat can do nothing now, if so."""
     if cards.over:
         return "over"
@@ -126,6 +126,7 @@ def places(cards: Cards) -> tuple[int, ...]:
 
 
 def _locked(cards: Cards, seat: int, now: int) -> Cards:
+    """Lock a seat out after a wrong claim."""
     hand = cards.hands[seat]
     hand = replace(hand, wrong=hand.wrong + 1, locked_until=now + cards.terms.lockout_ms)
     return replace(cards, hands=put(cards.hands, seat, hand))

@@ -11,10 +11,10 @@ from rollwright.games.difference.cards import (
     Hand,
     Mode,
     Terms,
-    asleep,
     bury,
     claim,
     deal,
+    idle_reason,
     place,
     places,
     share,
@@ -134,7 +134,7 @@ def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
     seat = event.get("player")
     if not is_whole(seat, 0, len(cards.hands) - 1):
         raise Refused("bad-case", key="player")
-    reason = asleep(cards, cast("int", seat), now)
+    reason = idle_reason(cards, cast("int", seat), now)
     if reason:
         return cards, reason
     match event.get("do"):

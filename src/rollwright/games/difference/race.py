@@ -1,4 +1,4 @@
-"""Who was first, over a network: the server never trusts clients' clocks, and allows for each player's round trip.
+"""Decide which claim is first: the server trusts no client's clock, and allows for each player's round trip.
 
 A player saw the new card about half a round trip late, and the claim took the other half to come back. So a claim's
 effective time is when the server received it less the round trip, at most 300 ms. The first right claim waits until no

@@ -3,9 +3,8 @@
 from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Connected, Disconnected, Move, RoundTrip, Wake, put, shuffle
-from rollwright.games.difference import cards as table
 from rollwright.games.difference.actions import Action, Bury, Claim, Lay, Note, on_picture
-from rollwright.games.difference.cards import SEATS, SPOTS, Terms, asleep, deal
+from rollwright.games.difference.cards import SEATS, SPOTS, Terms, bury, deal, idle_reason, places
 from rollwright.games.difference.claims import claimed, holding, pairs
 from rollwright.games.difference.clock import advance
 from rollwright.games.difference.connection import Connection, measured
@@ -53,7 +52,7 @@ def refuses(state: State, move: Move[Action | Note]) -> str | None:
     if isinstance(action, RoundTrip | Connected | Disconnected):
         return None if seat is None and _is_sound(state, action) else "illegal-action"
     state = advance(state, move.at)
-    reason = _asleep(state, seat or 0)
+    reason = _idle_reason(state, seat or 0)
     if reason is not None:
         return reason
     match action:
@@ -74,14 +73,14 @@ def apply(state: State, move: Move[Action | Note | Wake]) -> State:
         case RoundTrip() | Connected() | Disconnected() as note:
             return replace(state, connections=put(state.connections, note.seat, _noted(state, note)))
         case Bury():
-            cards, _ = table.bury(state.cards, seat, state.now)
+            cards, _ = bury(state.cards, seat, state.now)
             return replace(state, cards=cards)
         case Claim() | Lay() as claim:
             return claimed(state, seat, claim)
 
 
 def rank(state: State) -> tuple[int, ...]:
-    return table.places(state.cards)
+    return places(state.cards)
 
 
 def _is_sound(state: State, note: Note) -> bool:
@@ -100,8 +99,8 @@ def _noted(state: State, note: Note) -> Connection:
             return replace(connection, here=False)
 
 
-def _asleep(state: State, seat: int) -> str | None:
-    reason = asleep(state.cards, seat, state.now)
+def _idle_reason(state: State, seat: int) -> str | None:
+    reason = idle_reason(state.cards, seat, state.now)
     if reason == "over":
         return "game-over"
     if state.phase == "countdown":
@@ -112,7 +111,7 @@ def _asleep(state: State, seat: int) -> str | None:
 
 
 def _against_bury(state: State, seat: int) -> str | None:
-    _, verdict = table.bury(state.cards, seat, state.now)
+    _, verdict = bury(state.cards, seat, state.now)
     return None if verdict == "buried" else "no-burying" if verdict == "not-allowed" else verdict
 
 
