@@ -1,6 +1,7 @@
 """A round: which numbers and bonuses go together, how long a chain is, and when a seat may stop.
 
-Play and the cases given as JSON share this file.
+Play and the cases given as JSON share this file. Both ask for whole chains of `chain_length` hexes: in play a seat
+whose chain is `growing` can only go on or undo (rules.py `legal`); a case with another length is refused (cases.py).
 """
 
 from collections import Counter

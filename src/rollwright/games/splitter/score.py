@@ -1,4 +1,7 @@
-"""Splitter's scoring: a group of n cells that all show n scores n, on a star 2n; three equal hearts add 5."""
+"""Splitter's scoring: a group of n cells that all show n scores n, on a star 2n.
+
+Three equal hearts add the `heart_bonus` of the pad (layouts/).
+"""
 
 from functools import lru_cache
 
