@@ -144,7 +144,8 @@ class SheetView(Struct, frozen=True, omit_defaults=True):
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that one seat (or a spectator) may see. Games add fields of their own.
 
-    `hand` is the figure that the next written cell receives, then the one that its partner receives.
+    `hand` is the figure that the next written cell receives, then the one that its partner receives. `worth` is None
+    while the seat has written nothing this round.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""A sheet as data, in millimetres: one renderer in the browser draws and lights it, one prints it, one types it."""
+"""A sheet as data, in millimetres: the browser has one renderer for all sheets, and so has the terminal."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Every word a person reads, one catalogue per language in Fluent files; page, terminal and press share them."""
+"""Every word a person reads, one catalogue per language in Fluent files; page and terminal share them."""
 
 from collections.abc import Iterable
 from functools import cache

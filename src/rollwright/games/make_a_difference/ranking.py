@@ -1,4 +1,4 @@
-"""Who won Make a Difference: seats and BotCards compared by their totals, and a duel's winner alone in front."""
+"""The places in Make a Difference: seats and BotCards are ranked by their totals; a duel's winner is first alone."""
 
 from collections.abc import Sequence
 

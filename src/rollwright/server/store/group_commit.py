@@ -22,8 +22,8 @@ class GroupCommit:
     """Writes to a store, one commit at a time.
 
     A commit starts when the event loop has run all that was ready, and not sooner than `PAUSE` after the last one.
-    Right before it, the works announced by `soon` are called, all tables in one go, which costs less than calling
-    each when it was announced. For each table of a batch `after` is called once: with None when its entries are kept.
+    Right before it, the functions given to `soon` are called, all tables in one go, which costs less than calling
+    each when it was given. For each table of a batch `after` is called once: with None when its entries are kept.
     """
 
     def __init__(self, store: Store) -> None:

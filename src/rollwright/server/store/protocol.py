@@ -50,7 +50,7 @@ class Store(Protocol):
         ...
 
     async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
-        """Return the tables without end at which `holder` has an event of this kind, the newest first."""
+        """Return the unfinished tables at which `holder` has an event of this kind, the newest first."""
         ...
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:

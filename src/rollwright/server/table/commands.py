@@ -358,7 +358,7 @@ def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
     return tuple(map(notation.to_text, (*went, *came)))
 
 
-# ------------------------------------------------------------------ who may
+# ------------------------------------------------------------------ the asker's seat and rights
 
 
 def seat_of(table: Table, holder: str) -> int:

@@ -70,7 +70,7 @@ class Session:
         """Nothing is under way: what the table holds is what the log holds."""
         return not self.writing and not self.reading
 
-    # ------------------------------------------------------------------ who is here
+    # ------------------------------------------------------------------ presence
 
     @property
     def company(self) -> bool:

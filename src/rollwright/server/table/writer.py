@@ -78,7 +78,7 @@ class Writer:
     # ------------------------------------------------------------------ from a command to every page
 
     def _call(self, session: Session) -> None:
-        """Have the queue decided right before the next commit, unless events or the log are under way."""
+        """Have the queue decided right before the next commit, unless a commit or a reload is under way."""
         if session.queue and session.free and not session.called:
             session.called = True
             self.commit.soon(partial(self._decide_queue, session))
