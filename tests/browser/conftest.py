@@ -15,8 +15,14 @@ from tests.server.process import Server
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
 PATIENCE = 20_000  # milliseconds that a busy machine may take
-# Chromium asks for addresses of its own at every start; here it finds none of them.
-FLAGS = ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+# Chromium asks for addresses of its own at every start; here it finds none of them. Without the emulation of a graphics
+# card pages are painted in two thirds of the time.
+FLAGS = [
+    "--no-sandbox",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--disable-gpu",
+    "--disable-software-rasterizer",
+]
 
 
 @dataclass

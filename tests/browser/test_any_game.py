@@ -37,9 +37,12 @@ class Finger:
         self.page = person.page
         self.glass: CDPSession = person.page.context.new_cdp_session(person.page)
 
-    def touch(self, target: Locator) -> None:
-        box = target.bounding_box()
-        assert box is not None
+    def touch(self, target: Locator) -> bool:
+        """Touch it and return True, unless the page has changed and it is gone."""
+        shown = target.element_handles()
+        box = shown[0].bounding_box() if shown else None
+        if box is None:
+            return False
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         size = self.page.viewport_size
         assert size is not None
@@ -47,6 +50,7 @@ class Finger:
         assert 0 < y < size["height"], target
         for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
             self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        return True
 
 
 @pytest.mark.parametrize(("game", "lamp"), [("stairs", "light"), ("quintet", "dark")])
@@ -59,7 +63,9 @@ def test_a_game_from_a_package_is_played_by_touch_alone_on_a_phone(arrive: Arriv
         if _ended(maud):
             break
         before = _seen(maud)
-        finger.touch(_next(maud, touched))
+        target = _next(maud, touched)
+        if target is None or not finger.touch(target):
+            continue  # the server's answer has just changed the page: look again
         maud.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
         maud.page.wait_for_function(f"() => document.querySelector('{TOUCHABLE}')")
         if touched == 3:
@@ -126,8 +132,8 @@ def _faces(person: Person) -> list[str]:
     return [re.findall(r": (\d)", die.get_attribute("aria-label") or "")[0] for die in _dice(person).all()]
 
 
-def _next(person: Person, touched: int) -> Locator:
-    """Return what a finger touches next: Done, now and then a key, else a die or a lit place in turn."""
+def _next(person: Person, touched: int) -> Locator | None:
+    """Return what a finger touches next: Done, now and then a key, else a die or a lit place in turn, if any is lit."""
     page = person.page
     done = person.key("table-done").and_(page.locator("[aria-disabled=false]"))
     if done.count():
@@ -138,7 +144,8 @@ def _next(person: Person, touched: int) -> Locator:
         return keys.first
     if dice.count() and (touched % 2 or not person.free.count()):
         return dice.nth(touched % dice.count())
-    return person.free.nth(touched % person.free.count())
+    free = person.free.count()
+    return person.free.nth(touched % free) if free else None
 
 
 def _ended(person: Person) -> bool:
