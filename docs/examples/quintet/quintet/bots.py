@@ -16,7 +16,7 @@ from rollwright.core import BotPack, View
 Dice = tuple[int, ...]  # in ascending order
 Worth = Callable[[str, Dice], float]  # what dice are worth in a box
 
-# What each box brought on average in 2,000 games of the sharp bot; a box filled with less than that is a loss.
+# About what each box brings in a game of a strong bot; a box filled with less than that is a loss.
 MEANS = (1.9, 5.1, 8.4, 11.6, 15.2, 17.8, 21.1, 13.9, 21.4, 29.5, 32.3, 17.6, 23.9)
 USUAL: dict[str, float] = dict(zip(BOXES, MEANS, strict=True))
 PULL = 0.7  # how much a point above or below three of a kind counts towards the bonus

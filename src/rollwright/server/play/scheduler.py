@@ -9,10 +9,10 @@ from typing import Any
 import structlog
 
 from rollwright import bots
+from rollwright.bots.ask import choose_for_failed_bot
 from rollwright.core import Broken, Refused, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads
-from rollwright.server.play.fallback import choose_anything
 from rollwright.server.play.realtime import Realtime
 from rollwright.server.table import commands
 from rollwright.server.table.session import Session
@@ -107,7 +107,7 @@ class Scheduler:
         table = session.table
         if seat in _bot_seats(session):
             choices = table.game.legal(table.state, seat)
-            choice = choose_anything(table.game, table.state, seat, choices, self._random)
+            choice = choose_for_failed_bot(table.game, table.state, seat, self._random)
             await self._play(session, seat, table.round, choices, [notation.to_text(choice)])
 
     async def _play(self, session: Session, seat: int, number: int, choices: list[Any], actions: list[str]) -> None:
