@@ -65,7 +65,7 @@ export function missingOf(now: Situation): string {
   return say(`table-missing-${now.controls.cells.size > 0 ? 'cell' : next(now)}`);
 }
 
-/** What is to be touched next. */
+/** The next thing to touch. */
 function next({ controls, picked }: Situation): 'cell' | 'die' | 'key' {
   if (controls.dice.size > 0 && picked.die === undefined) return 'die';
   if (controls.cells.size > 0 && picked.cell === undefined) return 'cell';

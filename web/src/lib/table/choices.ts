@@ -6,11 +6,11 @@ type Grammar = Hello['grammar'];
 export interface Choice {
   words: string;
   verb: string;
-  /** What follows the verb, by its names. */
+  /** The fields of an action, by their names. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** What has been touched of a choice that names a die and a cell. */
+/** The die or the cell already touched, of a choice that names both. */
 export interface Picked {
   cell?: string;
   die?: string;

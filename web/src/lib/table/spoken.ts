@@ -13,7 +13,7 @@ export function cellName(game: string, place: Place, paper?: Paper): string {
   return [name, ...marksOn(game, place, paper)].join(', ');
 }
 
-/** What is printed on a place that nobody reads, in words. */
+/** The print on a place, in words for a screen reader. */
 function marksOn(game: string, place: Place, paper?: Paper): string[] {
   return (paper?.marks ?? [])
     .filter(({ text, x, y }) => !text && distance(place, [x, y]) === 0)
