@@ -215,7 +215,8 @@ export interface SeatCard {
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
  *
- * `hand` is the figure that the next written cell receives, then the one that its partner receives.
+ * `hand` is the figure that the next written cell receives, then the one that its partner receives. `worth` is None
+ * while the seat has written nothing this round.
  */
 export interface View {
   round: number;
