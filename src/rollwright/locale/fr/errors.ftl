@@ -68,7 +68,7 @@ error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre ad
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.
-error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } octets au plus. Effacez les cookies de ce site et réessayez.
+error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } octets au plus. Effacez les cookies de ce site et réessayez.
 
 ## Lancer le serveur
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
