@@ -2,7 +2,7 @@
  * The settings of this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, set as attributes
  * of <html>.
  */
-import { LANGUAGES, words, type Language } from '../words/words.svelte';
+import { LANGUAGES, words, type Language } from '../locale/messages.svelte';
 
 export type Lamp = 'system' | 'light' | 'dark';
 export const LAMPS: readonly Lamp[] = ['system', 'light', 'dark'];

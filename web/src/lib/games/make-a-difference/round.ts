@@ -3,8 +3,8 @@ import type { Paper, SheetView, View } from '../../api/types';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
-import { say } from '../../words/words.svelte';
-import type { Turn } from '../../table/own';
+import { say } from '../../locale/messages.svelte';
+import type { Turn } from '../../table/game-parts';
 import type { DifferenceView } from './view';
 
 export const quiet = true;

@@ -3,8 +3,8 @@ import type { Hello, Item, Paper, View, Worth } from '../../api/types';
 import { byCell, wordsFor } from '../../table/choices';
 import type { Row } from '../../paper/row';
 import { pencilled, withSheet } from '../../table/guess';
-import { say } from '../../words/words.svelte';
-import type { Turn } from '../../table/own';
+import { say } from '../../locale/messages.svelte';
+import type { Turn } from '../../table/game-parts';
 
 export const eager = true;
 /** Writes the second die where the first would stand. */

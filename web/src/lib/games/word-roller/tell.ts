@@ -1,7 +1,7 @@
 /** A turn of Word Roller in sentences: what one can do, why a word cannot stand, what it would bring. */
 import type { Item, Worth } from '../../api/types';
 import { worthSentence } from '../../table/spoken';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { read, run, turned } from './grid';
 import { everything, type Desk } from './strokes';
 import type { DraftView, Held, WordView } from './view';

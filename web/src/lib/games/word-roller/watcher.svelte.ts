@@ -8,7 +8,7 @@ import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
 import { announcer } from '../../shell/announcer.svelte';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
 

@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-export class Gaze {
+export class Viewport {
   scale = $state(1);
   x = $state(WIDTH / 2);
   y = $state(HEIGHT / 2);
