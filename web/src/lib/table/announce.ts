@@ -56,7 +56,7 @@ function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState,
     : '';
 }
 
-/** For whom one waits; where it is nobody, the next round is told. */
+/** The people that the table waits for; empty when it waits for nobody. */
 export function waiting({ seats }: TableState, me: number | null, { sheets }: View, message = 'table-waiting'): string {
   const names = seats.flatMap(({ name }, seat) => (seat === me || sheets[seat]?.done ? [] : (name ?? '')));
   return names.length > 0 ? say(message, { names: list(names) }) : '';

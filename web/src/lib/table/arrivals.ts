@@ -1,4 +1,4 @@
-/** Who comes and goes between two looks at the table, in sentences. */
+/** The people who came and went between two states of the table, in sentences. */
 import type { SeatCard, TableState } from '../api/types';
 import { say } from '../locale/messages.svelte';
 

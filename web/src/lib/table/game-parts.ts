@@ -21,7 +21,7 @@ export function partsOf(game: string): GameParts {
   return registered.get(game) ?? { Tray: DiceTray };
 }
 
-/** One's own turn, for what a game decides itself. */
+/** The player's own turn, as a game's own parts see it. */
 export interface Turn {
   view: View;
   paper: Paper;
@@ -59,9 +59,9 @@ export interface GameParts {
   Play?: Component<{ table: Table; now: number }>;
   /** What is shown before the server answers. */
   ahead?: GameTurn['guess'];
-  /** What a screen reader is told when the table has changed. */
+  /** The announcement for screen readers after a change of the table. */
   announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
-  /** What a seat did in a round, for who steps through the rounds, where the sheet alone does not show it. */
+  /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];

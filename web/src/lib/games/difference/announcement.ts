@@ -1,4 +1,4 @@
-/** What a live region says when the table has changed. Nothing that is not told to all, but for the own claim. */
+/** The announcement for screen readers after a change. Apart from the own claim it says only what everybody is shown. */
 import type { Hello, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { say } from '../../locale/messages.svelte';

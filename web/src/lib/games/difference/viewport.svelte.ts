@@ -1,4 +1,4 @@
-/** Where one looks, on all cards alike: how close, and which point of the canvas is in the middle. */
+/** The part of the canvas that all cards show: the scale, and the point in the middle. */
 import { HEIGHT, WIDTH } from './view';
 
 const CLOSEST = 5;

@@ -1,4 +1,4 @@
-/** Who won, among seats and BotCards, and what a screen reader is told on the way there. */
+/** The winner among seats and BotCards, and the announcements on the way there. */
 import type { TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { present } from '../../shell/present';

@@ -31,7 +31,7 @@ export function missing({ view }: Turn): string {
   return say('make-a-difference-missing', { first: view.hand?.[0] ?? '' });
 }
 
-/** What is won is drawn by the sheet itself: in its rings and bubbles. */
+/** The sheet itself draws what is won, in its rings and bubbles. */
 export const preview = (): null => null;
 export const spokenLit = (): null => null;
 export const links = (): string[][] => [];

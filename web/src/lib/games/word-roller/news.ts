@@ -1,4 +1,4 @@
-/** What has happened between two looks at the table: cards taken, words revealed, dice changed; and how it is told. */
+/** What happened between two states of the table (cards taken, words revealed, dice changed), and its sentences. */
 import type { Hello, Paper, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';

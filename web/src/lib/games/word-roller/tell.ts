@@ -36,7 +36,7 @@ export function whyNot(desk: Desk, draft: DraftView | null | undefined, words: u
     : say('word-roller-why-beside', { word: first });
 }
 
-/** What is not yet a word is no fault while one still writes; a wrong neighbour is. */
+/** An unfinished word is no fault while it is being written; a wrong neighbour is. */
 export function isWrong(draft: DraftView | null | undefined): boolean {
   return (draft?.wrong ?? []).some((word) => word !== draft?.word);
 }

@@ -38,7 +38,7 @@ export class Watcher {
     this.#roundAtFirst = table.written ? (table.view?.round ?? 0) : 0;
   }
 
-  /** Who comes back in mid-turn does not see the dice roll again. */
+  /** A page that comes back in mid-turn does not roll the dice again. */
   get still(): boolean {
     return this.table.view?.round === this.#roundAtFirst;
   }
