@@ -99,7 +99,7 @@ class Guard:
         await self._app(scope, receive, answer if scope["type"] == "http" else send)
 
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
-        headers = scope["headers"]
+        headers = [*scope["headers"]]
         size = sum(len(name) + len(value) for name, value in headers)
         if len(headers) > MOST_HEADERS or size + len(scope["path"]) + len(scope["query_string"]) > HEADER_BYTES:
             raise HeadersTooBig(most=HEADER_BYTES)
