@@ -71,3 +71,17 @@ class WrongOrigin(Refused):
 
     code = "wrong-origin"
     status = 403
+
+
+class WrongHost(Refused):
+    """A request for a server of another name."""
+
+    code = "wrong-host"
+    status = 421
+
+
+class HeadersTooBig(Refused):
+    """More headers than any browser sends."""
+
+    code = "headers-too-big"
+    status = 431

@@ -67,11 +67,14 @@ error-too-many-tables = You have { $most } open tables. Finish one of them first
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
 error-too-many-pages = { $most } pages like this one are open at the table already. Close one of them first.
 error-wrong-origin = This request came from another site, so it was not carried out.
+error-wrong-host = This server does not answer under the name { $host }. Its operator can allow that name with ROLLWRIGHT_HOSTS.
+error-headers-too-big = This request brings more headers than fit: at most { $most } bytes. Clear the cookies of this site and try again.
 
 ## Starting the server
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.

@@ -67,11 +67,14 @@ error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abo
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.
+error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } octets au plus. Effacez les cookies de ce site et réessayez.
 
 ## Lancer le serveur
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
