@@ -98,17 +98,25 @@ class Broadcast:
         before, self._shown = self._shown, Shown(table.phase, table.snapshot, self.cards(), deadline)
         change = _change(session, before, self._shown)
         for page in session.pages:
-            seat = page.seat
-            if page.state is None or page in moved:
-                self._greet(page)
-            elif change is None or (table.has_clock and page.state.deadline_ms != session.deadline(seat)):
-                if before.snapshot is not None:
-                    page.catch_up(before.snapshot)
-                page.show(table.seq, self.state_for(seat), session.time_left)
-            elif seat in change.seats:
-                page.patch(table.seq, change.patch_for(seat))
-            else:
-                page.forward(table.seq, change.common(table.seq))
+            try:
+                if page.state is None or page in moved:
+                    self._greet(page)
+                else:
+                    self._update(page, before, change)
+            except Exception:  # one page's failure is that page's alone
+                page.fail()
+
+    def _update(self, page: Page, before: Shown, change: Change | None) -> None:
+        session, table, seat = self._session, self._session.table, page.seat
+        assert page.state is not None
+        if change is None or (table.has_clock and page.state.deadline_ms != session.deadline(seat)):
+            if before.snapshot is not None:
+                page.catch_up(before.snapshot)
+            page.show(table.seq, self.state_for(seat), session.time_left)
+        elif seat in change.seats:
+            page.patch(table.seq, change.patch_for(seat))
+        else:
+            page.forward(table.seq, change.common(table.seq))
 
     def _greet(self, page: Page) -> None:
         session, seat = self._session, page.seat

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from rollwright.core import RollwrightError
@@ -12,6 +13,8 @@ from rollwright.server.show.diff import SAME, diff
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
 from rollwright.server.socket.sender import Sender
+
+log: Any = structlog.get_logger()
 
 frame: Callable[[Reply], bytes] = msgspec.json.Encoder().encode
 
@@ -43,6 +46,12 @@ class Page:
 
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
+
+    def fail(self) -> None:
+        """Give up this page alone: what it is to be shown cannot be made. It comes back and starts anew."""
+        log.exception("page failed", seat=self.seat)
+        self.answers = []
+        self.sender.close(1011)
 
     def remember(self, state: TableState) -> None:
         """Take it that the page knows this state, but neither who is here nor how much time is left."""

@@ -145,6 +145,7 @@ class Connection:
     async def _prepare(self, request: Request) -> str:
         """Wait for the first pictures of a start; open the next table where it is wanted, and return its code."""
         if isinstance(request, StartRequest):
+            commands.decide(self._session.table, self._command(request, ""))  # only a start that can be: may refuse
             await self._registry.pictures.lay_out(self._session.table)
         if isinstance(request, AgainRequest):
             return await self._registry.again(self._session, self._page.holder)
