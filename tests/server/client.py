@@ -40,7 +40,8 @@ class Client:
         self.language = language
         self._token = token
         self.table = ""
-        self.seq: int | None = None
+        self.seq: int | None = None  # updates since the hello
+        self.resume = ""
         self.me: int | None = None
         self.hello: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
@@ -106,7 +107,7 @@ class Client:
     async def connect(
         self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None
     ) -> None:
-        query = f"?lang={self.language}" + (f"&seq={seq}" if seq is not None else "")
+        query = f"?lang={self.language}" + (f"&resume={self.resume}&seq={seq}" if seq is not None else "")
         cookie = token or self.token
         headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
         path = f"/api/tables/{table}/live{query}"
@@ -214,9 +215,10 @@ class Client:
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "hello":
-                self.hello, self.state, self.seq, self.me = message, message["state"], message["seq"], message["me"]
+                self.hello, self.state, self.me = message, message["state"], message["me"]
+                self.resume, self.seq = message["resume"], 0
             case "update":
-                self.seq = message["seq"]
+                self.seq = (self.seq or 0) + 1
                 if message.get("patch") is not None:
                     self.state = apply(self.state, message["patch"])
             case _:

@@ -56,6 +56,7 @@ async def test_a_log_is_folded_in_a_thread_and_once_for_a_page_that_comes_back(
     monkeypatch.setattr(writer, "fold", watched)
     async with in_process(tmp_path) as place:
         back = Client(place, token=clients[0].token)
+        back.resume = clients[0].resume
         await back.connect(clients[0].table, seq=known)
         assert back.shown.view == clients[0].shown.view
         assert len(threads) == 1

@@ -29,7 +29,7 @@ from rollwright.server.socket.messages import (
 from rollwright.server.socket.sender import Sender
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
-from rollwright.server.table.session import Session
+from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
 
@@ -62,7 +62,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     session: Session | None = None
     try:
         session = await registry.find(scope["path_params"]["table"])
-        await registry.join(session, page, _seq(query))
+        await registry.join(session, page, _resume(query))
         await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
@@ -219,6 +219,6 @@ def _language(query: dict[str, list[str]], scope: Scope) -> Language:
     return language_of(scope)
 
 
-def _seq(query: dict[str, list[str]]) -> int | None:
-    text = query.get("seq", [""])[0]
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+def _resume(query: dict[str, list[str]]) -> Resume:
+    name, updates = query.get("resume", [""])[0], query.get("seq", [""])[0]
+    return (name, int(updates)) if updates.isascii() and updates.isdigit() and len(updates) < 10 else NEW

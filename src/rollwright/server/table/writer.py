@@ -16,7 +16,7 @@ from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.show.page import Answer, Page
 from rollwright.server.socket.messages import Pong
 from rollwright.server.store.group_commit import GroupCommit
-from rollwright.server.store.protocol import Entry, SeqTaken, Store
+from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 from rollwright.server.table import events
 from rollwright.server.table.commands import Command, HangUp, Look, Ping, decide, describe
 from rollwright.server.table.events import Event
@@ -26,6 +26,7 @@ from rollwright.server.table.table import Table, fold
 T = TypeVar("T")
 
 TRIES = 20  # of one command, when other nodes are always faster
+REST = 1.0  # seconds until a log that could not be read is read again
 FEW = 32  # events that are folded in at once; a longer log is folded in a thread
 
 log: Any = structlog.get_logger()
@@ -100,7 +101,7 @@ class Writer:
                 session.table.add(event)
                 session.writing = True
                 entry = self.entry(session.table.name, session.table.seq, event)
-                self.commit.append(entry, partial(self._committed, session))
+                self.commit.append(entry, partial(self._committed, session), session)
         except RollwrightError as error:
             pending.outcome = error
         except Exception as error:
@@ -129,6 +130,7 @@ class Writer:
                 pending.outcome = failure if isinstance(failure, RollwrightError) else Broken()
                 _answer(pending)
         session.queue[:0] = again
+        _tell_answers(session)
         self._start_reload(session)
 
     def _settle(self, session: Session) -> None:
@@ -191,6 +193,14 @@ class Writer:
                 loaded = await self.load(table.name)
                 assert loaded is not None
                 session.table = loaded
+        except StoreFailed as failure:  # the table cannot be shown as the log has it: refuse, and try again
+            waiting, session.queue = session.queue, []
+            for pending in waiting:
+                pending.outcome = failure
+                _answer(pending)
+            _tell_answers(session)
+            self._clock.call_later(REST, self._start_reload, session)
+            return
         except Exception:
             self._drop(session)
             return
@@ -227,6 +237,15 @@ def _answer(pending: Pending) -> None:
         pending.done.finish(pending.outcome)
     elif pending.page is not None:
         pending.page.answers.append(_answer_of(pending))
+
+
+def _tell_answers(session: Session) -> None:
+    """Send refusals at once. The pages are not shown the table: it holds events that are not kept."""
+    for page in session.pages:
+        try:
+            page.answer()
+        except Exception:
+            page.fail()
 
 
 def _answer_of(pending: Pending) -> Answer:
