@@ -35,10 +35,18 @@ def apply(value: Any, patch: Any) -> Any:
 class Client:
     """One browser (one cookie) and, once connected, one page at one table."""
 
-    def __init__(self, port: int | InProcess, language: str = "en", token: str | None = None, lag: float = 0) -> None:
+    def __init__(
+        self,
+        port: int | InProcess,
+        language: str = "en",
+        token: str | None = None,
+        lag: float = 0,
+        address: str = "127.0.0.1",
+    ) -> None:
         self.port = port
         self.language = language
         self._token = token
+        self._address = address  # from which an in-process server sees the socket come
         self.table = ""
         self.seq: int | None = None  # updates since the hello
         self.resume = ""
@@ -120,7 +128,7 @@ class Client:
                 close_timeout=1,
             )
         else:
-            self.socket = await self.port.dial(path, headers)
+            self.socket = await self.port.dial(path, headers, self._address)
         self.table, self.closed_with = table, None
         self._changed.clear()
         self._reader = asyncio.create_task(self._read())

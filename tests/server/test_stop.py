@@ -45,7 +45,7 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     server = Server(path)
     again = [Client(server.port, token=client.token) for client in clients]
     for old, new in zip(clients, again, strict=True):
-        new.state, new.me = old.state, old.me
+        new.state, new.me, new.resume = old.state, old.me, old.resume
         await new.connect(old.table, seq=old.seq)
     assert again[0].sheet == before
     repeated = await again[0].move("undo", name="before the stop")

@@ -66,6 +66,10 @@ error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez que
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
+error-too-many-spectators = { $most } personnes regardent déjà cette table : il n’y a plus de place. Réessayez dans quelques minutes.
+error-too-many-spectators-here = { $most } pages de votre adresse regardent déjà cette table. Fermez-en d’abord une.
+error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis touchez « C’est écrit ».
+error-too-many-changes = Trop de choses ont changé à cette table. Commencez la partie telle quelle, ou ouvrez une nouvelle table.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 
 ## Lancer le serveur
@@ -82,4 +86,5 @@ error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie 
 error-broken = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.
 error-corrupt-log = Le journal de cette table ne peut pas être lu. Il est gardé tel quel.
 error-seq-taken = La table a avancé au même moment. Réessayez.
+error-busy = Le serveur ne peut rien noter pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.

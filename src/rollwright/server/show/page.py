@@ -17,6 +17,8 @@ from rollwright.server.socket.sender import Sender
 
 log: Any = structlog.get_logger()
 
+TURNED_AWAY = 4429  # closes a connection that came, or asked, too often
+
 frame: Callable[[Reply], bytes] = msgspec.json.Encoder().encode
 
 
@@ -43,8 +45,9 @@ class Page:
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
-    def __init__(self, holder: str, language: Language, sender: Sender) -> None:
+    def __init__(self, holder: str, language: Language, sender: Sender, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.sender = sender
         self.language: Language = language
         self.seat: int | None = None
@@ -63,6 +66,11 @@ class Page:
 
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
+
+    def turn_away(self, reason: RollwrightError) -> None:
+        """Close the page with a sentence that says why. It stays away for a while (docs/protocol.md)."""
+        self.refuse("", reason)
+        self.sender.close(TURNED_AWAY)
 
     def fail(self) -> None:
         """Give up this page alone: what it is to be shown cannot be made. It comes back and starts anew."""

@@ -8,12 +8,11 @@ import structlog
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
-from rollwright.core import Broken, RollwrightError
+from rollwright.core import Broken, NotFound, RollwrightError
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.guard import language_of
-from rollwright.server.limits import Bucket
 from rollwright.server.refusals import BadInput, TooMuch
-from rollwright.server.show.page import Page
+from rollwright.server.show.page import TURNED_AWAY, Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
 from rollwright.server.socket.messages import (
     AgainRequest,
@@ -33,6 +32,7 @@ from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
 
+NOT_FOUND = 4404  # closes a connection to a table that does not exist
 FLOOD = 200  # refusals in a row for too many messages, before the connection is closed
 
 _decode = msgspec.json.Decoder(Request).decode
@@ -57,8 +57,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     extensions: dict[str, Any] = scope.get("extensions") or {}
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
-    holder: str = scope["state"]["holder"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    page = Page(holder, _language(query, scope), sender)
+    visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    page = Page(visitor["holder"], _language(query, scope), sender, visitor.get("address", ""))
     session: Session | None = None
     try:
         session = await registry.find(scope["path_params"]["table"])
@@ -68,7 +68,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if isinstance(error, Broken):
             log.exception("connection failed")
         page.refuse("", error)
-        sender.close(4404 if session is None else 1008)
+        sender.close(_close_code(error))
         await sender.finish()
     except Exception:
         _apologise(page)
@@ -89,7 +89,7 @@ class Connection:
         self._session = session
         self._page = page
         self._limits = registry.settings.limits
-        self._bucket = Bucket(self._limits.messages, self._limits.messages_at_once, registry.clock)
+        self._buckets = registry.limits.messages(f"{session.table.name} {page.holder}", page.address)
         self._refused = 0  # messages in a row
         self._waiting = False  # for the next message, with all earlier ones taken
 
@@ -138,7 +138,8 @@ class Connection:
             raise BadInput("bad-message") from error
 
     def _pay(self) -> None:
-        if not self._bucket.take():
+        of_seat, of_address = self._buckets
+        if not of_seat.take() or not of_address.take():
             raise TooMuch("too-many-messages")
         self._refused = 0
 
@@ -195,7 +196,18 @@ class Connection:
         self._writer.submit(self._session, commands.Refuse(holder, name, error), self._page)
         self._refused += 1
         if self._refused > FLOOD:
-            self._writer.submit(self._session, commands.HangUp(holder, 1008), self._page)
+            self._writer.submit(self._session, commands.HangUp(holder, TURNED_AWAY), self._page)
+
+
+def _close_code(error: RollwrightError) -> int:
+    """Return the code that says whether it helps to come back: docs/protocol.md has them."""
+    match error:
+        case NotFound():
+            return NOT_FOUND
+        case TooMuch():
+            return TURNED_AWAY
+        case _:
+            return 1011 if isinstance(error, Broken) else 1008
 
 
 def _apologise(page: Page) -> None:

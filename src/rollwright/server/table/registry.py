@@ -48,7 +48,7 @@ class Registry:
         self.settings = settings
         self.clock = clock
         self.store = store
-        self._limits = limits or RateLimits(settings.limits, clock)
+        self.limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
         self._sessions: dict[str, Session] = {}
@@ -78,7 +78,7 @@ class Registry:
         limit = self.settings.limits.open_tables
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
-        self._limits.open_table(address)
+        self.limits.open_table(address)
         seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
         pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
         opened = Opened(wish.game, game.info.version, to_builtins(options), pace, new_secret(), holder, seated)
@@ -128,8 +128,8 @@ class Registry:
 
     async def join(self, session: Session, page: Page, resume: Resume = NEW) -> None:
         """Add a page to the table; `resume` says what the page knows from an earlier connection."""
-        most = self.settings.limits.pages_of_a_seat
-        await self.writer.look(session, lambda _: session.join(page, resume, most), page.holder)
+        limits = self.settings.limits
+        await self.writer.look(session, lambda _: session.join(page, resume, limits), page.holder)
         self._idle.pop(session.table.name, None)
         self.writer.submit(session, commands.ComeBack(page.holder))
 

@@ -1,12 +1,13 @@
 """One table on this node: its fold, the pages that are open at it, who is away, and the commands that wait."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING, Protocol
 
 from rollwright.core import RollwrightError, visible_wake
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.refusals import TooMuch
+from rollwright.server.settings import Limits
 from rollwright.server.show.broadcast import Broadcast
 from rollwright.server.show.page import Known, Page
 from rollwright.server.table.commands import Command
@@ -88,11 +89,13 @@ class Session:
     def seats_here(self) -> frozenset[int]:
         return frozenset(page.seat for page in self.pages if page.seat is not None)
 
-    def join(self, page: Page, resume: Resume, most_of_a_seat: int) -> None:
+    def join(self, page: Page, resume: Resume, limits: Limits) -> None:
         """Add a page at its person's seat, or raise `TooMuch`. `resume`: what it knows from an earlier connection."""
         seat = self.table.seat_of(page.holder)
-        if sum(other.seat == seat for other in self.pages) >= most_of_a_seat:  # spectators have a limit of their own
-            raise TooMuch("too-many-pages", most=most_of_a_seat)
+        if seat is None:
+            self._make_room(page, limits)
+        elif sum(other.seat == seat for other in self.pages) >= limits.pages_of_a_seat:
+            raise TooMuch("too-many-pages", most=limits.pages_of_a_seat)
         if not self.company:  # all clocks start anew with the first person at an empty table
             self.company_since = self.clock.now()
             self.gone = {}
@@ -100,6 +103,24 @@ class Session:
         self._resume(page, resume)
         self.pages.append(page)
         self.update_presence()
+
+    def _make_room(self, page: Page, limits: Limits) -> None:
+        """Refuse a spectator, or close another one's page where an address has more of them than the newcomer's.
+
+        So nobody who comes from elsewhere finds the door shut.
+        """
+        addresses = Counter(other.address for other in self.pages if other.seat is None)
+        own = addresses[page.address]
+        if own >= limits.address_spectators:
+            raise TooMuch("too-many-spectators-here", most=limits.address_spectators)
+        if addresses.total() < limits.spectators:
+            return
+        ((busiest, most),) = addresses.most_common(1)
+        if most <= own + 1:
+            raise TooMuch("too-many-spectators", most=limits.spectators)
+        crowd = [other for other in self.pages if other.seat is None and other.address == busiest]
+        crowd[-1].turn_away(TooMuch("too-many-spectators", most=limits.spectators))
+        self.pages.remove(crowd[-1])
 
     def part(self, page: Page) -> None:
         if page in self.pages:
