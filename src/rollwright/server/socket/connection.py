@@ -77,6 +77,9 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if session is not None:
             registry.part(session, page)
         sender.stop()
+        if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
+            fast_path.hear = None
+            del extensions[EXTENSION]
 
 
 class Connection:

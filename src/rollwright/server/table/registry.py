@@ -98,7 +98,10 @@ class Registry:
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # a refusal remembers where it was raised: here, which must not lead back to it
 
     async def of(self, holder: str, most: int) -> list[Session]:
         """Return the unfinished tables at which this browser has a seat, the newest first."""
@@ -225,12 +228,12 @@ class Registry:
             if len(self._idle) <= IDLE:
                 return
             oldest, _ = self._idle.popitem(last=False)
-            session = self._sessions.get(oldest)
-            if session is None or session.pages:
+            found = self._sessions.get(oldest)
+            if found is None or found.pages:
                 continue
-            if session.free and not session.queue and not session.bot_turns:
+            if found.free and not found.queue and not found.bot_turns:
                 del self._sessions[oldest]
-                session.realtime = None
+                found.realtime = None
             else:
                 self._idle[oldest] = None
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 TRIES = 20  # of one command, when other nodes are always faster
 REST = 1.0  # seconds until a log that could not be read is read again
-FEW = 32  # events that are folded in at once; a longer log is folded in a thread
+FEW = 32  # events that are decoded and folded in at once; a longer log waits for a thread
 
 log: Any = structlog.get_logger()
 
@@ -161,7 +161,8 @@ class Writer:
 
     async def read(self, name: str, after: int = 0) -> list[Event]:
         """Return a table's events from the log, those with a larger number than `after`."""
-        return [events.decode(body) for body in await self.store.read(name, after)]
+        bodies = await self.store.read(name, after)
+        return _decode(bodies) if len(bodies) <= FEW else await asyncio.to_thread(_decode, bodies)
 
     async def load(self, name: str) -> Table | None:
         """Return a table from its log, folded in a thread; None where there is no such table."""
@@ -258,5 +259,9 @@ def _answer_of(pending: Pending) -> Answer:
     return Answer(getattr(command, "id", ""), outcome)
 
 
+def _decode(bodies: list[bytes]) -> list[Event]:
+    return [events.decode(body) for body in bodies]
+
+
 def _fold_bodies(name: str, bodies: list[bytes]) -> Table:
-    return fold(name, [events.decode(body) for body in bodies])
+    return fold(name, _decode(bodies))
