@@ -27,8 +27,8 @@ from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
+from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
-from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -39,7 +39,7 @@ ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 def create_app(
     settings: Settings, store: Store | None = None, fanout: Fanout | None = None, clock: Clock | None = None
 ) -> ASGIApp:
-    """Return the application; without a store it opens the SQLite file of the settings when it starts."""
+    """Return the application; without a store it opens the database of the settings when it starts."""
     clock = clock or Clock()
     limits = RateLimits(settings.limits, clock)
 
@@ -47,7 +47,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         for left in LEFT_OUT:
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
-        kept = store or await SqliteStore.open(settings.database)
+        kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
         try:

@@ -10,6 +10,8 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.store.open import read_database
+from rollwright.server.store.protocol import Database
 
 PREFIX = "ROLLWRIGHT_"
 MOST = 65_535  # the largest value of any number that can be set
@@ -66,7 +68,7 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
-    database: Path = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
     pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
     port: int = 8000
@@ -82,7 +84,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     standard = Settings()
     limits = standard.limits
     return Settings(
-        database=Path(given.get("database") or standard.database),
+        database=read_database(given["database"]) if given.get("database") else standard.database,
         pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,
         port=_whole(given, "port", standard.port),

@@ -1,4 +1,4 @@
-"""Connections and sessions that have ended are freed at once: with the garbage collector off, nothing of them is left."""
+"""Connections and sessions that have ended are freed at once, also while the garbage collector is off."""
 
 import asyncio
 import gc

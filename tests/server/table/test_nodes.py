@@ -40,8 +40,8 @@ def hub() -> Fanout:
 
 @pytest.fixture
 async def nodes(hub: Fanout, tmp_path: Path) -> AsyncIterator[list[Registry]]:
-    settings = Settings(database=tmp_path / "tables.sqlite", pictures=tmp_path / "pictures", bot_delay=0)
-    nodes = [Registry(await SqliteStore.open(settings.database), hub, settings, Clock()) for _ in range(2)]
+    settings = Settings(pictures=tmp_path / "pictures", bot_delay=0)
+    nodes = [Registry(await SqliteStore.open(tmp_path / "tables.sqlite"), hub, settings, Clock()) for _ in range(2)]
     yield nodes
     for node in nodes:
         await node.close()

@@ -78,7 +78,7 @@ error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
-error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to.
+error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.
 
 ## Ours to fix
@@ -88,3 +88,4 @@ error-corrupt-log = The log of this table cannot be read. It is kept as it is.
 error-seq-taken = The table moved on in the same moment. Try once more.
 error-busy = The server cannot write anything down right now. Nothing was changed; try again in a moment.
 error-store-failed = The server could not write this down. Nothing was changed; try again.
+error-database-away = The server cannot reach its database. Nothing was changed; try again in a minute.

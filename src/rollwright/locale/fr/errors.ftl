@@ -78,7 +78,7 @@ error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $por
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
-error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire.
+error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
 error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.
 
 ## À nous de réparer
@@ -88,3 +88,4 @@ error-corrupt-log = Le journal de cette table ne peut pas être lu. Il est gard�
 error-seq-taken = La table a avancé au même moment. Réessayez.
 error-busy = Le serveur ne peut rien noter pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.
+error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez dans une minute.
