@@ -29,7 +29,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Store
+from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -78,7 +78,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 500)
+    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:

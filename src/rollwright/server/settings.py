@@ -43,13 +43,15 @@ class Limits(Struct, frozen=True):
     """How much one page, seat, browser or address may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: int = 20  # from one page
+    messages: int = 20  # from all pages of a seat; an address has twenty times as many
     posts: int = 5  # from one address
     lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
     open_tables: int = 30  # opened by one browser within a day and not finished
     address_tables: int = 1000  # opened from one address within a day
-    pages_of_a_seat: int = 100  # all spectators of a table count as one seat
+    pages_of_a_seat: int = 20
+    spectators: int = 200  # pages without a seat at one table
+    address_spectators: int = 50  # of them, from one address
 
     @property
     def messages_at_once(self) -> int:
