@@ -64,8 +64,8 @@ class BadInput(Refused):
 class TooMuch(Refused):
     """A limit is reached.
 
-    `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-requests`,
-    `too-many-lookups`.
+    `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
+    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`.
     """
 
     code = "too-many-messages"

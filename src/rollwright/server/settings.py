@@ -10,6 +10,8 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.store.open import read_database
+from rollwright.server.store.protocol import Database
 
 PREFIX = "ROLLWRIGHT_"
 MOST = 65_535  # the largest value of any number that can be set
@@ -41,13 +43,15 @@ class Limits(Struct, frozen=True):
     """How much one page, seat, browser or address may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: int = 20  # from one page
+    messages: int = 20  # from all pages of a seat; an address has twenty times as many
     posts: int = 5  # from one address
     lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
     open_tables: int = 30  # opened by one browser within a day and not finished
     address_tables: int = 1000  # opened from one address within a day
-    pages_of_a_seat: int = 100  # all spectators of a table count as one seat
+    pages_of_a_seat: int = 20
+    spectators: int = 200  # pages without a seat at one table
+    address_spectators: int = 50  # of them, from one address
 
     @property
     def messages_at_once(self) -> int:
@@ -65,7 +69,7 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
-    database: Path = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
     pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()  # names of this server on the internet; `*.example.org` has all below it, `*` is any
@@ -82,7 +86,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     standard = Settings()
     limits = standard.limits
     return Settings(
-        database=Path(given.get("database") or standard.database),
+        database=read_database(given["database"]) if given.get("database") else standard.database,
         pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,
         hosts=_names(given.get("hosts", "")),

@@ -214,9 +214,12 @@ class TableState(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """Everything: the first message of a connection, and again when the page's seat changes."""
+    """Everything: the first message of a connection, and again when the page's seat changes.
 
-    seq: int
+    `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
+    """
+
+    resume: str
     table: str
     game: str
     options: dict[str, Any]
@@ -234,10 +237,10 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
 
-    `answers` is the id of this connection's own request that caused it.
+    `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
+    everybody of hidden strokes.
     """
 
-    seq: int
     patch: Any = None
     answers: str | None = None
 

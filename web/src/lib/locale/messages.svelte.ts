@@ -129,7 +129,7 @@ export function sayOf(game: string, id: string, params: Record<string, FluentVar
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
-  return words.learnt >= 0 && bundles[language].hasMessage(id); // read here, so that components follow when more messages come
+  return words.learnt >= 0 && bundles[language].hasMessage(id); // `learnt` is read so that components follow
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {

@@ -1,4 +1,4 @@
-/** The announcement for screen readers after a change. Apart from the own claim it says only what everybody is shown. */
+/** The announcement for screen readers after a change: what everybody is shown, and the own claim. */
 import type { Hello, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { say } from '../../locale/messages.svelte';
