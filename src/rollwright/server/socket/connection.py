@@ -62,9 +62,10 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     page = Page(visitor["holder"], _language(query, scope), sender, visitor.get("address", ""))
     session: Session | None = None
     try:
-        session = await registry.find(scope["path_params"]["table"])
-        await registry.join(session, page, _resume(query))
-        await Connection(registry, session, page).listen(receive, fast_path)
+        with registry.limits.socket(page.address):
+            session = await registry.visit(scope["path_params"]["table"], page.holder, page.address)
+            await registry.join(session, page, _resume(query))
+            await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("connection failed")
@@ -183,7 +184,7 @@ class Connection:
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
             case StartRequest(id=name):
-                return commands.Start(holder, name, self._clock.now())
+                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone))
             case SeatBotRequest(id=name, seat=seat, level=level):
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):
