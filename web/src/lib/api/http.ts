@@ -1,5 +1,6 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
+import { linkOf } from '../shell/links';
 import type {
   Advised,
   GameCard,
@@ -48,7 +49,7 @@ export const qrPath = (code: string): string => `${tablePath(code)}/qr.svg`;
 export const recordPath = (code: string): string => `${tablePath(code)}/record`;
 
 function tablePath(code: string): string {
-  return `/api/tables/${encodeURIComponent(code)}`;
+  return `/api/tables/${encodeURIComponent(linkOf(code))}`;
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {

@@ -1,6 +1,7 @@
 /** The page's own router: a few paths, matched by hand. It turns clicks on our links into steps within the page. */
 import type { Attachment } from 'svelte/attachments';
 import { focusOnTitle } from './focus';
+import { codeOf } from './links';
 
 export type Route =
   | { page: 'home' }
@@ -15,7 +16,7 @@ export function match(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
   if (first === 'table' && second) {
-    const code = second.toUpperCase();
+    const code = codeOf(second);
     if (third === undefined) return { page: 'table', code };
     if (third === 'replay') return { page: 'replay', code };
   }

@@ -74,6 +74,7 @@ export const HELLO: Hello = {
   type: 'hello',
   seq: 1,
   table: 'KITE27',
+  link: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,

@@ -70,6 +70,7 @@ export const HELLO: Hello = {
   type: 'hello',
   seq: 1,
   table: 'KITE27',
+  link: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
