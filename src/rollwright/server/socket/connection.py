@@ -12,6 +12,7 @@ from rollwright.core import Broken, RollwrightError
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.guard import language_of
 from rollwright.server.limits import Bucket
+from rollwright.server.nodes.carrying import Carrier, Visit
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
@@ -58,17 +59,40 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
     holder: str = scope["state"]["holder"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    page = Page(holder, _language(query, scope), sender)
+    carrier: Carrier | None = scope["app"].state.carrier
+    visit = Visit(scope["path_params"]["table"], holder, _language(query, scope), _seq(query))
+    await _serve(registry, carrier, visit, receive, sender, send, fast_path)
+
+
+async def serve_carried(registry: Registry, visit: Visit, receive: Receive, send: Send) -> None:
+    """Serve a page whose connection is at another node."""
+    await _serve(registry, None, visit, receive, Sender(send), send, None)
+
+
+async def _serve(
+    registry: Registry,
+    carrier: Carrier | None,
+    visit: Visit,
+    receive: Receive,
+    sender: Sender,
+    send: Send,
+    fast_path: FastPath | None,
+) -> None:
+    page = Page(visit.holder, visit.language, sender)
     session: Session | None = None
     try:
-        session = await registry.find(scope["path_params"]["table"])
-        await registry.join(session, page, _seq(query))
+        session = await registry.find(visit.table)
+        if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
+            registry.pictures.prepare(session.table)
+            await carrier.carry(home, visit, receive, send)
+            return
+        await registry.join(session, page, visit.seq)
         await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("connection failed")
         page.refuse("", error)
-        sender.close(4404 if session is None else 1008)
+        sender.close(1013 if isinstance(error, Broken) else 4404 if session is None else 1008)
         await sender.finish()
     except Exception:
         _apologise(page)

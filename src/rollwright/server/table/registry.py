@@ -12,6 +12,7 @@ from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
+from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
@@ -19,6 +20,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
 from rollwright.server.socket.messages import OpenTable, Pace, SitDown
+from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
 from rollwright.server.table.codes import is_code, new_code
@@ -42,7 +44,13 @@ class Registry:
     """The sessions of this node, the longest unused first; those without pages are forgotten in that order."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, settings: Settings, clock: Clock, limits: RateLimits | None = None
+        self,
+        store: Store,
+        fanout: Fanout,
+        settings: Settings,
+        clock: Clock,
+        limits: RateLimits | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -50,14 +58,17 @@ class Registry:
         self._limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
-        self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self.sessions: OrderedDict[str, Session] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Session]] = {}
-        self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
+        self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
-        self._scheduler.stop(self._sessions.values())
+        self._scheduler.stop(self.sessions.values())
+        if self.attendance is not None:
+            await self.attendance.close()
         await self.pictures.close()
         await self.writer.close()
 
@@ -85,9 +96,11 @@ class Registry:
     async def find(self, code: str) -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
         code = code.upper()
-        session = self._sessions.get(code)
+        session = self.sessions.get(code)
         if session is not None:
-            self._sessions.move_to_end(code)
+            self.sessions.move_to_end(code)
+            if self.attendance is not None and not session.pages:
+                await self.writer.refresh(session)  # nobody looks after a table without pages
             return session
         if not is_code(code):
             raise NoTable(table=code[:12])
@@ -161,7 +174,10 @@ class Registry:
 
     def _add(self, table: Table) -> Session:
         session = Session(table, self.clock, int(1000 * self.settings.away_limit))
-        self._sessions[table.name] = session
+        self.sessions[table.name] = session
+        if self.attendance is not None:
+            session.forget_attendance()
+            session.on_presence = self.attendance.changed
         self._forget_idle()
         return session
 
@@ -213,8 +229,8 @@ class Registry:
     def _forget_idle(self) -> None:
         idle = [
             code
-            for code, session in self._sessions.items()
+            for code, session in self.sessions.items()
             if session.free and not session.pages and not session.queue and not session.bot_turns
         ]
         for code in idle[: max(0, len(idle) - IDLE)]:
-            del self._sessions[code]
+            del self.sessions[code]
