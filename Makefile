@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 
-.PHONY: play test soak check coverage format web types golden art bench dist reference constraints clean
+.PHONY: play test soak check coverage format web types golden art bench bench-peers dist reference constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -65,6 +65,10 @@ art: .venv/dev
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
 	@$(BIN)/python -m bench
+
+## bench-peers: the same game on boardgame.io and Colyseus (from npm), measured in turn with ours
+bench-peers: .venv/dev
+	@$(BIN)/python -m bench.peers
 
 ## coverage: which lines of src/ the Python tests reach; the pages lie in htmlcov/
 coverage: .venv/dev
