@@ -137,7 +137,7 @@ async def in_process(
     **settings: Any,
 ) -> AsyncGenerator[InProcess]:
     clock = clock or TurnedClock()
-    standard = {"database": folder / "tables.sqlite", "pictures": folder / "pictures", "bot_delay": 0}
+    standard: dict[str, Any] = {"database": folder / "tables.sqlite", "pictures": folder / "pictures", "bot_delay": 0}
     chosen = Settings(limits=limits, **(standard | settings))
     place = InProcess(create_app(chosen, fanout=fanout, clock=clock), clock)
     await place.start()

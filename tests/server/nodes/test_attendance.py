@@ -83,7 +83,7 @@ async def test_the_first_node_holds_the_lease_and_both_know_who_is_here(nodes: l
     await until(lambda: near.home)
     assert sorted(near.gone) == [1, 2]
     far, _ = await nodes[1].visit(table, "holder 1")
-    await until(lambda: near.seats_here() == far.seats_here() == {0, 1})
+    await until(lambda: near.seats_here() == far.seats_here() == frozenset({0, 1}))
     assert near.home
     assert not far.home
     assert sorted(near.gone) == sorted(far.gone) == [2]
@@ -115,11 +115,11 @@ async def test_a_person_at_another_node_is_not_away_and_one_who_is_gone_is(nodes
     table = await seated(nodes[0], 2)
     near, _ = await nodes[0].visit(table, "holder 0")
     far, far_page = await nodes[1].visit(table, "holder 1")
-    await until(lambda: near.home and near.seats_here() == {0, 1})
+    await until(lambda: near.home and near.seats_here() == frozenset({0, 1}))
     await nodes[0].turned.turn(AWAY)
     assert not any(isinstance(event, StoodIn) for event in await log_of(nodes[0], table))
     nodes[1].part(far, far_page)
-    await until(lambda: near.seats_here() == {0})
+    await until(lambda: near.seats_here() == frozenset({0}))
     await nodes[0].turned.turn(AWAY)
     await until(lambda: near.table.chairs[1].sitting_in)
     assert [event for event in await log_of(nodes[0], table) if isinstance(event, StoodIn)] == [StoodIn(1)]
@@ -131,13 +131,15 @@ async def test_another_node_takes_over_when_the_home_is_dead(nodes: list[Node], 
     table = await seated(dead, 2, bots=1)
     await dead.visit(table, "holder 0")
     session, _ = await heir.visit(table, "holder 1")
-    await until(lambda: session.seats_here() == {0, 1})
+    await until(lambda: session.seats_here() == frozenset({0, 1}))
     await dead.beat()
     await dead.die()
     async with asyncio.timeout(20):
         while not session.home:
             await heir.beat()
-    assert session.seats_here() == {1}  # the person at the dead node is away until the page has dialled again
+    assert session.seats_here() == frozenset(
+        {1}
+    )  # the person at the dead node is away until the page has dialled again
     await until(lambda: not session.bot_turns)
     assert any(isinstance(event, Moved) and event.bot for event in await log_of(heir, table))
 
@@ -146,13 +148,13 @@ async def test_a_node_that_was_given_up_for_dead_attends_anew(nodes: list[Node])
     table = await seated(nodes[0], 2)
     near, _ = await nodes[0].visit(table, "holder 0")
     far, _ = await nodes[1].visit(table, "holder 1")
-    await until(lambda: near.home and far.seats_here() == {0, 1})
+    await until(lambda: near.home and far.seats_here() == frozenset({0, 1}))
     store = nodes[0].store
     assert isinstance(store, PostgresStore)
     await store.fetch("TRUNCATE node, attendance, lease")  # as after a crash of the database
     for node in nodes:
         await node.beat()
-    await until(lambda: near.seats_here() == far.seats_here() == {0, 1} and near.home != far.home)
+    await until(lambda: near.seats_here() == far.seats_here() == frozenset({0, 1}) and near.home != far.home)
 
 
 async def test_a_hint_that_was_lost_is_healed_by_the_slow_look(nodes: list[Node]):

@@ -59,9 +59,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
     holder: str = scope["state"]["holder"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    carrier: Carrier | None = scope["app"].state.carrier
     visit = Visit(scope["path_params"]["table"], holder, _language(query, scope), _seq(query))
-    await _serve(registry, carrier, visit, receive, sender, send, fast_path)
+    await _serve(registry, registry.carrier, visit, receive, sender, send, fast_path)
 
 
 async def serve_carried(registry: Registry, visit: Visit, receive: Receive, send: Send) -> None:
