@@ -23,6 +23,7 @@ from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard, language_of
+from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.carrying import Carrier
@@ -32,7 +33,7 @@ from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Store
+from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -73,7 +74,7 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, limits)
+    return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
 async def _join_others(registry: Registry, hub: Fanout) -> None:
@@ -96,7 +97,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 500)
+    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:

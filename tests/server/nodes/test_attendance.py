@@ -17,7 +17,7 @@ from rollwright.server.store.postgres import PostgresStore
 from rollwright.server.table import commands
 from rollwright.server.table.events import Moved, StoodIn, decode
 from rollwright.server.table.registry import Registry
-from rollwright.server.table.session import Session
+from rollwright.server.table.session import NEW, Session
 from tests.server.turned import TurnedClock, until
 
 AWAY = 200_000  # milliseconds, more than the away limit
@@ -30,7 +30,7 @@ class Node(Registry):
 
     async def visit(self, table: str, holder: str) -> tuple[Session, Page]:
         session, page = await self.find(table), Page(holder, "en", Sender(_unread))
-        await self.join(session, page, None)
+        await self.join(session, page, NEW)
         return session, page
 
     async def beat(self) -> None:

@@ -19,6 +19,9 @@ error-already-started = La partie a commencé ; les places sont fixées.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-unseen-name = Ce nom contient des signes qu’on ne voit pas. Tapez-le à nouveau avec des lettres, des chiffres ou des images.
+error-name-taken = Quelqu’un à cette table s’appelle { $name }. Choisissez un autre nom, ou ajoutez une lettre.
+error-bot-name = { $name } est le nom d’un robot. Choisissez un autre nom, ou ajoutez une lettre.
 error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une ligne.
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
@@ -66,12 +69,19 @@ error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez que
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
+error-too-many-spectators = { $most } personnes regardent déjà cette table : il n’y a plus de place. Réessayez dans quelques minutes.
+error-too-many-spectators-here = { $most } pages de votre adresse regardent déjà cette table. Fermez-en d’abord une.
+error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis touchez « C’est écrit ».
+error-too-many-changes = Trop de choses ont changé à cette table. Commencez la partie telle quelle, ou ouvrez une nouvelle table.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.
+error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } octets au plus. Effacez les cookies de ce site et réessayez.
 
 ## Lancer le serveur
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
@@ -84,5 +94,6 @@ error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie 
 error-broken = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.
 error-corrupt-log = Le journal de cette table ne peut pas être lu. Il est gardé tel quel.
 error-seq-taken = La table a avancé au même moment. Réessayez.
+error-busy = Le serveur ne peut rien noter pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.
 error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez dans une minute.

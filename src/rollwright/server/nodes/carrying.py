@@ -16,7 +16,7 @@ from msgspec import Struct
 from rollwright.locale import Language
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.nodes.attendance import Attendance
-from rollwright.server.table.session import Session
+from rollwright.server.table.session import Resume, Session
 
 RESTART = 1012  # the page dials again at once
 BACKLOG = 500  # frames that may wait for a slow page
@@ -29,12 +29,13 @@ log: Any = structlog.get_logger()
 
 
 class Visit(Struct, frozen=True):
-    """What the home node must know of a page; `seq` is the newest event that the page knows."""
+    """A page that comes to a table; `resume` is what it knows from an earlier connection."""
 
     table: str
     holder: str
+    address: str
     language: Language
-    seq: int | None
+    resume: Resume
 
 
 class Carried(Struct, frozen=True, array_like=True):

@@ -33,6 +33,12 @@ class StoreFailed(Broken):
     code = "store-failed"
 
 
+class StoreBusy(StoreFailed):
+    """Another program has locked the database for longer than we wait; nothing was written."""
+
+    code = "busy"
+
+
 class BadDatabase(Refused):
     """The file is no database of ours, or cannot be opened."""
 
