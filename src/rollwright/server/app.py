@@ -57,12 +57,10 @@ def create_app(
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
         leases = kept if isinstance(kept, Leases) else None
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
-        app.state.carrier = await _join_others(registry, hub)
+        await _join_others(registry, hub)
         try:
             yield
         finally:
-            if app.state.carrier is not None:
-                app.state.carrier.close()
             await registry.close()
             await hub.close()
             await kept.close()
@@ -79,16 +77,15 @@ def create_app(
     return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
-async def _join_others(registry: Registry, hub: Fanout) -> Carrier | None:
+async def _join_others(registry: Registry, hub: Fanout) -> None:
     """Take part among the nodes of a shared database, if it is one."""
     attendance = registry.attendance
     if attendance is None:
-        return None
-    carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
+        return
+    registry.carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
     if isinstance(hub, RedisFanout):
         hub.start()
     await attendance.start()
-    return carrier
 
 
 async def _registry(state: State) -> Registry:

@@ -60,16 +60,15 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
     visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    carrier: Carrier | None = scope["app"].state.carrier
     visit = Visit(
         scope["path_params"]["table"],
         visitor["holder"],
-        _language(query, scope),
         visitor.get("address", ""),
+        _language(query, scope),
         _resume(query),
     )
     try:
-        await _serve(registry, carrier, visit, receive, sender, send, fast_path)
+        await _serve(registry, registry.carrier, visit, receive, sender, send, fast_path)
     finally:
         if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
             fast_path.hear = None

@@ -14,6 +14,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
+from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
@@ -64,11 +65,14 @@ class Registry:
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self.sessions.values())
+        if self.carrier is not None:
+            self.carrier.close()
         if self.attendance is not None:
             await self.attendance.close()
         await self.pictures.close()
