@@ -128,7 +128,7 @@ class Client:
                 close_timeout=1,
             )
         else:
-            self.socket = await self.port.dial(path, headers, self._address)
+            self.socket = await self.port.dial(path, headers, address=self._address)
         self.table, self.closed_with = table, None
         self._changed.clear()
         self._reader = asyncio.create_task(self._read())

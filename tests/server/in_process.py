@@ -62,10 +62,12 @@ class InProcess:
         assert self._life is not None
         await self._life
 
-    async def dial(self, path: str, headers: dict[str, str], address: str = "127.0.0.1") -> "Line":
+    async def dial(self, path: str, headers: dict[str, str], opened: bool = True, address: str = "127.0.0.1") -> "Line":
+        """Open a socket. `opened`: the server must accept it."""
         line = Line(self.app, path, headers, address)
         self.lines.append(line)
-        await line.opened()
+        if opened:
+            await line.opened()
         return line
 
     async def _ask(self, what: str) -> None:
@@ -103,8 +105,12 @@ class Line:
         self.close_code: int | None = None
         self.state = websockets.State.OPEN
 
+    async def first(self) -> dict[str, Any]:
+        """Return what the server says first."""
+        return await self._out.get()
+
     async def opened(self) -> None:
-        assert (await self._out.get())["type"] == "websocket.accept"
+        assert (await self.first())["type"] == "websocket.accept"
 
     async def send(self, frame: str | bytes) -> None:
         if self.close_code is not None:

@@ -21,6 +21,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
+from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput
@@ -65,7 +66,7 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, limits)
+    return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
 async def _registry(state: State) -> Registry:

@@ -29,6 +29,12 @@ class SeatTaken(Refused):
     code = "seat-taken"
 
 
+class NameTaken(Refused):
+    """Somebody at the table has this name, or (`bot-name`) it belongs to a bot."""
+
+    code = "name-taken"
+
+
 class NoSeat(Refused):
     """The table has no seat of that number, or (`empty-seat`) nobody sits there."""
 
@@ -49,7 +55,7 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Input that cannot be read: `bad-message`, `bad-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-id`, `frame-too-big`."""
 
     code = "bad-message"
     status = 400
@@ -71,3 +77,17 @@ class WrongOrigin(Refused):
 
     code = "wrong-origin"
     status = 403
+
+
+class WrongHost(Refused):
+    """A request for a server of another name."""
+
+    code = "wrong-host"
+    status = 421
+
+
+class HeadersTooBig(Refused):
+    """More headers than any browser sends."""
+
+    code = "headers-too-big"
+    status = 431

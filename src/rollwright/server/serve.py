@@ -15,6 +15,7 @@ import uvicorn
 from rollwright.core import Refused
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
+from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_path import choose_protocol
 from rollwright.server.store.open import open_store
@@ -92,6 +93,8 @@ async def _serve(
         create_app(settings, store, clock=clock),
         access_log=False,
         log_level="warning",
+        http=PatientProtocol,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,

@@ -20,6 +20,7 @@ KNOWN = (
     "database",
     "pictures",
     "host",
+    "hosts",
     "port",
     "away_limit",
     "messages",
@@ -71,6 +72,7 @@ class Settings(Struct, frozen=True):
     database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
     pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
+    hosts: tuple[str, ...] = ()  # names of this server on the internet; `*.example.org` has all below it, `*` is any
     port: int = 8000
     away_limit: float = 180.0
     bot_delay: float = 0.6
@@ -87,6 +89,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         database=read_database(given["database"]) if given.get("database") else standard.database,
         pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,
+        hosts=_names(given.get("hosts", "")),
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),
         limits=Limits(
@@ -104,6 +107,14 @@ def _refuse_unknown(given: Mapping[str, str]) -> None:
         if name not in KNOWN and name not in OTHERS:
             (nearest,) = difflib.get_close_matches(name, KNOWN, n=1, cutoff=0.0)
             raise BadSetting("unknown-setting", name=PREFIX + name.upper()[:60], nearest=PREFIX + nearest.upper())
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip().lower().removesuffix(".") for name in text.split(",") if name.strip())
+    for name in names:
+        if name != "*" and not re.fullmatch(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*|[0-9a-f:.]+", name):
+            raise BadSetting("bad-host-name", name=PREFIX + "HOSTS", value=name[:40])
+    return names
 
 
 def _whole(given: Mapping[str, str], name: str, standard: int, least: int = 0) -> int:

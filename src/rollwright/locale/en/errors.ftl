@@ -19,6 +19,9 @@ error-already-started = The game has begun; its seats are settled.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
+error-unseen-name = This name has signs that cannot be seen. Type it again with letters, figures or pictures.
+error-name-taken = Somebody at this table is called { $name }. Choose another name, or add a letter.
+error-bot-name = { $name } is the name of a bot. Choose another name, or add a letter.
 error-bad-words = Words for the dice have at most { $most } letters on one line.
 error-bad-seats = This game is for { $low } to { $high } players.
 error-too-many-bots = Leave at least one of the { $seats } seats for a person.
@@ -71,11 +74,14 @@ error-too-many-spectators-here = { $most } pages from your address are watching 
 error-too-many-steps = You have made { $most } moves in this round. Take nothing back any more: write, and press Done.
 error-too-many-changes = Too much has been changed at this table. Start the game as it is, or open a new table.
 error-wrong-origin = This request came from another site, so it was not carried out.
+error-wrong-host = This server does not answer under the name { $host }. Its operator can allow that name with ROLLWRIGHT_HOSTS.
+error-headers-too-big = This request brings more headers than fit: at most { $most } bytes. Clear the cookies of this site and try again.
 
 ## Starting the server
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.

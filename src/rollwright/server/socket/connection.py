@@ -32,6 +32,7 @@ from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # a ValidationError is a DecodeError
 NOT_FOUND = 4404  # closes a connection to a table that does not exist
 FLOOD = 200  # refusals in a row for too many messages, before the connection is closed
 
@@ -137,7 +138,7 @@ class Connection:
             raise BadInput("frame-too-big", most=most)
         try:
             return _decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is one too
+        except UNREADABLE as error:
             raise BadInput("bad-message") from error
 
     def _pay(self) -> None:
@@ -222,7 +223,7 @@ def _apologise(page: Page) -> None:
 def _id_of(frame: str | bytes) -> str:
     try:
         return _decode_id(frame).id[: commands.ID_LENGTH]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 
