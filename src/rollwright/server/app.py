@@ -78,7 +78,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
+    return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
