@@ -51,9 +51,11 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
+        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
+            heartbeat.cancel()
             await registry.close()
             await kept.close()
 

@@ -57,6 +57,14 @@ class Registry:
         self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
 
+    def restart_clocks(self) -> None:
+        """The machine has slept: all tables go on as if it had not."""
+        log.warning("the machine has slept", tables=len(self._sessions))
+        for session in self._sessions.values():
+            if session.pages:
+                session.restart_clocks()
+                self.writer.submit(session, commands.Look())
+
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self._sessions.values())
