@@ -58,9 +58,11 @@ def create_app(
         leases = kept if isinstance(kept, Leases) else None
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
+        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
+            heartbeat.cancel()
             await registry.close()
             await hub.close()
             await kept.close()
@@ -97,7 +99,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
+    return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:

@@ -68,6 +68,14 @@ class Registry:
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
+    def restart_clocks(self) -> None:
+        """The machine has slept: all tables go on as if it had not."""
+        log.warning("the machine has slept", tables=len(self._sessions))
+        for session in self._sessions.values():
+            if session.pages:
+                session.restart_clocks()
+                self.writer.submit(session, commands.Look())
+
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self.sessions.values())
