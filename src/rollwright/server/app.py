@@ -1,6 +1,6 @@
 """The whole wiring on one page."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,18 +17,24 @@ from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
+from rollwright.server.access_log import AccessLog
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
+from rollwright.server.metrics import Metrics, start_watching
+from rollwright.server.password import Gate
+from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
+from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
 from rollwright.server.store.protocol import Store
 from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.sub_path import SubPath
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -37,7 +43,12 @@ ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, fanout: Fanout | None = None, clock: Clock | None = None
+    settings: Settings,
+    store: Store | None = None,
+    fanout: Fanout | None = None,
+    clock: Clock | None = None,
+    metrics: Metrics | None = None,
+    stopping: Callable[[], bool] = lambda: False,
 ) -> ASGIApp:
     """Return the application; without a store it opens the SQLite file of the settings when it starts."""
     clock = clock or Clock()
@@ -49,10 +60,14 @@ def create_app(
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await SqliteStore.open(settings.database)
         app.state.limits = limits
+        app.state.stopping = stopping
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
+        watching = start_watching(metrics, registry)
         try:
             yield
         finally:
+            if watching is not None:
+                watching.cancel()
             await registry.close()
             await kept.close()
 
@@ -65,7 +80,15 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, limits)
+    return _at_the_door(Guard(Gate(app, settings.site.password, clock), limits), settings.site, metrics)
+
+
+def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
+    """Wrap the application in what reads or counts each request before the guard does."""
+    app = SubPath(Proxies(app, site.proxies), site.path)
+    if site.access_log:
+        app = AccessLog(app)
+    return app if metrics is None else metrics.around(app)
 
 
 async def _registry(state: State) -> Registry:

@@ -71,3 +71,16 @@ class WrongOrigin(Refused):
 
     code = "wrong-origin"
     status = 403
+
+
+class CannotListen(Refused):
+    """This machine has no such address, or we may not take that port."""
+
+    code = "cannot-listen"
+    exit_code = 69
+
+
+class PortInUse(CannotListen):
+    """Another program listens there."""
+
+    code = "port-in-use"

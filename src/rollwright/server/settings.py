@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.site_settings import SITE, Site, read_site
 
 PREFIX = "ROLLWRIGHT_"
 MOST = 65_535  # the largest value of any number that can be set
@@ -25,6 +26,7 @@ KNOWN = (
     "lookups",
     "open_tables",
     "address_tables",
+    *SITE,
 )
 OTHERS = ("browser", "server")  # read by the browser tests and by the page's development server
 
@@ -71,6 +73,7 @@ class Settings(Struct, frozen=True):
     away_limit: float = 180.0
     bot_delay: float = 0.6
     limits: Limits = Limits()
+    site: Site = Site()
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -92,6 +95,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             open_tables=_whole(given, "open_tables", limits.open_tables),
             address_tables=_whole(given, "address_tables", limits.address_tables, least=1),
         ),
+        site=read_site(given),
     )
 
 

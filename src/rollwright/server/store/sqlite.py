@@ -74,6 +74,13 @@ class SqliteStore:
         await self._connection.executemany(RENAME, [(row[0],) for row in rows])
         return [row[1] for row in rows]
 
+    async def check(self) -> None:
+        try:
+            ((version,),) = await self._connection.execute_fetchall("PRAGMA user_version")
+            await self._connection.execute_fetchall(f"PRAGMA user_version = {int(version)}")  # one page, as an append
+        except sqlite3.Error as error:
+            raise StoreFailed from error
+
     async def close(self) -> None:
         await self._connection.close()
 

@@ -51,6 +51,7 @@ class Registry:
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
         self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._checking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
@@ -60,6 +61,18 @@ class Registry:
         self._scheduler.stop(self._sessions.values())
         await self.pictures.close()
         await self.writer.close()
+
+    def sessions(self) -> list[Session]:
+        return [*self._sessions.values()]
+
+    async def check_store(self) -> None:
+        """Raise unless the store takes a write. Many who ask at once share one."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.store.check())
+        await asyncio.shield(self._checking)
+
+    async def check_fanout(self) -> None:
+        """Raise unless the fan-out is there. The one in memory always is."""
 
     # ------------------------------------------------------------------ open and find
 
