@@ -18,6 +18,7 @@ test: .venv/dev
 	@$(BIN)/python tools/web.py npm --version > /dev/null  # installs what the next two share
 	@$(MAKE) --no-print-directory -j2 lint page
 	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -m browser -n 2
+	@$(BIN)/python tools/services.py
 	@$(BIN)/python -m pytest -m "not browser" -n 2 --dist loadgroup  # apart: a driven browser keeps an event loop running in its process
 
 ## soak: the long random runs: first it prints what it adds to make test

@@ -22,6 +22,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
+from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
@@ -32,8 +33,8 @@ from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
-from rollwright.server.store.protocol import Store
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.open import open_store
+from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.sub_path import SubPath
 from rollwright.server.table.registry import Registry
 
@@ -50,7 +51,7 @@ def create_app(
     metrics: Metrics | None = None,
     stopping: Callable[[], bool] = lambda: False,
 ) -> ASGIApp:
-    """Return the application; without a store it opens the SQLite file of the settings when it starts."""
+    """Return the application; without a store it opens the database of the settings when it starts."""
     clock = clock or Clock()
     limits = RateLimits(settings.limits, clock)
 
@@ -58,7 +59,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         for left in LEFT_OUT:
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
-        kept = store or await SqliteStore.open(settings.database)
+        kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
@@ -80,7 +81,11 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return _at_the_door(Guard(Gate(app, settings.site.password, clock), limits), settings.site, metrics)
+    return _at_the_door(
+        Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host)),
+        settings.site,
+        metrics,
+    )
 
 
 def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
@@ -100,7 +105,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 500)
+    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:

@@ -14,11 +14,13 @@ import uvicorn
 
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
+from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_path import choose_protocol
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.open import open_store
+from rollwright.server.store.protocol import without_password
 
 FRAME_LIMIT = 65_536  # bytes; a larger frame ends the connection, a smaller one above `Limits.frame_bytes` is answered
 
@@ -82,12 +84,14 @@ async def _serve(
     clock: Clock | None,
     metrics: Metrics | None,
 ) -> None:
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.database)
     config = uvicorn.Config(
         create_app(settings, store, clock=clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
         log_level="warning",
+        http=PatientProtocol,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
@@ -96,7 +100,8 @@ async def _serve(
     )
     server = _Server(config, ready)
     log: Any = structlog.get_logger()
-    log.info("serving", host=settings.host, port=listener.getsockname()[1], database=str(settings.database))
+    database = without_password(settings.database)
+    log.info("serving", host=settings.host, port=listener.getsockname()[1], database=database)
     await server.serve(sockets=[listener])
     log.info("stopped")
 
