@@ -1,5 +1,6 @@
 """The whole wiring on one page."""
 
+import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,6 +24,7 @@ from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.hosts import Hosts
+from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
@@ -64,9 +66,11 @@ def create_app(
         app.state.stopping = stopping
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
         watching = start_watching(metrics, registry)
+        keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         try:
             yield
         finally:
+            keeping_house.cancel()
             if watching is not None:
                 watching.cancel()
             await registry.close()

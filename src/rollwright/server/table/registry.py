@@ -67,6 +67,22 @@ class Registry:
     def sessions(self) -> list[Session]:
         return [*self._sessions.values()]
 
+    def codes_in_use(self) -> list[str]:
+        """Return the codes of all tables that are in memory."""
+        return [*self._sessions]
+
+    def drop(self, code: str) -> None:
+        """Close the session of a table that is no longer in the database."""
+        session = self._sessions.pop(code, None)
+        self._idle.pop(code, None)
+        if session is None:
+            return
+        self._scheduler.stop([session])
+        for page in [*session.pages]:
+            page.refuse("", NoTable(table=code))
+            page.sender.close(4404)
+        log.info("table is gone", table=code)
+
     async def check_store(self) -> None:
         """Raise unless the store takes a write. Many who ask at once share one."""
         if self._checking is None or self._checking.done():
