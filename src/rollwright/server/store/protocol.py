@@ -37,6 +37,7 @@ class StoreBusy(StoreFailed):
     """Another program has locked the database for longer than we wait; nothing was written."""
 
     code = "busy"
+    status = 503
 
 
 class BadDatabase(Refused):
@@ -67,6 +68,10 @@ class Store(Protocol):
         Only tables that ended before the moment `ended` are released, and tables that were opened before `unused`
         and at which nothing has happened since.
         """
+        ...
+
+    async def check(self) -> None:
+        """Write something small durably, or raise `StoreFailed`."""
         ...
 
     async def close(self) -> None: ...

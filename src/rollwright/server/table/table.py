@@ -50,7 +50,8 @@ class Table:
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
-    `round_at` is when the round started, in milliseconds of the game.
+    `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
+    `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
@@ -69,6 +70,7 @@ class Table:
         self.started_at = 0
         self.snapshot: Snapshot | None = None
         self.rolls: list[Roll] = []
+        self.at = 0
         self.round = 0
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
@@ -168,6 +170,7 @@ class Table:
 
     def _become(self, snapshot: Snapshot, rolls: list[Roll], at: int) -> None:
         self.snapshot = snapshot
+        self.at = max(self.at, at)
         self.rolls += rolls
         if snapshot.over:
             self.phase = "over"
@@ -179,6 +182,10 @@ class Table:
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
             self.answered[asked.holder, asked.id] = self.seq
+
+    def go_on_at(self, moment: int) -> None:
+        """Let the game's time go on from the last move: the server was down, or another node's clock is ahead."""
+        self.started_at = moment - self.at
 
     # ------------------------------------------------------------------ what follows from it
 

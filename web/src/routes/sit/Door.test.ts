@@ -29,7 +29,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
-    seq: 0,
+    resume: 'a1b2',
+    link: 'KITE27',
     table: 'KITE27',
     link: 'KITE27',
     game: 'splitter',

@@ -68,7 +68,8 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  seq: 1,
+  resume: 'a1b2',
+  link: 'KITE27',
   table: 'KITE27',
   link: 'KITE27',
   game: 'word-roller',
