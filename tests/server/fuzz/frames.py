@@ -82,10 +82,10 @@ class Frames:
         random = self._random
         kind = "move" if random.random() < 0.5 else random.choice(KINDS)
         request: dict[str, Any] = {"type": kind, "id": f"{random.getrandbits(40):x}"}
-        view = state.get("view") or {}
+        view: dict[str, Any] = state.get("view") or {}
         match kind:
             case "move":
-                now = view.get("round", 0)
+                now: int = view.get("round", 0)
                 request["round"] = now if random.random() < 0.9 else random.randrange(-2, 30)
                 request["actions"] = [self._action(state) for _ in range(random.choice((1, 1, 1, 2, 3)))]
             case "seat-bot":
@@ -97,7 +97,8 @@ class Frames:
         return request
 
     def _action(self, state: dict[str, Any]) -> str:
-        random, choices = self._random, state.get("choices") or []
+        random = self._random
+        choices: list[str] = state.get("choices") or []
         if choices and random.random() < 0.7:
             return random.choice(choices)
         verb = random.choice([*self._verbs, "fly"])
