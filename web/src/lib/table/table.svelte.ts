@@ -7,7 +7,7 @@ import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { changes, patched } from './patch';
-import { codeOf } from '../shell/links';
+import { codeOf } from '../site/links';
 import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
