@@ -13,6 +13,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
 from rollwright.server.play.scheduler import Scheduler
+from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
@@ -54,10 +55,12 @@ class Registry:
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
 
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self._sessions.values())
+        self._sealer.stop(self._sessions.values())
         await self.pictures.close()
         await self.writer.close()
 
@@ -205,6 +208,9 @@ class Registry:
 
     def _settled(self, session: Session) -> None:
         """Have pictures rendered for a game that has just started, and let bots and clocks act."""
+        if session.table.phase == "sealing":
+            self._sealer.attend(session)
+            return
         if not session.pictures_ordered and session.table.phase == "playing":
             session.pictures_ordered = True
             self.pictures.prepare(session.table)
