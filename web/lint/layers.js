@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 export const LAYERS = [
-  'lib/words',
+  'lib/locale',
   'lib/api',
   'lib/shell',
   'lib/paper',

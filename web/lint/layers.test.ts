@@ -5,14 +5,16 @@ import { LAYERS, objection } from './layers.js';
 
 test('a file imports from its own folder and from lower layers', () => {
   expect(objection('lib/table/table.svelte.ts', 'lib/table/patch')).toBeNull();
-  expect(objection('lib/games/splitter/Fold.svelte', 'lib/table/own')).toBeNull();
+  expect(objection('lib/games/splitter/Fold.svelte', 'lib/table/game-parts')).toBeNull();
   expect(objection('routes/home/Home.svelte', 'routes/index.ts')).toBeNull();
 });
 
 test('an import from a higher layer, or from another game, is named', () => {
   expect(objection('lib/table/Play.svelte', 'lib/games/fetch')).toContain('lib/table may not import from lib/games');
   expect(objection('lib/games/splitter/Fold.svelte', 'lib/games/difference/view')).toContain('lib/games/difference');
-  expect(objection('lib/paper/Sheet.svelte', 'lib/table/own')).toContain('lib/paper may not import from lib/table');
+  expect(objection('lib/paper/Sheet.svelte', 'lib/table/game-parts')).toContain(
+    'lib/paper may not import from lib/table',
+  );
 });
 
 test('only tests import from what is made for tests', () => {

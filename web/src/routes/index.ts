@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { fetchGame } from '../lib/games/fetch';
 import { loadOnce } from '../lib/shell/load-once';
 import type { Route } from '../lib/shell/router.svelte';
-import { learn } from '../lib/words/words.svelte';
+import { learn } from '../lib/locale/messages.svelte';
 import { fetchBook } from './rules/books';
 
 type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;

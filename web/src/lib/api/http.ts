@@ -1,5 +1,5 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
-import { fetchPackages, say, words } from '../words/words.svelte';
+import { fetchPackages, say, words } from '../locale/messages.svelte';
 import type {
   Advised,
   GameCard,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Proof, Roll, TableState, View } from '../api/types';
 import { fetchGame } from '../games/fetch';
-import { own } from '../table/own';
+import { partsOf } from '../table/game-parts';
 import { check, commit, draw, mix } from './check';
 import { DIE, onceARound } from './rules';
 import { SeenRolls, type Seen } from './seen';
@@ -64,14 +64,14 @@ describe('the golden games', () => {
     const seats = proof.words.map((words) => ({ words }));
     let before: View | null = null;
     for (const view of views) {
-      seen.note({ phase: 'playing', seats, view } as unknown as TableState, before, own(game).draws);
+      seen.note({ phase: 'playing', seats, view } as unknown as TableState, before, partsOf(game).draws);
       before = view;
     }
     return seen.seen;
   }
 
   test.each(DRAWS)('$game, $commitment: every key is one of the rules, every value was shown', (vector) => {
-    const found = check(vector.commitment, vector.proof, own(vector.game).draws?.rules, lookedAt(vector));
+    const found = check(vector.commitment, vector.proof, partsOf(vector.game).draws?.rules, lookedAt(vector));
     expect(found.faults).toEqual([]);
     expect(found.honest).toBe(true);
     const dice = vector.proof.rolls.filter(({ key }) => /^round\/\d+$|^turn\/\d+\/die\//.test(key));
@@ -83,7 +83,7 @@ describe('the golden games', () => {
     const [first, ...rest] = vector.proof.rolls as [Roll, ...Roll[]];
     const other = { ...first, key: `${first.key}b` };
     const proof = { ...vector.proof, rolls: [{ ...other, values: draw(seed, other) }, ...rest] };
-    const { faults } = check(vector.commitment, proof, own(vector.game).draws?.rules, lookedAt(vector));
+    const { faults } = check(vector.commitment, proof, partsOf(vector.game).draws?.rules, lookedAt(vector));
     expect(faults).toContainEqual({ why: 'key', key: other.key });
   });
 });

@@ -1,11 +1,11 @@
 /** Loads a game's own part of the page together with its messages, and registers what it draws. */
 import { registerLook } from '../paper/looks';
 import { loadOnce } from '../shell/load-once';
-import { fetchShelf } from '../shell/shelf.svelte';
-import { register, type Own } from '../table/own';
-import { learn } from '../words/words.svelte';
+import { fetchGames } from '../shell/games.svelte';
+import { register, type GameParts } from '../table/game-parts';
+import { learn } from '../locale/messages.svelte';
 
-const GAMES: Record<string, () => Promise<{ own: Own }>> = {
+const GAMES: Record<string, () => Promise<{ parts: GameParts }>> = {
   splitter: loadOnce(() => import('./splitter')),
   'make-a-difference': loadOnce(() => import('./make-a-difference')),
   hexroller: loadOnce(() => import('./hexroller')),
@@ -15,8 +15,8 @@ const GAMES: Record<string, () => Promise<{ own: Own }>> = {
 
 /** A game that is not listed here is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
-  const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchShelf().catch(() => [])]);
+  const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchGames().catch(() => [])]);
   if (!part) return;
-  register(game, part.own);
-  registerLook(game, part.own.look ?? {});
+  register(game, part.parts);
+  registerLook(game, part.parts.look ?? {});
 }

@@ -1,6 +1,6 @@
 /** What a table of a game may be opened with: known before anything of the game is fetched. */
 import type { OptionInfo } from '../api/types';
-import type { Language } from '../words/words.svelte';
+import type { Language } from '../locale/messages.svelte';
 import { idle as idleInRace, seats as racers } from './difference/options';
 import { idle } from './make-a-difference/options';
 

@@ -48,21 +48,21 @@ function passOn(): void {
   if (!near.some((place) => inOrder(place).some(takesFocus))) focusOnTitle();
 }
 
-/** What stands where the lost thing stood, then what follows it, then what goes before. */
+/** The element in the lost one's place, else the next, else the one before. */
 function inOrder({ around, nth }: Place): HTMLElement[] {
   const reached = reachedIn(around);
   const at = Math.max(0, nth);
   return [...reached.slice(at), ...reached.slice(0, at).reverse()];
 }
 
-/** Where the whole page has changed, one starts at its title. */
+/** After a change of the whole page the focus starts at its title. */
 export function focusOnTitle(title = document.querySelector<HTMLElement>('h1')): void {
   if (!title) return;
   title.tabIndex = -1;
   takesFocus(title);
 }
 
-/** What is not shown takes none. */
+/** A hidden element takes no focus. */
 function takesFocus(thing: HTMLElement): boolean {
   thing.focus({ preventScroll: true });
   return document.activeElement === thing;

@@ -1,5 +1,5 @@
 /** A part of the page that failed to load: the server does not answer, or a newer build has replaced the file. */
-import { say } from '../words/words.svelte';
+import { say } from '../locale/messages.svelte';
 
 export class MissingPart {
   #reachable = $state<boolean>();

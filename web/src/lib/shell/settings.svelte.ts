@@ -2,7 +2,7 @@
  * The settings of this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, set as attributes
  * of <html>.
  */
-import { LANGUAGES, words, type Language } from '../words/words.svelte';
+import { LANGUAGES, words, type Language } from '../locale/messages.svelte';
 
 export type Lamp = 'system' | 'light' | 'dark';
 export const LAMPS: readonly Lamp[] = ['system', 'light', 'dark'];
@@ -22,7 +22,7 @@ class Settings {
   lamp = $state<Lamp>('system');
   clearFigures = $state(false);
   still = $state(false);
-  /** Whether single letters are keys at the table; who dictates, or rests a hand on the keyboard, may not want them. */
+  /** Whether single letters are keys at the table. People who dictate may turn them off. */
   letters = $state(true);
   /** Whether a game that has sounds makes them. */
   sound = $state(true);
@@ -63,7 +63,7 @@ class Settings {
     if (change.language) await this.#speak(change.language);
   }
 
-  /** Where the words do not come, the slip with the settings says so. */
+  /** If the messages cannot be fetched, the settings say so. */
   async #speak(language: Language): Promise<void> {
     this.unspoken = false;
     this.#asked = language;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { preferred, settings } from './settings.svelte';
-import { words } from '../words/words.svelte';
+import { words } from '../locale/messages.svelte';
 
 // jsdom knows no lamp of its own: by day, then.
 window.matchMedia = ((query: string) => ({

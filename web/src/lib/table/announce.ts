@@ -1,7 +1,7 @@
 /** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
-import { own } from './own';
-import { list, say } from '../words/words.svelte';
+import { partsOf } from './game-parts';
+import { list, say } from '../locale/messages.svelte';
 import { trayOf } from './any-turn';
 import type { Row } from '../paper/row';
 import { resultSentence } from './result';
@@ -9,12 +9,12 @@ import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
-  const { whole } = own(hello.game);
-  if (whole) return whole.told(hello, state, before, now);
-  const scoring = own(hello.game).scoring?.told(state, hello.me, before, now) ?? null;
+  const { whole } = partsOf(hello.game);
+  if (whole) return whole.announcement(hello, state, before, now);
+  const scoring = partsOf(hello.game).scoring?.announcement(state, hello.me, before, now) ?? null;
   if (scoring !== null) return scoring;
-  const { told } = own(hello.game);
-  if (told) return told(hello, state, before, now);
+  const { announcement } = partsOf(hello.game);
+  if (announcement) return announcement(hello, state, before, now);
   if (now.over) return before ? `${say('table-inked')} ${resultSentence(state, hello.me)}.` : '';
   const rolled = rolledIn(hello, now);
   if (!before) return rolled;
@@ -49,14 +49,14 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
 
 /** What a turn of several steps still asks for. */
 function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
-  const { turn } = own(game);
+  const { turn } = partsOf(game);
   const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
   return turn && !turn.eager && !choices.includes('done')
     ? `${turn.missing({ view, paper, grammar, choices, ink, pencil, offers: (words) => choices.includes(words) })}.`
     : '';
 }
 
-/** For whom one waits; where it is nobody, the next round is told. */
+/** The people that the table waits for; empty when it waits for nobody. */
 export function waiting({ seats }: TableState, me: number | null, { sheets }: View, message = 'table-waiting'): string {
   const names = seats.flatMap(({ name }, seat) => (seat === me || sheets[seat]?.done ? [] : (name ?? '')));
   return names.length > 0 ? say(message, { names: list(names) }) : '';

@@ -1,6 +1,6 @@
 /** A turn of a game that brings nothing for the page: its words follow from the choices. */
 import type { Hello, SheetView, View } from '../api/types';
-import { known, readable, say, sayFirst } from '../words/words.svelte';
+import { known, readable, say, sayFirst } from '../locale/messages.svelte';
 import type { Choice, Controls, Picked } from './choices';
 
 /** The dice in a seat's tray: those of all, then its own. */

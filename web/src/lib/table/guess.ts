@@ -24,7 +24,7 @@ export function pencilled(view: View, paper: Paper, cell: string): Row {
   return paper.places.map((place) => (place.id === cell ? first : place.id === partner ? second : null));
 }
 
-/** What the pencil is worth is the server's to say, so a guess leaves it open. */
+/** Only the server says what the pencil is worth, so a guess leaves it open. */
 export function withSheet(view: View, seat: number, change: Partial<SheetView>): View {
   const sheet = { ...present(view.sheets[seat]), ...change };
   return { ...view, worth: 'pencil' in change ? null : view.worth, sheets: view.sheets.with(seat, sheet) };

@@ -1,6 +1,6 @@
 /** Who won, in one sentence from where one sits. */
 import type { TableState } from '../api/types';
-import { list, say } from '../words/words.svelte';
+import { list, say } from '../locale/messages.svelte';
 
 export function resultSentence(state: TableState, me: number | null): string {
   const totals = state.view?.sheets.map((sheet) => sheet.total) ?? [];

@@ -146,7 +146,7 @@ export class Socket {
     this.#deaf = window.setTimeout(() => this.#drop(), within);
   }
 
-  /** A line that does not answer, or never opens, is down, though nothing told us so. */
+  /** A connection that does not answer, or never opens, counts as lost. */
   #drop(): void {
     const socket = this.#socket;
     this.#lost();
@@ -168,7 +168,7 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where to call: in the language of the moment, so that what is said after a change of language is in the new one. */
+/** The socket's address. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(table: string, language: () => string): (seq: number | null) => string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const root = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;

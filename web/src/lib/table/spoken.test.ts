@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Worth } from '../api/types';
-import { words } from '../words/words.svelte';
+import { words } from '../locale/messages.svelte';
 import { clock, gain, standing, worthSentence } from './spoken';
 
 const change = (item: string, points: number, note = ''): Change => ({ item, part: { cells: [], points, note } });

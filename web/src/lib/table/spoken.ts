@@ -1,8 +1,8 @@
 /** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
 import type { Hello, Item, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
-import { own } from './own';
+import { partsOf } from './game-parts';
 import { distance } from '../paper/geometry';
-import { known, readable, say, sayFirst } from '../words/words.svelte';
+import { known, readable, say, sayFirst } from '../locale/messages.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 
 /** A cell's place in words: "row 3, second left". */
@@ -71,7 +71,7 @@ export function itemDetail(game: string, item: Item): string {
   const parts = item.parts ?? [];
   if (!known(`${game}-detail-${item.id}`)) return '';
   return say(`${game}-detail-${item.id}`, {
-    ...own(game).about?.(item),
+    ...partsOf(game).about?.(item),
     count: parts.length,
     note: parts[0]?.note ?? 'none',
     points: item.points,

@@ -1,7 +1,7 @@
 /** One live table as this seat sees it. The server decides; the page shows and asks. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
-import { own } from './own';
+import { partsOf } from './game-parts';
 import type { Row } from '../paper/row';
 import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
@@ -67,7 +67,7 @@ export class Table {
     const { me } = this;
     let view = this.#state?.view ?? null;
     if (view === null || me === null || !this.hello) return view;
-    const { turn, ahead = turn?.guess ?? guess } = own(this.hello.game);
+    const { turn, ahead = turn?.guess ?? guess } = partsOf(this.hello.game);
     const paper = paperOf(this.hello, view.sheets[me]);
     for (const { actions } of this.#asked) {
       for (const words of actions) view = ahead(view, me, paper, words);
@@ -89,14 +89,14 @@ export class Table {
   choices = $derived.by<string[]>(() => {
     const confirmed = this.#state?.choices ?? [];
     if (!this.waiting || !this.hello) return confirmed;
-    return own(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
+    return partsOf(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
   });
 
   /** Whether these words may be said now. */
   offers(words: string): boolean {
     if (this.mine?.done || !this.view || this.view.over) return false;
     // In a turn of many steps, each step waits for the answer to the one before.
-    const turn = this.hello && own(this.hello.game).turn;
+    const turn = this.hello && partsOf(this.hello.game).turn;
     if (this.waiting && turn && !turn.eager) return false;
     if (this.waiting && !turn && this.#asked.some(({ actions }) => actions.includes(words))) return false;
     return this.choices.includes(words);
@@ -185,7 +185,7 @@ export class Table {
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
-    if (this.hello) this.#seen?.note(state, before?.view ?? null, own(this.hello.game).draws);
+    if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
     this.#state = state;
   }
 

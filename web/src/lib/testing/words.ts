@@ -1,5 +1,5 @@
 /** Before every test file: all words of both languages are here, as they are on the page of a table. */
-import { learn, LANGUAGES, words } from '../words/words.svelte';
+import { learn, LANGUAGES, words } from '../locale/messages.svelte';
 
 const AREAS = ['table', 'rules', 'splitter', 'make-a-difference', 'hexroller', 'word-roller', 'difference'];
 

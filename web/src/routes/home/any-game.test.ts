@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../lib/api/types';
 import Cover from '../../lib/parts/Cover.svelte';
-import { fetchShelf, inksOf, titleOf } from '../../lib/shell/shelf.svelte';
+import { fetchGames, inksOf, titleOf } from '../../lib/shell/games.svelte';
 import { PAPER, WORDS } from '../../lib/testing/any-game';
 import Open from '../open/Open.svelte';
 import Readme from '../rules/Readme.svelte';
@@ -36,7 +36,7 @@ beforeEach(async () => {
       ? new Response(WORDS)
       : new Response(JSON.stringify(path.includes('/paper?') ? PAPER : (ANSWERS[path] ?? { html: '' }))),
   );
-  await fetchShelf();
+  await fetchGames();
 });
 afterEach(() => vi.unstubAllGlobals());
 

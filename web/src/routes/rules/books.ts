@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { fetchGame } from '../../lib/games/fetch';
 import { loadOnce } from '../../lib/shell/load-once';
-import { learn } from '../../lib/words/words.svelte';
+import { learn } from '../../lib/locale/messages.svelte';
 
 const BOOKS: Readonly<Record<string, () => Promise<{ default: Component }>>> = {
   splitter: loadOnce(() => import('./SplitterRules.svelte')),

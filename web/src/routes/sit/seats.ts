@@ -1,7 +1,7 @@
 /** What the door says about the seats of a table. */
 import type { Hello, Pencil, SeatCard } from '../../lib/api/types';
 import { PENCILS } from '../../lib/parts/pencils';
-import { known, say } from '../../lib/words/words.svelte';
+import { known, say } from '../../lib/locale/messages.svelte';
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 

@@ -1,5 +1,5 @@
 /** The crosshair for who plays by keys: one place on all cards alike. */
-import type { Gaze, Point } from './gaze.svelte';
+import type { Viewport, Point } from './viewport.svelte';
 import { HEIGHT, WIDTH } from './view';
 
 const STEP = 20;
@@ -17,7 +17,7 @@ export class Crosshair {
   /** Seen from the first key until the keyboard is left. */
   seen = $state(false);
 
-  constructor(readonly gaze: Gaze) {}
+  constructor(readonly viewport: Viewport) {}
 
   get point(): Point {
     return { x: this.x, y: this.y };
@@ -31,9 +31,9 @@ export class Crosshair {
       if (this.seen) mark();
       else this.seen = true;
     } else if (event.key === 'Escape' || event.key === 'Backspace') back();
-    else if (event.key === '+' || event.key === '=') this.#zoom(() => this.gaze.closer());
-    else if (event.key === '-') this.#zoom(() => this.gaze.farther());
-    else if (event.key === '0') this.gaze.whole();
+    else if (event.key === '+' || event.key === '=') this.#zoom(() => this.viewport.closer());
+    else if (event.key === '-') this.#zoom(() => this.viewport.farther());
+    else if (event.key === '0') this.viewport.whole();
     else return false;
     return true;
   }
@@ -42,11 +42,11 @@ export class Crosshair {
     this.seen = true;
     this.x = Math.min(WIDTH, Math.max(0, this.x + right * step));
     this.y = Math.min(HEIGHT, Math.max(0, this.y + down * step));
-    this.gaze.follow(this.point);
+    this.viewport.follow(this.point);
   }
 
   #zoom(act: () => void): void {
     act();
-    this.gaze.follow(this.point);
+    this.viewport.follow(this.point);
   }
 }

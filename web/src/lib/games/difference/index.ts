@@ -1,8 +1,8 @@
 import DiceTray from '../../dice/DiceTray.svelte';
-import type { Own } from '../../table/own';
+import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
 import Page from './Page.svelte';
 import Thumb from './Thumb.svelte';
-import { told } from './told';
+import { announcement } from './announcement';
 
-export const own: Own = { Tray: DiceTray, whole: { Page, told }, Thumb, draws };
+export const parts: GameParts = { Tray: DiceTray, whole: { Page, announcement }, Thumb, draws };

@@ -1,4 +1,4 @@
-/** What one has marked, for each card that the own one is compared with: two taps, in pencil until they are claimed. */
+/** The player's marks for each compared card: two taps, in pencil until they are claimed. */
 
 /** A tap on the canvas; `on` is the card that was touched. */
 export interface Mark {

@@ -2,7 +2,7 @@
 import type { Table } from '../../table/table.svelte';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
-import { Gaze, type Point } from './gaze.svelte';
+import { Viewport, type Point } from './viewport.svelte';
 import { neighbours, same, type At, type Neighbour } from './grid';
 import { Marks, taps } from './marks.svelte';
 import type { PictureView } from './view';
@@ -16,7 +16,7 @@ const BURY_MS = 2000;
 
 export class Race {
   readonly marks = new Marks();
-  readonly gaze = new Gaze();
+  readonly viewport = new Viewport();
   /** The cell on which the card would be laid. */
   at = $state.raw<At | null>(null);
   /** In the advanced game, the picture of the card beside the own one. */

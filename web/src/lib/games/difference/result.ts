@@ -2,7 +2,7 @@
 import type { Hello, SeatCard, TableState } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { present } from '../../shell/present';
-import { list, say } from '../../words/words.svelte';
+import { list, say } from '../../locale/messages.svelte';
 
 export interface Finisher {
   seat: number;

@@ -1,5 +1,5 @@
 /** The one sentence near the hand: what is, then what one can do. */
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import type { Race } from './race.svelte';
 
 export interface Sentence {

@@ -1,6 +1,6 @@
 import type { Place } from '../../api/types';
 import type { Look } from '../../paper/looks';
-import type { Own } from '../../table/own';
+import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
 import Ground from './Ground.svelte';
 import Tray from './Groups.svelte';
@@ -11,4 +11,4 @@ import Sign from './Sign.svelte';
 const isHex = ({ shape }: Place): boolean => shape === 'hex';
 const look: Look = { Ground, edged: isHex, lit: isHex };
 
-export const own: Own = { Tray, look, Sign, turn, line: connection, draws };
+export const parts: GameParts = { Tray, look, Sign, turn, line: connection, draws };

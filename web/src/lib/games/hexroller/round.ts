@@ -3,8 +3,8 @@ import type { Group, HexView, Paper, Place, View, Worth } from '../../api/types'
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
 import { cellName, gain, worthSentence } from '../../table/spoken';
-import { list, say } from '../../words/words.svelte';
-import type { Turn } from '../../table/own';
+import { list, say } from '../../locale/messages.svelte';
+import type { Turn } from '../../table/game-parts';
 
 const hexView = (view: View): HexView => viewOf('hexroller', view);
 

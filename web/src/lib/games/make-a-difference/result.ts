@@ -1,8 +1,8 @@
-/** Who won, among seats and BotCards, and what a screen reader is told on the way there. */
+/** The winner among seats and BotCards, and the announcements on the way there. */
 import type { TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { present } from '../../shell/present';
-import { list, say } from '../../words/words.svelte';
+import { list, say } from '../../locale/messages.svelte';
 import { participants, scoringBegun, type DuelView, type Hand, type Participant, type Throw } from './view';
 
 const BEATS: Record<Hand, Hand> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
@@ -58,7 +58,7 @@ export function throwSaid(thrown: Throw, people: readonly Participant[]): string
 }
 
 /** The news of the scoring and the duel; null while the rounds go on. */
-export function told(state: TableState, me: number | null, before: View | null, now: View): string | null {
+export function announcement(state: TableState, me: number | null, before: View | null, now: View): string | null {
   if (!scoringBegun(now)) return null;
   const view = viewOf('make-a-difference', now);
   const { duel } = view;

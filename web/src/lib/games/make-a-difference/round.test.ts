@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Paper, TableState } from '../../api/types';
-import { result, told, winnerOf } from './result';
+import { result, announcement, winnerOf } from './result';
 import { guess, hint, press } from './round';
 import { idle } from './options';
 import type { DifferenceView } from './view';
@@ -106,10 +106,10 @@ describe('the end', () => {
     expect(result(state, 0)).toBe('You win by rock, paper, scissors');
     expect(result(state, 1)).toBe('Maud wins by rock, paper, scissors');
     const before = { ...(state.view as DifferenceView), duel: { ...duel, throws: [thrown] } };
-    expect(told(state, null, before, state.view!)).toBe(
+    expect(announcement(state, null, before, state.view!)).toBe(
       'Maud: Rock. Théo: Scissors. Maud wins the throw. Maud wins by rock, paper, scissors.',
     );
-    expect(told(state, 0, before, state.view!)).toContain('You win by rock, paper, scissors.');
+    expect(announcement(state, 0, before, state.view!)).toContain('You win by rock, paper, scissors.');
     expect(winnerOf({ ...thrown, hands: ['rock', 'rock'] })).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import type { Paper, SheetView, View } from '../../api/types';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
-import { say } from '../../words/words.svelte';
-import type { Turn } from '../../table/own';
+import { say } from '../../locale/messages.svelte';
+import type { Turn } from '../../table/game-parts';
 import type { DifferenceView } from './view';
 
 export const quiet = true;
@@ -31,7 +31,7 @@ export function missing({ view }: Turn): string {
   return say('make-a-difference-missing', { first: view.hand?.[0] ?? '' });
 }
 
-/** What is won is drawn by the sheet itself: in its rings and bubbles. */
+/** The sheet itself draws what is won, in its rings and bubbles. */
 export const preview = (): null => null;
 export const spokenLit = (): null => null;
 export const links = (): string[][] => [];

@@ -1,5 +1,5 @@
 import type { Look } from '../../paper/looks';
-import type { Own } from '../../table/own';
+import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
 import Under from './Fold.svelte';
 import Tray from './Halves.svelte';
@@ -10,4 +10,4 @@ import Sign from './Sign.svelte';
 const SIGNS: Partial<Record<string, 'star' | 'heart'>> = { star: 'star', hearts: 'heart' };
 const look: Look = { sign: (note) => SIGNS[note] ?? null };
 
-export const own: Own = { Tray, Under, look, Sign, turn, draws, about, letters: { s: 'swap' } };
+export const parts: GameParts = { Tray, Under, look, Sign, turn, draws, about, letters: { s: 'swap' } };

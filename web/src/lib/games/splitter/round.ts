@@ -3,8 +3,8 @@ import type { Hello, Item, Paper, View, Worth } from '../../api/types';
 import { byCell, wordsFor } from '../../table/choices';
 import type { Row } from '../../paper/row';
 import { pencilled, withSheet } from '../../table/guess';
-import { say } from '../../words/words.svelte';
-import type { Turn } from '../../table/own';
+import { say } from '../../locale/messages.svelte';
+import type { Turn } from '../../table/game-parts';
 
 export const eager = true;
 /** Writes the second die where the first would stand. */
@@ -12,7 +12,7 @@ export const second = 'swap';
 
 const OF_THE_PENCIL = ['swap', 'undo', 'done']; // what can be said of anything written, and of nothing else
 
-/** What may be said while an answer is under way: what is said of the pencil follows from what is written here. */
+/** The choices while an answer is under way: they follow from the marks on this page. */
 export function expected(confirmed: readonly string[], written: boolean, grammar: Hello['grammar']): string[] {
   const others = confirmed.filter((words) => !OF_THE_PENCIL.includes(words));
   return written ? [...others, ...Object.keys(grammar).filter((verb) => OF_THE_PENCIL.includes(verb))] : others;

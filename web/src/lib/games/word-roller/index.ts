@@ -1,9 +1,9 @@
-import type { Own } from '../../table/own';
+import type { GameParts } from '../../table/game-parts';
 import { viewOf } from '../../api/views';
 import { draws } from './draws';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
-import { asks, told } from './news';
+import { asks, announcement } from './news';
 import { pastSaid } from './past';
 import Play from './Play.svelte';
 import { atWork } from './seats';
@@ -11,14 +11,14 @@ import Sign from './Sign.svelte';
 import { readWord } from './text';
 import Tray from './Tray.svelte';
 
-export const own: Own = {
+export const parts: GameParts = {
   Tray,
   look: { Ground },
   Sign,
   draws,
   Play,
   ahead: guess,
-  told,
+  announcement,
   read: readWord,
   past: pastSaid,
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),

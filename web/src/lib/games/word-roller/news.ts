@@ -1,4 +1,4 @@
-/** What has happened between two looks at the table: cards taken, words revealed, dice changed; and how it is told. */
+/** What happened between two states of the table (cards taken, words revealed, dice changed), and its sentences. */
 import type { Hello, Paper, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
@@ -6,7 +6,7 @@ import { paperOf } from '../../table/papers';
 import { waiting } from '../../table/announce';
 import { resultSentence } from '../../table/result';
 import { gain } from '../../table/spoken';
-import { list, say } from '../../words/words.svelte';
+import { list, say } from '../../locale/messages.svelte';
 import { lettersOn, read, run } from './grid';
 import { deskOf } from './strokes';
 import { whyNot, worthSaid } from './tell';
@@ -88,7 +88,7 @@ export function revealedSaid({ words, erased }: Revealed, name: string): string 
 }
 
 /** The news for a screen reader; what the page shows at once and silently is said here. */
-export function told(hello: Hello, state: TableState, past: View | null, present: View): string {
+export function announcement(hello: Hello, state: TableState, past: View | null, present: View): string {
   const [before, now] = [viewOf('word-roller', past), viewOf('word-roller', present)];
   const names = state.seats.map(({ name }) => name ?? '');
   const rolled = say('word-roller-rolled', { round: now.round, rounds: now.rounds, dice: now.dice.join(', ') });

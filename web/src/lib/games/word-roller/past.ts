@@ -2,7 +2,7 @@
 import type { View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { paperOf, type Papers } from '../../table/papers';
-import { list, say } from '../../words/words.svelte';
+import { list, say } from '../../locale/messages.svelte';
 import { wordsOf } from './news';
 import type { Held } from './view';
 
@@ -14,13 +14,13 @@ export function pastSaid(papers: Papers, past: View | null, present: View, seat:
   const erased = (now.erased ?? []).flatMap((one) => (one.seat === seat ? one.word : []));
   const [held, had] = [now.held[seat] ?? [], before?.held[seat] ?? []];
   const used = held.filter((card, index) => (card.used ?? 0) > (had[index]?.used ?? 0));
-  const told: [string, string[]][] = [
+  const facts: [string, string[]][] = [
     ['wrote', words],
     ['erased', erased],
     ['took', held.slice(had.length).map(named)],
     ['used', used.map(named)],
   ];
-  const said = told.flatMap(([what, about]) =>
+  const said = facts.flatMap(([what, about]) =>
     about.length > 0 ? say(`word-roller-past-${what}`, { about: list(about) }) : [],
   );
   return [...(words.length + erased.length > 0 ? [] : [say('word-roller-past-passed')]), ...said].join(' ');

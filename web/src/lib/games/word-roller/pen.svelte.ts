@@ -3,7 +3,7 @@ import type { Row } from '../../paper/row';
 import { viewOf } from '../../api/views';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { announcer } from '../../shell/announcer.svelte';
 import { present } from '../../shell/present';
 import { lettersOn, turned, type Spot } from './grid';

@@ -1,10 +1,10 @@
 /** How the seats stand in a turn: beyond writing and done there are dice cards, echoes and words to name. */
-import type { Company } from '../../table/company';
-import { say } from '../../words/words.svelte';
+import type { SeatStatus } from '../../table/seat-status';
+import { say } from '../../locale/messages.svelte';
 import type { WordView } from './view';
 
 /** The company as the table lists it, with what each seat is at now. */
-export function atWork(people: readonly Company[], { phase, asked, mend }: WordView): Company[] {
+export function atWork(people: readonly SeatStatus[], { phase, asked, mend }: WordView): SeatStatus[] {
   if (phase === 'write' || phase === 'over') return [...people];
   const busy = phase === 'mend' && mend ? (mend.named ? mend.owner : mend.neighbour) : (asked ?? null);
   const work = phase === 'mend' ? (mend?.named ? 'place' : 'name') : phase;

@@ -1,7 +1,7 @@
 /** A turn of Word Roller in sentences: what one can do, why a word cannot stand, what it would bring. */
 import type { Item, Worth } from '../../api/types';
 import { worthSentence } from '../../table/spoken';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { read, run, turned } from './grid';
 import { everything, type Desk } from './strokes';
 import type { DraftView, Held, WordView } from './view';
@@ -36,7 +36,7 @@ export function whyNot(desk: Desk, draft: DraftView | null | undefined, words: u
     : say('word-roller-why-beside', { word: first });
 }
 
-/** What is not yet a word is no fault while one still writes; a wrong neighbour is. */
+/** An unfinished word is no fault while it is being written; a wrong neighbour is. */
 export function isWrong(draft: DraftView | null | undefined): boolean {
   return (draft?.wrong ?? []).some((word) => word !== draft?.word);
 }

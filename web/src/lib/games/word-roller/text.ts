@@ -3,7 +3,7 @@ import { cellNames } from '../../table/spoken';
 import { viewOf } from '../../api/views';
 import { paperOf } from '../../table/papers';
 import type { Table } from '../../table/table.svelte';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { deskOf } from './strokes';
 import { step } from './grid';
 import type { Direction, WordView } from './view';

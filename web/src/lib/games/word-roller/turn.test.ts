@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../api/types';
 import { guess } from './guess';
-import { revealedBetween, takenBetween, told, wordsOf } from './news';
+import { revealedBetween, takenBetween, announcement, wordsOf } from './news';
 import { places, preview } from './placing';
 import { CAT, HELLO, NOTHING, PAPER, row, STATE, VIEW } from './samples';
 import { lettersOn } from './grid';
@@ -93,7 +93,7 @@ test('a reveal says what each seat wrote and what was erased', () => {
     { words: ['CAT'], erased: [] },
   ]);
   expect(revealedBetween(HELLO, VIEW, VIEW)).toBeNull();
-  expect(told(HELLO, STATE, VIEW, now)).toBe(
+  expect(announcement(HELLO, STATE, VIEW, now)).toBe(
     'Maud: TCR, erased: not a word. Théo: CAT. Turn 3 of 6: A, E, H, T, R, N, C, S.',
   );
 });
@@ -104,9 +104,9 @@ test('a word that has turned to ink was not rubbed out', () => {
     draft: { cells: ['r3c5'], dir: 'across', word: 'CATS' },
     sheets: [{ ...VIEW.sheets[0]!, pencil: row('.....', '.....', '....S', '.....', '.....') }, VIEW.sheets[1]!],
   };
-  expect(told(HELLO, STATE, before, VIEW)).toBe('Rubbed out.');
+  expect(announcement(HELLO, STATE, before, VIEW)).toBe('Rubbed out.');
   expect(
-    told(HELLO, STATE, before, {
+    announcement(HELLO, STATE, before, {
       ...VIEW,
       round: 3,
       sheets: [{ ...VIEW.sheets[0]!, ink: row('.....', '.....', '.CATS', '.....', '.....') }, VIEW.sheets[1]!],
@@ -119,14 +119,14 @@ test('whoever has written or passed hears for whom we wait', () => {
     ...VIEW,
     sheets: [{ ...VIEW.sheets[0]!, pencil, done: true }, VIEW.sheets[1]!],
   });
-  expect(told(HELLO, STATE, VIEW, done(['S']))).toBe('Written. Waiting for Théo.');
-  expect(told(HELLO, STATE, VIEW, done())).toBe('Waiting for Théo.');
+  expect(announcement(HELLO, STATE, VIEW, done(['S']))).toBe('Written. Waiting for Théo.');
+  expect(announcement(HELLO, STATE, VIEW, done())).toBe('Waiting for Théo.');
 });
 
 test('whoever takes a card is named', () => {
   const now: WordView = { ...VIEW, held: [[], [newCard('biggest')]], market: ['place', 'twice'] };
   expect(takenBetween(VIEW, now, ['Maud', 'Théo'])).toMatchObject([{ seat: 1, name: 'Théo', kind: 'biggest' }]);
-  expect(told(HELLO, STATE, VIEW, now)).toBe('Théo took Long haul.');
+  expect(announcement(HELLO, STATE, VIEW, now)).toBe('Théo took Long haul.');
 });
 
 test('a word to be placed is shown where it would lie', () => {

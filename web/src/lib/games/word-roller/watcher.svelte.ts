@@ -8,7 +8,7 @@ import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
 import { announcer } from '../../shell/announcer.svelte';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
 
@@ -38,7 +38,7 @@ export class Watcher {
     this.#roundAtFirst = table.written ? (table.view?.round ?? 0) : 0;
   }
 
-  /** Who comes back in mid-turn does not see the dice roll again. */
+  /** A page that comes back in mid-turn does not roll the dice again. */
   get still(): boolean {
     return this.table.view?.round === this.#roundAtFirst;
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { racing, RACE, stateOf } from './samples';
 import { heard } from './sound';
-import { told } from './told';
+import { announcement } from './announcement';
 import type { PictureView } from './view';
 
 const SHOWN = { seat: 1, card: { row: 0, col: 0, picture: 'm2' }, pairs: [] };
 const said = (change: Partial<PictureView>, before: Partial<PictureView> | null = {}): string =>
-  told(racing(), stateOf(change), before && ({ ...RACE, ...before } as PictureView), {
+  announcement(racing(), stateOf(change), before && ({ ...RACE, ...before } as PictureView), {
     ...RACE,
     ...change,
   } as PictureView);
@@ -53,7 +53,7 @@ describe('what is said', () => {
 });
 
 test('who watches is told of no cards of their own', () => {
-  expect(told({ ...racing(), me: null }, stateOf(), null, RACE)).toBe(
+  expect(announcement({ ...racing(), me: null }, stateOf(), null, RACE)).toBe(
     'This game is played with the eyes: two pictures are compared. The race is on.',
   );
 });
@@ -74,10 +74,10 @@ test('alone, the end is the time and the medal', () => {
     sheets: [{ ink: [], total: 102_400, score }],
   });
   const before = { ...RACE, mode: 'solo' } as PictureView;
-  expect(told(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view!)).toBe(
+  expect(announcement(racing(), { ...over, titles: ['difference-title-gold'] }, before, over.view!)).toBe(
     'All found in 1:42.4. Gold.',
   );
-  expect(told(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view!)).toBe(
+  expect(announcement(racing(), { ...over, titles: ['difference-title-none'] }, before, over.view!)).toBe(
     'All found in 1:42.4.',
   );
 });

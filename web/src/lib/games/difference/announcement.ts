@@ -1,11 +1,11 @@
-/** What a live region says when the table has changed. Nothing that is not told to all, but for the own claim. */
+/** The announcement for screen readers after a change: what everybody is shown, and the own claim. */
 import type { Hello, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
-import { say } from '../../words/words.svelte';
+import { say } from '../../locale/messages.svelte';
 import { result, stopwatch } from './result';
 import type { PictureView } from './view';
 
-export function told(hello: Hello, state: TableState, earlier: View | null, later: View): string {
+export function announcement(hello: Hello, state: TableState, earlier: View | null, later: View): string {
   const [before, now] = [viewOf('difference', earlier), viewOf('difference', later)];
   const { me } = hello;
   const left = me === null ? 0 : (now.piles[me]?.left ?? 0);

@@ -3,7 +3,7 @@ import type { SeatCard, SheetView } from '../api/types';
 import { standing, type Standing } from './spoken';
 import type { Table } from './table.svelte';
 
-export interface Company {
+export interface SeatStatus {
   index: number;
   seat: SeatCard;
   sheet: SheetView;
@@ -12,7 +12,7 @@ export interface Company {
 }
 
 /** The seats in their order, with whom they belong to and how they stand at `now`. */
-export function company(table: Table, now: number): Company[] {
+export function seatStatuses(table: Table, now: number): SeatStatus[] {
   const { state, view } = table;
   if (!state || !view) return [];
   return view.sheets.flatMap((sheet, index) => {

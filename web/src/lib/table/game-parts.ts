@@ -6,22 +6,22 @@ import DiceTray from '../dice/DiceTray.svelte';
 import type { TrayProps } from '../dice/tray';
 import type { Look } from '../paper/looks';
 import type { Row } from '../paper/row';
-import type { Company } from './company';
+import type { SeatStatus } from './seat-status';
 import type { Papers } from './papers';
 import type { Table } from './table.svelte';
 
-const registered = new Map<string, Own>();
+const registered = new Map<string, GameParts>();
 
-export function register(game: string, parts: Own): void {
+export function register(game: string, parts: GameParts): void {
   registered.set(game, parts);
 }
 
 /** A game that registered nothing is drawn from its paper and dice alone. */
-export function own(game: string): Own {
+export function partsOf(game: string): GameParts {
   return registered.get(game) ?? { Tray: DiceTray };
 }
 
-/** One's own turn, for what a game decides itself. */
+/** The player's own turn, as a game's own parts see it. */
 export interface Turn {
   view: View;
   paper: Paper;
@@ -33,7 +33,7 @@ export interface Turn {
   offers: (words: string) => boolean;
 }
 
-export interface Own {
+export interface GameParts {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
   Under?: Component;
@@ -50,21 +50,21 @@ export interface Own {
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
   whole?: {
     Page: Component<{ table: Table; now: number }>;
-    told: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+    announcement: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   };
-  turn?: OwnTurn;
+  turn?: GameTurn;
   /** The draws that its rules ask for, and where they lie open: for the check of the dice at the end. */
   draws?: GameDraws;
   /** A seat's table while the game is on, where it is laid otherwise than the others'. */
   Play?: Component<{ table: Table; now: number }>;
   /** What is shown before the server answers. */
-  ahead?: OwnTurn['guess'];
-  /** What a screen reader is told when the table has changed. */
-  told?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
-  /** What a seat did in a round, for who steps through the rounds, where the sheet alone does not show it. */
+  ahead?: GameTurn['guess'];
+  /** The announcement for screen readers after a change of the table. */
+  announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+  /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
-  atWork?: (people: readonly Company[], view: View) => Company[];
+  atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];
   /** What the table waits for, if it is somebody's answer and not everybody's mark. */
   asks?: (me: number | null, view: View, names: readonly string[]) => string;
   /** What was said in play by text, as actions; null where the choices themselves are meant. */
@@ -75,14 +75,14 @@ export interface Own {
   scoring?: {
     Page: Component<{ table: Table; now: number }>;
     begun: (view: View) => boolean;
-    told: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
+    announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }
 
 /** A turn that is more than writing in one cell. */
-export interface OwnTurn {
+export interface GameTurn {
   /** A press that slides on from cell to cell writes as it goes. */
   strokes?: boolean;
   /** The next step may be taken before the server has answered the one before. */

@@ -1,6 +1,6 @@
 /** Pointer gestures on a frame: a tap marks a point, two fingers or the wheel zoom, a drag pans. */
 import type { Attachment } from 'svelte/attachments';
-import type { Gaze, Point } from './gaze.svelte';
+import type { Viewport, Point } from './viewport.svelte';
 
 const STEADY = { mouse: 5, touch: 12 }; // pixels a press may wander and still be a tap
 const TWICE_WITHIN = 320; // milliseconds
@@ -18,7 +18,7 @@ export interface Taps {
   twice: () => boolean;
 }
 
-export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
+export function gestures(viewport: Viewport, taps: Taps): Attachment<HTMLElement> {
   return (frame) => {
     const fingers = new Map<number, Finger>();
     let [wandered, last] = [0, { time: -TWICE_WITHIN, x: 0, y: 0 }];
@@ -45,9 +45,9 @@ export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
       const { width, height } = frame.getBoundingClientRect();
       if (fingers.size > 1) {
         const [after, middle] = spread(fingers);
-        if (before > 0) gaze.zoom(after / before, ...place(middle.x, middle.y));
+        if (before > 0) viewport.zoom(after / before, ...place(middle.x, middle.y));
       }
-      if (wandered > steady(event)) gaze.pan(dx / width / fingers.size, dy / height / fingers.size);
+      if (wandered > steady(event)) viewport.pan(dx / width / fingers.size, dy / height / fingers.size);
     };
 
     const up = (event: PointerEvent): void => {
@@ -60,10 +60,10 @@ export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
       last = again
         ? { time: -TWICE_WITHIN, x: 0, y: 0 }
         : { time: event.timeStamp, x: event.clientX, y: event.clientY };
-      if (!again) taps.tap(gaze.at(right, low));
+      if (!again) taps.tap(viewport.at(right, low));
       else if (!taps.twice()) return;
-      else if (gaze.close) gaze.whole();
-      else gaze.zoom(TWICE_CLOSER, right, low);
+      else if (viewport.close) viewport.whole();
+      else viewport.zoom(TWICE_CLOSER, right, low);
     };
 
     // A drag that ends where it began is no click on what lies there.
@@ -74,14 +74,14 @@ export function hands(gaze: Gaze, taps: Taps): Attachment<HTMLElement> {
     const gone = (event: PointerEvent): void => void fingers.delete(event.pointerId);
 
     const wheel = (event: WheelEvent): void => {
-      if (event.deltaY > 0 && !gaze.close) return; // from afar the wheel scrolls the page
+      if (event.deltaY > 0 && !viewport.close) return; // from afar the wheel scrolls the page
       event.preventDefault();
-      gaze.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 80 : 400)), ...place(event.clientX, event.clientY));
+      viewport.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 80 : 400)), ...place(event.clientX, event.clientY));
     };
 
     // One finger on the whole picture scrolls the page; everything else is ours.
     const touch = (event: TouchEvent): void => {
-      if (event.touches.length > 1 || gaze.close) event.preventDefault();
+      if (event.touches.length > 1 || viewport.close) event.preventDefault();
     };
 
     frame.addEventListener('pointerdown', down);

@@ -1,21 +1,21 @@
 /** The games that this server offers, and how each of them is called and coloured. */
 import { listGames } from '../api/http';
 import type { GameCard } from '../api/types';
-import { known, readable, say } from '../words/words.svelte';
+import { known, readable, say } from '../locale/messages.svelte';
 
 const SPOTS = ['moss', 'ice', 'coral', 'sky', 'plum', 'ochre', 'rose', 'rust'];
 
-class Shelf {
+class Offered {
   games = $state.raw<readonly GameCard[]>([]);
 }
 
-const shelf = new Shelf();
+const offered = new Offered();
 let asked: Promise<GameCard[]> | undefined;
 
 /** All games, asked for once; after a failure they are asked for again. */
-export function fetchShelf(): Promise<GameCard[]> {
+export function fetchGames(): Promise<GameCard[]> {
   asked ??= listGames().then(
-    (games) => (shelf.games = games) as GameCard[],
+    (games) => (offered.games = games) as GameCard[],
     (error: unknown) => {
       asked = undefined;
       throw error;
@@ -25,7 +25,7 @@ export function fetchShelf(): Promise<GameCard[]> {
 }
 
 export function cardOf(game: string): GameCard | undefined {
-  return shelf.games.find(({ id }) => id === game);
+  return offered.games.find(({ id }) => id === game);
 }
 
 export function titleOf(game: string): string {

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Gaze, type Point } from './gaze.svelte';
-import { hands } from './hands';
+import { Viewport, type Point } from './viewport.svelte';
+import { gestures } from './gestures';
 
-let gaze: Gaze;
+let viewport: Viewport;
 let frame: HTMLElement;
 let tapped: Point[];
 
 beforeEach(() => {
-  gaze = new Gaze();
+  viewport = new Viewport();
   tapped = [];
   frame = document.createElement('div');
   vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue({ left: 0, top: 0, width: 500, height: 350 } as DOMRect);
-  return hands(gaze, { tap: (point) => tapped.push(point), twice: () => true })(frame) as () => void;
+  return gestures(viewport, { tap: (point) => tapped.push(point), twice: () => true })(frame) as () => void;
 });
 
 function finger(kind: string, x: number, y: number, id = 1): void {
@@ -33,12 +33,12 @@ test('a tap is told in units of the canvas', () => {
 });
 
 test('a drag is no tap, and moves what is seen closely', () => {
-  gaze.zoom(2);
+  viewport.zoom(2);
   finger('down', 300, 200);
   finger('move', 250, 200);
   finger('up', 250, 200);
   expect(tapped).toEqual([]);
-  expect([gaze.x, gaze.y]).toEqual([550, 350]);
+  expect([viewport.x, viewport.y]).toEqual([550, 350]);
 });
 
 test('two fingers that part look closer, and tap nothing', () => {
@@ -48,18 +48,18 @@ test('two fingers that part look closer, and tap nothing', () => {
   finger('move', 350, 175, 2);
   finger('up', 150, 175, 1);
   finger('up', 350, 175, 2);
-  expect(gaze.scale).toBeCloseTo(2);
+  expect(viewport.scale).toBeCloseTo(2);
   expect(tapped).toEqual([]);
 });
 
 test('two quick taps at one place look closer, two more come back', () => {
   tap(250, 175);
   tap(260, 180);
-  expect(gaze.scale).toBe(2.5);
+  expect(viewport.scale).toBe(2.5);
   expect(tapped).toHaveLength(1);
   tap(250, 175);
   tap(250, 175);
-  expect(gaze.close).toBe(false);
+  expect(viewport.close).toBe(false);
 });
 
 test('the wheel looks closer; from afar, backwards, it is left to the page', () => {
@@ -67,5 +67,5 @@ test('the wheel looks closer; from afar, backwards, it is left to the page', () 
     frame.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: 250, clientY: 175, cancelable: true }));
   expect(turn(200)).toBe(true);
   expect(turn(-200)).toBe(false);
-  expect(gaze.scale).toBeGreaterThan(1);
+  expect(viewport.scale).toBeGreaterThan(1);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { known, LANGUAGES, list, say, sayIn, sayOf, words, type Language } from './words.svelte';
+import { known, LANGUAGES, list, say, sayIn, sayOf, words, type Language } from './messages.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../../../src/rollwright/locale');
 const SOURCES = join(import.meta.dirname, '../..');

@@ -122,14 +122,14 @@ export function readable(id: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** What a game says in words of its own, where it has them: `splitter-replay-title` for `replay-title`. */
+/** A game's own message, if it has one: `splitter-replay-title` for `replay-title`. */
 export function sayOf(game: string, id: string, params: Record<string, FluentVariable> = {}): string {
   return say(known(`${game}-${id}`) ? `${game}-${id}` : id, params);
 }
 
 /** Whether the catalogues have this message: for ids that come from the server, such as titles and options. */
 export function known(id: string, language = words.language): boolean {
-  return words.learnt >= 0 && bundles[language].hasMessage(id); // what asks is told anew when more words have come
+  return words.learnt >= 0 && bundles[language].hasMessage(id); // `learnt` is read so that components follow
 }
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {

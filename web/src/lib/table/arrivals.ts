@@ -1,13 +1,13 @@
-/** Who comes and goes between two looks at the table, in sentences. */
+/** The people who came and went between two states of the table, in sentences. */
 import type { SeatCard, TableState } from '../api/types';
-import { say } from '../words/words.svelte';
+import { say } from '../locale/messages.svelte';
 
-export function comings(before: TableState | undefined, now: TableState, me: number | null): string {
+export function arrivals(before: TableState | undefined, now: TableState, me: number | null): string {
   if (!before || before.phase !== now.phase) return '';
-  return now.seats.flatMap((seat, index) => (index === me ? [] : told(before.seats[index] ?? {}, seat))).join(' ');
+  return now.seats.flatMap((seat, index) => (index === me ? [] : sentences(before.seats[index] ?? {}, seat))).join(' ');
 }
 
-function told(was: SeatCard, is: SeatCard): string[] {
+function sentences(was: SeatCard, is: SeatCard): string[] {
   const message = change(was, is);
   return message ? [say(message, { name: is.name || was.name || '' })] : [];
 }

@@ -1,4 +1,4 @@
-/** Where one looks, on all cards alike: how close, and which point of the canvas is in the middle. */
+/** The part of the canvas that all cards show: the scale, and the point in the middle. */
 import { HEIGHT, WIDTH } from './view';
 
 const CLOSEST = 5;
@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-export class Gaze {
+export class Viewport {
   scale = $state(1);
   x = $state(WIDTH / 2);
   y = $state(HEIGHT / 2);
