@@ -45,6 +45,7 @@ export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
 export const qrPath = (code: string): string => `${tablePath(code)}/qr.svg`;
+export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', recordPath(code));
 export const recordPath = (code: string): string => `${tablePath(code)}/record`;
 
 function tablePath(code: string): string {
