@@ -1,9 +1,11 @@
 """One open page at a table: what it has been shown, and the answers that it waits for."""
 
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from rollwright.core import RollwrightError
@@ -12,6 +14,10 @@ from rollwright.server.show.diff import SAME, diff
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
 from rollwright.server.socket.sender import Sender
+
+log: Any = structlog.get_logger()
+
+TURNED_AWAY = 4429  # closes a connection that came, or asked, too often
 
 frame: Callable[[Reply], bytes] = msgspec.json.Encoder().encode
 
@@ -23,38 +29,73 @@ class Answer(NamedTuple):
     outcome: RollwrightError | Pong | int | None
 
 
+class Known(NamedTuple):
+    """The state that a page at `seat` had when its connection ended, after so many `updates` since its hello."""
+
+    holder: str
+    seat: int | None
+    updates: int
+    state: TableState
+
+
 class Page:
     """A page at its person's seat; `seat` is None for a spectator. `state` is the last whole state it was shown.
 
     `behind`: `state` is older than what was sent; choices and view have been patched since.
+    `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
-    def __init__(self, holder: str, language: Language, sender: Sender) -> None:
+    def __init__(self, holder: str, language: Language, sender: Sender, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.sender = sender
         self.language: Language = language
         self.seat: int | None = None
         self.state: TableState | None = None
         self.behind = False
+        self.resume = token_hex(8)
+        self.updates = 0
         self.answers: list[Answer] = []
 
     def put(self, reply: Reply) -> None:
         self.sender.send(frame(reply))
 
+    def update(self, changes: Any, answers: str | None = None) -> None:
+        self.updates += 1
+        self.sender.send(frame(Update(changes, answers)))
+
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
 
-    def remember(self, state: TableState) -> None:
+    def turn_away(self, reason: RollwrightError) -> None:
+        """Close the page with a sentence that says why. It stays away for a while (docs/protocol.md)."""
+        self.refuse("", reason)
+        self.sender.close(TURNED_AWAY)
+
+    def fail(self) -> None:
+        """Give up this page alone: what it is to be shown cannot be made. It comes back and starts anew."""
+        log.exception("page failed", seat=self.seat)
+        self.answers, self.state = [], None
+        self.sender.close(1011)
+
+    def go_on(self, resume: str, known: Known) -> None:
         """Take it that the page knows this state, but neither who is here nor how much time is left."""
-        self.state = replace(state, seats=(), deadline_ms=-1)
+        self.resume, self.updates = resume, known.updates
+        self.state = replace(known.state, seats=(), deadline_ms=-1)
+
+    def known(self, snapshot: Snapshot | None) -> Known | None:
+        """Return what the page knows, for a later connection; `snapshot` is the game as it was last shown."""
+        if snapshot is not None:
+            self.catch_up(snapshot)
+        return None if self.state is None else Known(self.holder, self.seat, self.updates, self.state)
 
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""
-        self.seat, self.state, self.behind = hello.me, state, False
+        self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
         self.put(hello)
-        self._answer(hello.seq, None)
+        self.answer()
 
-    def show(self, seq: int, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
+    def show(self, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
         """Send what is new since `state` was last shown, with the answers that are due."""
         changes = diff(self.state, state)
         self.state, self.behind = state, False
@@ -62,20 +103,21 @@ class Page:
             changes = None
         elif "deadline_ms" in changes["~"]:  # a moment inside the server, the time left on the wire
             changes = {"~": {**changes["~"], "deadline_ms": time_left(self.seat)}}
-        self._tell(seq, changes)
+        self._tell(changes)
 
-    def patch(self, seq: int, changes: Any) -> None:
+    def patch(self, changes: Any) -> None:
         """Send changes of choices and view alone."""
         self.behind = True
-        self._tell(seq, changes)
+        self._tell(changes)
 
-    def forward(self, seq: int, common: bytes | None) -> None:
+    def forward(self, common: bytes | None) -> None:
         """Send the frame that many pages get, then the answers that are due."""
         if common is not None:
             self.sender.send(common)
+            self.updates += 1
             self.behind = True
         if self.answers:
-            self._answer(seq, None)
+            self.answer()
 
     def catch_up(self, snapshot: Snapshot) -> None:
         """Bring `state` up to what was sent; `snapshot` is the game as the page knows it."""
@@ -83,20 +125,21 @@ class Page:
             choices, view = snapshot.choices(self.seat), snapshot.view(self.seat)
             self.state, self.behind = replace(self.state, choices=choices, view=view), False
 
-    def _tell(self, seq: int, changes: Any) -> None:
+    def _tell(self, changes: Any) -> None:
         """Send the changes with the first answer to a request that was carried out, or else before all answers."""
         if changes is not None and not (self.answers and None in [answer.outcome for answer in self.answers]):
-            self.put(Update(seq, changes))
+            self.update(changes)
             changes = None
         if self.answers:
-            self._answer(seq, changes)
+            self.answer(changes)
 
-    def _answer(self, seq: int, changes: Any) -> None:
+    def answer(self, changes: Any = None) -> None:
+        """Send the answers that are due, with the changes."""
         answers, self.answers = self.answers, []
         for request, outcome in answers:
             match outcome:
                 case None:
-                    self.put(Update(seq, changes, request))
+                    self.update(changes, request)
                     changes = None
                 case Pong():
                     self.put(outcome)

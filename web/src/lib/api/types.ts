@@ -46,6 +46,9 @@ export interface MoveRequest {
   type: 'move';
   id: string;
   round: number;
+  /**
+   * @maxItems 200
+   */
   actions: string[];
 }
 /**
@@ -119,10 +122,12 @@ export interface EchoRequest {
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
+ *
+ * `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
  */
 export interface Hello {
   type: 'hello';
-  seq: number;
+  resume: string;
   table: string;
   game: string;
   options: {
@@ -330,11 +335,11 @@ export interface Roll {
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
- * `answers` is the id of this connection's own request that caused it.
+ * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
+ * everybody of hidden strokes.
  */
 export interface Update {
   type: 'update';
-  seq: number;
   patch?: unknown;
   answers?: string | null;
 }
@@ -368,9 +373,12 @@ export interface BotSeat {
 export interface OpenTable {
   game: string;
   options?: {
-    [k: string]: unknown;
+    [k: string]: boolean | number | string | null;
   };
   seats?: number;
+  /**
+   * @maxItems 64
+   */
   bots?: BotSeat[];
   pace?: Pace;
 }
