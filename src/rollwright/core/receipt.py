@@ -63,7 +63,7 @@ def _compare(kept: Record, receipt: Receipt) -> Iterator[Finding]:
     if receipt.hashes is not None:
         changed = [seat for seat, (shown, listed) in enumerate(_pairs(receipt.hashes, kept.hashes)) if shown != listed]
         yield Finding("receipt-hashes", not changed, _names(kept, changed))
-    if receipt.revealed and receipt.seat is not None:
+    if receipt.seat is not None:
         yield Finding("receipt-share", _is_used(kept, receipt.seat, receipt.share))
     if receipt.rolls:
         yield Finding("receipt-rolls", *_compare_rolls(kept, receipt))

@@ -126,13 +126,13 @@ terminal-fault-receipt = This is no receipt of this game.
 terminal-fault-receipt-seal = The seal is not the one that your page was shown.
 terminal-fault-receipt-words = The seats’ words are not those that your page was shown.
 terminal-fault-receipt-hashes = The hashes of the shares are not those that your page was shown.
-terminal-fault-receipt-share = Your page revealed its share, but it is not in the dice.
+terminal-fault-receipt-share = Your page’s share is not in the dice.
 terminal-fault-receipt-rolls = The dice that your page was shown are not those of the file.
 terminal-fault-receipt-record = The file is not the one that your page was given at the end.
 terminal-fault-rolls = Not every roll comes from that secret and what the seats added.
 terminal-fault-moves = The moves do not lead through the game with those rolls.
 terminal-fault-scores = The scores or places are not those of the final sheets.
-terminal-left-out = These pages added no share to the dice: { $names }.
+terminal-no-share = These pages added no share to the dice: { $names }.
 terminal-honest = These dice were honest.
 terminal-dishonest = This file cannot be trusted.
 

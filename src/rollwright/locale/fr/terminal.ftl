@@ -126,13 +126,13 @@ terminal-fault-receipt = Ce n’est pas un reçu de cette partie.
 terminal-fault-receipt-seal = Le sceau n’est pas celui que votre page a vu.
 terminal-fault-receipt-words = Les mots des places ne sont pas ceux que votre page a vus.
 terminal-fault-receipt-hashes = Les empreintes des parts ne sont pas celles que votre page a vues.
-terminal-fault-receipt-share = Votre page a montré sa part, mais elle n’est pas dans les dés.
+terminal-fault-receipt-share = La part de votre page n’est pas dans les dés.
 terminal-fault-receipt-rolls = Les dés que votre page a vus ne sont pas ceux du fichier.
 terminal-fault-receipt-record = Le fichier n’est pas celui que votre page a reçu à la fin.
 terminal-fault-rolls = Des lancers ne viennent pas de ce secret et de ce que les places ont ajouté.
 terminal-fault-moves = Les coups ne traversent pas la partie avec ces lancers.
 terminal-fault-scores = Les scores ou les rangs ne sont pas ceux des feuilles finales.
-terminal-left-out = Ces pages n’ont pas ajouté de part aux dés : { $names }.
+terminal-no-share = Ces pages n’ont pas ajouté de part aux dés : { $names }.
 terminal-honest = Ces dés étaient honnêtes.
 terminal-dishonest = On ne peut pas se fier à ce fichier.
 

@@ -23,7 +23,7 @@ def verify_file(output: Output, file: str, receipt: str | None = None, seal: str
         _print_finding(output, kept, finding)
     if kept.left_out:
         names = ", ".join(kept.seats[seat] for seat in kept.left_out if 0 <= seat < len(kept.seats))
-        output.print("terminal-left-out", names=names)
+        output.print("terminal-no-share", names=names)
     if all(finding.holds for finding in findings):
         output.print("terminal-honest")
         return 0
