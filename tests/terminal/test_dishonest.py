@@ -1,6 +1,6 @@
 """A dishonest server: each trick of tests/tricks.py is caught by `rollwright verify`, and its operator gains nothing.
 
-`python -m tests.terminal.test_dishonest` writes tests/vectors/tricks.json, from which vitest tries the same on the page.
+`python -m tests.terminal.test_dishonest` writes tests/vectors/tricks.json, from which vitest tries the same on a page.
 """
 
 import json

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
+from math import inf
 from typing import Any
 
 import structlog
@@ -31,7 +32,7 @@ class Sealer:
         self._lay_out = lay_out
 
     def attend(self, session: Session) -> None:
-        """Go on, or wait for the pages that are connected. A person who is away is not waited for."""
+        """Go on, or wait. A person who was away before this step began is not waited for."""
         table = session.table
         if table.phase != "sealing":
             return  # the timer is the scheduler's again
@@ -40,7 +41,8 @@ class Sealer:
             session.timer = None
         if not session.company or session.sealing is not None:
             return
-        if any(seat not in session.gone for seat in sealing.awaited(table)):
+        waiting = [seat for seat in sealing.awaited(table) if session.gone.get(seat, inf) > table.sealing_at]
+        if waiting:
             left = max(table.sealing_at, session.company_since) + LIMIT - self._clock.now()
             if left > 0:
                 session.timer = self._clock.call_later(left / 1000, self.attend, session)
