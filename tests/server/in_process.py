@@ -24,7 +24,16 @@ from rollwright.server.settings import Limits, Settings
 from rollwright.server.table.registry import Registry
 from tests.server.turned import TurnedClock
 
-AMPLE = Limits(posts=10_000, messages=10_000, lookups=1000, open_tables=10_000, address_tables=60_000)
+AMPLE = Limits(
+    posts=10_000,
+    gets=10_000,
+    sockets=10_000,
+    guesses=60_000,
+    messages=10_000,
+    lookups=1000,
+    open_tables=10_000,
+    address_tables=60_000,
+)
 
 
 class InProcess:
@@ -152,8 +161,8 @@ async def in_process(
     **settings: Any,
 ) -> AsyncGenerator[InProcess]:
     clock = clock or TurnedClock()
-    settings = {"pictures": folder / "pictures", "bot_delay": 0, **settings}
-    chosen = Settings(database=folder / "tables.sqlite", limits=limits, **settings)
+    standard: dict[str, Any] = {"database": folder / "tables.sqlite", "pictures": folder / "pictures", "bot_delay": 0}
+    chosen = Settings(limits=limits, **(standard | settings))
     place = InProcess(create_app(chosen, fanout=fanout, clock=clock), clock)
     await place.start()
     try:

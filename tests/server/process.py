@@ -14,6 +14,7 @@ from typing import Any
 from rollwright.server.clock import Clock
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
+from rollwright.server.store.protocol import Database
 from rollwright.server.table import registry
 
 PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "pictures"  # painted once for all tests
@@ -21,21 +22,28 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["rollwright.server.serve"])
 
 
+ROOMY = Limits(posts=500, gets=5000, sockets=5000, guesses=60_000, open_tables=10_000)  # all tests are one address
+
+
 class Server:
     """Starts when made, with bots that do not hesitate."""
 
     def __init__(
         self,
-        database: Path,
+        database: Database,
         limits: Limits | None = None,
         prepare: Callable[[], None] | None = None,
         port: int = 0,
         clock: Callable[[], Clock] = Clock,
+        log_file: Path | None = None,
         **settings: Any,
     ) -> None:
-        self.log_file = database.with_suffix(".log")
+        if log_file is None:
+            assert isinstance(database, Path)
+            log_file = database.with_suffix(".log")
+        self.log_file = log_file
         settings.setdefault("pictures", PICTURES)
-        chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
+        chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or ROOMY, **settings)
         ready, answer = FORKS.Pipe(duplex=False)
         self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, clock, answer), daemon=True)
         self.process.start()

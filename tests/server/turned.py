@@ -58,6 +58,10 @@ class TurnedClock(Clock):
         heapq.heappush(self._timers, (self._ms + 1000 * max(0.0, seconds), next(self._order), timer))
         return timer
 
+    def watch(self, jumped: Callable[[], None]) -> TurnedTimer:
+        self.jumped = jumped  # for tests of a machine that slept
+        return TurnedTimer(_nothing, ())
+
     async def turn(self, ms: float) -> None:
         """Turn the clock on by so many milliseconds. After each timer everything that is ready runs."""
         until = self._ms + ms
@@ -136,8 +140,8 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
     try:
         session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
         pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
-        for page in pages:
-            await registry.sit(session, page.holder, SitDown("Person"))
+        for seat, page in enumerate(pages):
+            await registry.sit(session, page.holder, SitDown(f"Person {seat}"))
             await registry.join(session, page)
         await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
         await add_shares(registry, session)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -20,16 +21,20 @@ from rollwright.locale import sentence
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
+from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
+from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
+from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
+from rollwright.server.table.codes import without_key
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -50,11 +55,17 @@ def create_app(
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await open_store(settings.database)
         app.state.limits = limits
-        app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
+        hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
+        leases = kept if isinstance(kept, Leases) else None
+        app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        await _join_others(registry, hub)
+        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
+            heartbeat.cancel()
             await registry.close()
+            await hub.close()
             await kept.close()
 
     app = Litestar(
@@ -69,6 +80,17 @@ def create_app(
     return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
+async def _join_others(registry: Registry, hub: Fanout) -> None:
+    """Take part among the nodes of a shared database, if it is one."""
+    attendance = registry.attendance
+    if attendance is None:
+        return
+    registry.carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
+    if isinstance(hub, RedisFanout):
+        hub.start()
+    await attendance.start()
+
+
 async def _registry(state: State) -> Registry:
     return state.registry
 
@@ -77,8 +99,8 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     """Turn an error into a reply; no other place does."""
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
-    log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
+    return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
@@ -101,7 +123,7 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
 
 
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
     return _problem(request, Broken(), 500)
 
 

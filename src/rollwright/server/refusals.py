@@ -21,12 +21,25 @@ class NotSeated(Refused):
     status = 403
 
 
+class NotHost(Refused):
+    """Only the host starts the game."""
+
+    code = "not-host"
+    status = 403
+
+
 class TableFull(Refused):
     code = "table-full"
 
 
 class SeatTaken(Refused):
     code = "seat-taken"
+
+
+class NameTaken(Refused):
+    """Somebody at the table has this name, or (`bot-name`) it belongs to a bot."""
+
+    code = "name-taken"
 
 
 class NoSeat(Refused):
@@ -61,7 +74,7 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Input that cannot be read: `bad-message`, `bad-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-id`, `frame-too-big`."""
 
     code = "bad-message"
     status = 400
@@ -71,7 +84,8 @@ class TooMuch(Refused):
     """A limit is reached.
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
-    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`.
+    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
+    `too-many-sockets`, `too-many-guesses`.
     """
 
     code = "too-many-messages"

@@ -11,6 +11,7 @@ error-no-seat = This table has seats 1 to { $seats }.
 
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
+error-not-host = { $name } starts the game.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.
@@ -22,6 +23,9 @@ error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
+error-unseen-name = This name has signs that cannot be seen. Type it again with letters, figures or pictures.
+error-name-taken = Somebody at this table is called { $name }. Choose another name, or add a letter.
+error-bot-name = { $name } is the name of a bot. Choose another name, or add a letter.
 error-bad-words = Words for the dice have at most { $most } letters on one line.
 error-bad-seats = This game is for { $low } to { $high } players.
 error-too-many-bots = Leave at least one of the { $seats } seats for a person.
@@ -65,6 +69,8 @@ error-bad-id = A request's own id has 1 to { $most } letters.
 error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
+error-too-many-sockets = { $most } pages from your address are open already. Close one of them first.
+error-too-many-guesses = Too many table codes that lead nowhere. Ask for the link of the table, or wait a few minutes.
 error-too-many-lookups = Too many hints or records at once. Wait a few seconds and try again.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
@@ -83,6 +89,8 @@ error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
 error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
+error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
+error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.

@@ -11,6 +11,7 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-not-host = C’est { $name } qui lance la partie.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
 error-no-handicap = Ce jeu n’a pas de handicap.
@@ -22,6 +23,9 @@ error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-unseen-name = Ce nom contient des signes qu’on ne voit pas. Tapez-le à nouveau avec des lettres, des chiffres ou des images.
+error-name-taken = Quelqu’un à cette table s’appelle { $name }. Choisissez un autre nom, ou ajoutez une lettre.
+error-bot-name = { $name } est le nom d’un robot. Choisissez un autre nom, ou ajoutez une lettre.
 error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une ligne.
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
@@ -65,6 +69,8 @@ error-bad-id = L’identifiant d’une demande a de 1 à { $most } lettres.
 error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octets.
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
+error-too-many-sockets = { $most } pages sont déjà ouvertes depuis votre adresse. Fermez-en une d’abord.
+error-too-many-guesses = Trop de codes de table qui ne mènent nulle part. Demandez le lien de la table, ou attendez quelques minutes.
 error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez quelques secondes et réessayez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
@@ -83,6 +89,8 @@ error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $por
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
 error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
+error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
+error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
 error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.

@@ -53,7 +53,10 @@ class Seated(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
+    """A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess."""
+
     table: str
+    link: str
 
 
 class GameCard(Struct, frozen=True):
@@ -74,6 +77,7 @@ class TableCard(Struct, frozen=True):
     """GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it."""
 
     table: str
+    link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
     phase: Phase
@@ -116,7 +120,7 @@ class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Begin now; seats still free are taken away. The table is `sealing` until the pages have added their shares."""
+    """Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll."""
 
     id: Id
 
@@ -206,6 +210,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
     handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
+    host: bool = False  # before the start: this person starts the game
 
 
 class Proof(Struct, frozen=True):
@@ -232,7 +237,7 @@ class TableState(Struct, frozen=True):
     places: tuple[int, ...] = ()  # at the end
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
-    again: str | None = None  # the next table, once somebody asked for it
+    again: str | None = None  # the link of the next table, once somebody asked for it
     deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
 
 
@@ -244,6 +249,7 @@ class Hello(Struct, frozen=True, tag="hello"):
 
     resume: str
     table: str
+    link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
     pace: Pace

@@ -23,6 +23,7 @@ from rollwright.server.refusals import (
     BadInput,
     NoHandicap,
     NoSeat,
+    NotHost,
     NotSeated,
     SeatTaken,
     TableFull,
@@ -30,7 +31,7 @@ from rollwright.server.refusals import (
     WrongPhase,
 )
 from rollwright.server.socket.messages import Level, SitDown
-from rollwright.server.table import chairs, sealing
+from rollwright.server.table import chairs, names, sealing
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Again,
@@ -88,9 +89,12 @@ class SetHandicap(Struct, frozen=True, tag="handicap"):
 
 
 class Start(Struct, frozen=True, tag="start"):
+    """Begin the game. `away` are the seats of people without a page."""
+
     holder: str
     id: str
     at: int
+    away: frozenset[int] = frozenset()
 
 
 class MakeMove(Struct, frozen=True, tag="move"):
@@ -309,7 +313,7 @@ def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
 
 def _sit(table: Table, command: Sit) -> Events:
     wish = command.wish
-    name, words = chairs.read_name(wish.name), chairs.read_words(wish.words)
+    name, words = names.read_name(wish.name), names.read_words(wish.words)
     if table.seat_of(command.holder) is not None:
         return ()
     _must_be_open(table)
@@ -320,6 +324,7 @@ def _sit(table: Table, command: Sit) -> Events:
             raise TableFull
     elif chair_of(table.chairs, seat).name:
         raise SeatTaken
+    names.check_free(name, table.chairs)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
     return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
 
@@ -361,10 +366,13 @@ def _start(table: Table, command: Start) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat_of(table, command.holder)
+    seat = seat_of(table, command.holder)
     _must_be_open(table)
-    names = tuple(chair.name for chair in table.chairs if chair.name)
-    begin(table.game, table.options, names, "")  # refuses too few seats
+    host = table.host(command.away - {seat})
+    if host is not None and host != seat:
+        raise NotHost(name=table.chairs[host].name)
+    seated = tuple(chair.name for chair in table.chairs if chair.name)
+    begin(table.game, table.options, seated, "")  # refuses too few seats
     return (Sealing(command.at, asked),)
 
 

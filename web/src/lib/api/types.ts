@@ -52,7 +52,7 @@ export interface MoveRequest {
   actions: string[];
 }
 /**
- * Begin now; seats still free are taken away. The table is `sealing` until the pages have added their shares.
+ * Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
  */
 export interface StartRequest {
   type: 'start';
@@ -129,6 +129,7 @@ export interface Hello {
   type: 'hello';
   resume: string;
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;
@@ -236,6 +237,7 @@ export interface SeatCard {
   sitting_in?: boolean;
   stood_in?: number[];
   strong?: boolean;
+  host?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -395,8 +397,12 @@ export interface Seated {
   table: string;
   seat: number;
 }
+/**
+ * A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess.
+ */
 export interface Opened {
   table: string;
+  link: string;
 }
 /**
  * GET /api/games: a game as the home page shows it.
@@ -432,6 +438,7 @@ export interface OptionInfo {
  */
 export interface TableCard {
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;
