@@ -39,7 +39,7 @@ class Sealer:
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
-        if not session.company or session.sealing is not None:
+        if not session.company or not session.home or session.sealing is not None:
             return
         waiting = [seat for seat in sealing.awaited(table) if session.gone.get(seat, inf) > table.sealing_at]
         if waiting:
