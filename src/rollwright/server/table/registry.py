@@ -68,8 +68,8 @@ class Registry:
 
     def restart_clocks(self) -> None:
         """The machine has slept: all tables go on as if it had not."""
-        log.warning("the machine has slept", tables=len(self._sessions))
-        for session in self._sessions.values():
+        log.warning("the machine has slept", tables=len(self.sessions))
+        for session in self.sessions.values():
             if session.pages:
                 session.restart_clocks()
                 self.writer.submit(session, commands.Look())
