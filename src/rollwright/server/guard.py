@@ -15,6 +15,7 @@ from rollwright.server.hosts import Hosts, check_origin
 from rollwright.server.limits import RateLimits, address_key
 from rollwright.server.refusals import HeadersTooBig
 from rollwright.server.socket.messages import Problem
+from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright"
 TOKEN = re.compile(r"[0-9a-f]{32}")
@@ -58,8 +59,9 @@ def language_of(scope: Scope) -> Language:
 class Guard:
     """Wraps the whole application.
 
-    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, and in `["address"]` what counts as one
-    address. Behind a proxy on this machine that is the visitor's, which uvicorn reads from X-Forwarded-For.
+    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, whether the visitor came without one in
+    `["stranger"]`, and in `["address"]` what counts as one address. Behind a trusted proxy that is the visitor's:
+    `proxies.py` has put it into the scope.
     """
 
     def __init__(self, app: ASGIApp, limits: RateLimits, hosts: Hosts) -> None:
@@ -77,6 +79,7 @@ class Guard:
             token = secrets.token_hex(16)
         state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
         state["holder"] = token_hash(token)
+        state["stranger"] = fresh
         state["address"] = address_key(scope["client"][0] if scope["client"] else "")
 
         async def answer(message: Message) -> None:
@@ -86,8 +89,9 @@ class Guard:
                     headers[name] = value
                 if fresh and _is_person(scope):
                     secure = "; Secure" if scope["scheme"] == "https" else ""
+                    path = site_path(scope) or "/"
                     headers.add(
-                        "set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                        "set-cookie", f"{COOKIE}={token}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
                     )
             await send(message)
 
@@ -106,11 +110,13 @@ class Guard:
         self._hosts.check(scope)
         if scope["type"] == "http" and scope["path"].endswith("/live"):
             raise NotFound  # only sockets are answered there, and the framework fails at anything else
+        address: str = scope["state"]["address"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
         if scope["type"] == "http" and scope["method"] in SAFE:
+            self._limits.get(address)
             return
         check_origin(scope)
         if scope["type"] == "http":
-            self._limits.post(scope["state"]["address"])  # pyright: ignore[reportTypedDictNotRequiredAccess]
+            self._limits.post(address)
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:
@@ -130,7 +136,7 @@ def _token(scope: HTTPScope | WebSocketScope) -> str | None:
 def _is_person(scope: Scope) -> bool:
     """Say whether a browser shows this to somebody: a page or its data, not a file or a probe."""
     path: str = scope["path"]
-    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path != "/healthz")
+    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path not in ("/healthz", "/readyz"))
 
 
 async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refused) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.site_settings import SITE, Site, read_site
 from rollwright.server.store.open import POSTGRES, read_database
 from rollwright.server.store.protocol import Database
 
@@ -26,9 +27,14 @@ KNOWN = (
     "away_limit",
     "messages",
     "posts",
+    "gets",
+    "sockets",
+    "address_sockets",
     "lookups",
+    "guesses",
     "open_tables",
     "address_tables",
+    *SITE,
 )
 OTHERS = ("browser", "server")  # read by the browser tests and by the page's development server
 
@@ -46,6 +52,10 @@ class Limits(Struct, frozen=True):
     frame_bytes: int = 4096
     messages: int = 20  # from all pages of a seat; an address has twenty times as many
     posts: int = 5  # from one address
+    gets: int = 50  # from one address
+    sockets: int = 10  # opened from one address
+    address_sockets: int = 1000  # open at the same time from one address
+    guesses: int = 60  # wrong table codes from one address within an hour, half of them at once
     lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
     open_tables: int = 30  # opened by one browser within a day and not finished
@@ -61,6 +71,18 @@ class Limits(Struct, frozen=True):
     @property
     def posts_at_once(self) -> int:
         return 20 * self.posts
+
+    @property
+    def gets_at_once(self) -> int:
+        return 40 * self.gets
+
+    @property
+    def sockets_at_once(self) -> int:
+        return 40 * self.sockets
+
+    @property
+    def guesses_at_once(self) -> int:
+        return max(1, self.guesses // 2)
 
     @property
     def lookups_at_once(self) -> int:
@@ -79,6 +101,7 @@ class Settings(Struct, frozen=True):
     away_limit: float = 180.0
     bot_delay: float = 0.6
     limits: Limits = Limits()
+    site: Site = Site()
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -100,10 +123,15 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         limits=Limits(
             messages=_whole(given, "messages", limits.messages, least=1),
             posts=_whole(given, "posts", limits.posts, least=1),
+            gets=_whole(given, "gets", limits.gets, least=1),
+            sockets=_whole(given, "sockets", limits.sockets, least=1),
+            address_sockets=_whole(given, "address_sockets", limits.address_sockets, least=1),
             lookups=_whole(given, "lookups", limits.lookups, least=1),
+            guesses=_whole(given, "guesses", limits.guesses, least=1),
             open_tables=_whole(given, "open_tables", limits.open_tables),
             address_tables=_whole(given, "address_tables", limits.address_tables, least=1),
         ),
+        site=read_site(given),
     )
 
 

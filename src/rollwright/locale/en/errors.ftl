@@ -11,11 +11,15 @@ error-no-seat = This table has seats 1 to { $seats }.
 
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
+error-not-host = { $name } starts the game.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.
 error-seat-taken = Somebody has just taken this seat. Choose another.
 error-already-started = The game has begun; its seats are settled.
+error-not-sealing = Pages add to the dice only between the start and the first roll.
+error-already-committed = Another page of this seat adds to the dice.
+error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
@@ -65,6 +69,8 @@ error-bad-id = A request's own id has 1 to { $most } letters.
 error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
+error-too-many-sockets = { $most } pages from your address are open already. Close one of them first.
+error-too-many-guesses = Too many table codes that lead nowhere. Ask for the link of the table, or wait a few minutes.
 error-too-many-lookups = Too many hints or records at once. Wait a few seconds and try again.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
@@ -81,7 +87,12 @@ error-headers-too-big = This request brings more headers than fit: at most { $mo
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-setting-form = { $name } cannot be { $value }. Write it like this: { $example }
+error-password-needed = This site has a password. Open its page and enter it.
+error-wrong-password = That is not the password of this site.
 error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
+error-no-database = There is no database { $path }. Name one: --database FILE, or ROLLWRIGHT_DATABASE.
+error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.

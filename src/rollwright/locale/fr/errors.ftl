@@ -11,11 +11,15 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-not-host = C’est { $name } qui lance la partie.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
 error-no-handicap = Ce jeu n’a pas de handicap.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-already-started = La partie a commencé ; les places sont fixées.
+error-not-sealing = Les pages n’ajoutent aux dés qu’entre le départ et le premier lancer.
+error-already-committed = Une autre page de cette place ajoute aux dés.
+error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
@@ -65,6 +69,8 @@ error-bad-id = L’identifiant d’une demande a de 1 à { $most } lettres.
 error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octets.
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
+error-too-many-sockets = { $most } pages sont déjà ouvertes depuis votre adresse. Fermez-en une d’abord.
+error-too-many-guesses = Trop de codes de table qui ne mènent nulle part. Demandez le lien de la table, ou attendez quelques minutes.
 error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez quelques secondes et réessayez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
@@ -81,7 +87,12 @@ error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } oc
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-setting-form = { $name } ne peut pas être { $value }. Écrivez par exemple : { $example }
+error-password-needed = Ce site a un mot de passe. Ouvrez sa page et donnez-le.
+error-wrong-password = Ce n’est pas le mot de passe de ce site.
 error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
+error-no-database = Il n’y a pas de base { $path }. Nommez-en une : --database FICHIER, ou ROLLWRIGHT_DATABASE.
+error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.

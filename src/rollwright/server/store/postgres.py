@@ -36,7 +36,7 @@ LOST = (
     asyncpg.exceptions.OperatorInterventionError,  # the server shuts down, or is not up yet
     asyncpg.exceptions.InsufficientResourcesError,
 )
-CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError)
+CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 
 APPEND = "SELECT append_events($1, $2, $3, $4, $5, $6)"
 READ = """
@@ -134,6 +134,12 @@ class PostgresStore:
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
+
+    async def check(self) -> None:
+        try:
+            await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
 
     # ------------------------------------------------------------------ leases
 

@@ -23,6 +23,7 @@ from rollwright.server.refusals import (
     BadInput,
     NoHandicap,
     NoSeat,
+    NotHost,
     NotSeated,
     SeatTaken,
     TableFull,
@@ -30,7 +31,7 @@ from rollwright.server.refusals import (
     WrongPhase,
 )
 from rollwright.server.socket.messages import Level, SitDown
-from rollwright.server.table import chairs, names
+from rollwright.server.table import chairs, names, sealing
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Again,
@@ -44,10 +45,11 @@ from rollwright.server.table.events import (
     Noted,
     Played,
     Sat,
-    Started,
+    Sealing,
     StoodIn,
     Woke,
 )
+from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.table import Table
 
 ID_LENGTH, BATCH_LENGTH = 64, 50
@@ -87,9 +89,12 @@ class SetHandicap(Struct, frozen=True, tag="handicap"):
 
 
 class Start(Struct, frozen=True, tag="start"):
+    """Begin the game. `away` are the seats of people without a page."""
+
     holder: str
     id: str
     at: int
+    away: frozenset[int] = frozenset()
 
 
 class MakeMove(Struct, frozen=True, tag="move"):
@@ -198,8 +203,23 @@ class NotePresence(Struct, frozen=True, tag="note-presence"):
     at: int
 
 
-Asking = Sit | SeatBot | SetHandicap | Start | MakeMove | Leave | ComeBack | GoOn | Ping | Refuse | HangUp | Look
-Command = Asking | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
+Asking = (
+    Sit
+    | SeatBot
+    | SetHandicap
+    | Start
+    | Commit
+    | Reveal
+    | MakeMove
+    | Leave
+    | ComeBack
+    | GoOn
+    | Ping
+    | Refuse
+    | HangUp
+    | Look
+)
+Command = Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
 
 
 def describe(command: Command) -> dict[str, Any]:
@@ -240,6 +260,14 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return _set_handicap(table, command)
         case Start():
             return _start(table, command)
+        case Commit():
+            return sealing.take_hash(table, seat_of(table, command.holder), command)
+        case Reveal():
+            return sealing.take_share(table, seat_of(table, command.holder), command)
+        case Disclose(at=at):
+            return sealing.disclose(table, at)
+        case Begin(at=at):
+            return sealing.begin(table, at)
         case Leave():
             return _leave(table, command)
         case ComeBack(holder=holder):
@@ -261,7 +289,7 @@ def _move(table: Table, command: MakeMove) -> Events:
     if (command.holder, command.id) in table.answered:
         return ()
     if table.phase != "playing":
-        raise WrongPhase("not-started" if table.phase == "open" else "game-over")
+        raise WrongPhase("game-over" if table.phase == "over" else "not-started")
     if command.round != table.round:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
@@ -338,11 +366,14 @@ def _start(table: Table, command: Start) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat_of(table, command.holder)
+    seat = seat_of(table, command.holder)
     _must_be_open(table)
+    host = table.host(command.away - {seat})
+    if host is not None and host != seat:
+        raise NotHost(name=table.chairs[host].name)
     seated = tuple(chair.name for chair in table.chairs if chair.name)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (Started(command.at, asked),)
+    return (Sealing(command.at, asked),)
 
 
 def _leave(table: Table, command: Leave) -> Events:

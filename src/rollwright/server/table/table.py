@@ -1,5 +1,6 @@
 """One table as its events tell it: the fold over the log."""
 
+from collections.abc import Container
 from functools import lru_cache
 from typing import Any
 
@@ -23,11 +24,14 @@ from rollwright.core import (
 from rollwright.games import find
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
+from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
     Asked,
     CameBack,
     Chair,
+    Committed,
+    Disclosed,
     Ended,
     Event,
     Left,
@@ -35,7 +39,9 @@ from rollwright.server.table.events import (
     Noted,
     Opened,
     Played,
+    Revealed,
     Sat,
+    Sealing,
     Started,
     StoodIn,
     Woke,
@@ -50,6 +56,9 @@ class Table:
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
+    `hashes` and `shares` are those that the seats' pages add to the dice, one for each seat from the phase "sealing" on;
+    old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
+    their shares.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
@@ -65,6 +74,10 @@ class Table:
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
+        self.hashes: tuple[str | None, ...] = ()
+        self.shares: tuple[str | None, ...] = ()
+        self.disclosed = False
+        self.sealing_at = 0
         self.started_at = 0
         self.snapshot: Snapshot | None = None
         self.rolls: list[Roll] = []
@@ -73,6 +86,7 @@ class Table:
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.again: str | None = None
+        self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
@@ -80,22 +94,24 @@ class Table:
 
     # ------------------------------------------------------------------ what has happened
 
-    def add(self, event: Event) -> None:
+    def add(self, event: Event) -> None:  # noqa: C901  # one case for each kind of event
         """Take the next event, which is known to be right."""
         self.seq += 1
         match event:
             case Moved() | Woke() | Noted():
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
-                self.chairs = put(self.chairs, seat, chair)
+                self._seat(seat, chair)
                 self._answer(asked)
             case Left(seat=seat, asked=asked):
-                self.chairs = put(self.chairs, seat, Chair())
+                self._seat(seat, Chair())
                 self._answer(asked)
             case StoodIn(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
+            case Sealing() | Committed() | Disclosed() | Revealed():
+                self._seal(event)
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
@@ -118,15 +134,38 @@ class Table:
         after = self._tried[1]
         return after.over or after.state.round != self.round or not after.choices(seat)
 
-    def _start(self, at: int) -> None:
+    def _seat(self, seat: int, chair: Chair) -> None:
+        before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
+        if before != chair.holder:
+            self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
+
+    def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
+        match event:
+            case Sealing(at=at, asked=asked):
+                self._fix_seats()
+                self.phase, self.sealing_at = "sealing", at
+                self.hashes = self.shares = (None,) * len(self.chairs)
+                self._answer(asked)
+            case Committed(seat=seat, hash=committed):
+                self.hashes = put(self.hashes, seat, committed)
+            case Disclosed(at=at):
+                self.disclosed, self.sealing_at = True, at
+            case Revealed(seat=seat, share=share):
+                self.shares = put(self.shares, seat, share)
+
+    def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
-        self.phase, self.started_at = "playing", at
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
+
+    def _start(self, at: int) -> None:
+        if self.phase == "open":
+            self._fix_seats()
+        self.phase, self.started_at = "playing", at
         with witness() as rolls:
-            state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
+            state = begin(self.game, self.options, self.names, self.seed)
         self._become(Snapshot(self.game, state), rolls, 0)
 
     def _play(self, event: Played) -> None:
@@ -182,6 +221,10 @@ class Table:
     # ------------------------------------------------------------------ what follows from it
 
     @property
+    def link(self) -> str:
+        return to_link(self.name, self.opened.key)
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -190,12 +233,34 @@ class Table:
         """The words that each seat gave for the dice."""
         return tuple(chair.words for chair in self.chairs)
 
+    @property
+    def seed(self) -> str:
+        """The seed of all dice, once the seats are fixed and have revealed their shares."""
+        return mix(self.opened.secret, self.said, self.hashes, self.shares)
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """The people's seats whose pages added no share to the dice."""
+        return tuple(
+            seat
+            for seat, (chair, share) in enumerate(zip(self.chairs, self.shares, strict=False))
+            if chair.holder and share is None
+        )
+
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of the browser with this token's hash."""
         if self._holders[0] is not self.chairs:
             seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder}
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
+
+    def host(self, away: Container[int]) -> int | None:
+        """Return the seat that starts the game: the opener's, or else that of the first person who sat down.
+
+        A person who is away is passed over, so that nobody has to wait for a closed page.
+        """
+        seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
+        return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
 
     def has_answered(self, asked: Asked) -> bool:
         """Say whether this request is in the log already."""
