@@ -99,6 +99,19 @@ class WrongOrigin(Refused):
     status = 403
 
 
+class CannotListen(Refused):
+    """This machine has no such address, or we may not take that port."""
+
+    code = "cannot-listen"
+    exit_code = 69
+
+
+class PortInUse(CannotListen):
+    """Another program listens there."""
+
+    code = "port-in-use"
+
+
 class WrongHost(Refused):
     """A request for a server of another name."""
 

@@ -87,7 +87,12 @@ error-headers-too-big = This request brings more headers than fit: at most { $mo
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-setting-form = { $name } cannot be { $value }. Write it like this: { $example }
+error-password-needed = This site has a password. Open its page and enter it.
+error-wrong-password = That is not the password of this site.
 error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
+error-no-database = There is no database { $path }. Name one: --database FILE, or ROLLWRIGHT_DATABASE.
+error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.

@@ -87,7 +87,12 @@ error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } oc
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-setting-form = { $name } ne peut pas être { $value }. Écrivez par exemple : { $example }
+error-password-needed = Ce site a un mot de passe. Ouvrez sa page et donnez-le.
+error-wrong-password = Ce n’est pas le mot de passe de ce site.
 error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
+error-no-database = Il n’y a pas de base { $path }. Nommez-en une : --database FICHIER, ou ROLLWRIGHT_DATABASE.
+error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.

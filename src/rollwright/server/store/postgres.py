@@ -128,6 +128,12 @@ class PostgresStore:
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
 
+    async def check(self) -> None:
+        try:
+            await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
+
     # ------------------------------------------------------------------ leases
 
     async def renew(self, node: str, seconds: float) -> tuple[bool, list[str]]:

@@ -65,6 +65,7 @@ class Registry:
         self.lookups = asyncio.Semaphore(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
+        self._checking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
@@ -90,6 +91,31 @@ class Registry:
             await self.attendance.close()
         await self.pictures.close()
         await self.writer.close()
+
+    def codes_in_use(self) -> list[str]:
+        """Return the codes of all tables that are in memory."""
+        return [*self.sessions]
+
+    def drop(self, code: str) -> None:
+        """Close the session of a table that is no longer in the database."""
+        session = self.sessions.pop(code, None)
+        self._idle.pop(code, None)
+        if session is None:
+            return
+        self._scheduler.stop([session])
+        for page in [*session.pages]:
+            page.refuse("", NoTable(table=code))
+            page.sender.close(4404)
+        log.info("table is gone", table=code)
+
+    async def check_store(self) -> None:
+        """Raise unless the store takes a write. Many who ask at once share one."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.store.check())
+        await asyncio.shield(self._checking)
+
+    async def check_fanout(self) -> None:
+        """Raise unless the fan-out is there. The one in memory always is."""
 
     # ------------------------------------------------------------------ open and find
 

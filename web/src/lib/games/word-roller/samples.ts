@@ -70,6 +70,7 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
+  link: 'KITE27',
   table: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
