@@ -13,6 +13,7 @@ from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
 from rollwright.games.packages import BOTS_GROUP, LEFT_OUT
 from rollwright.locale import LANGUAGES, Language, prefer
+from rollwright.terminal.commands.database import database_app
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
 
@@ -160,6 +161,7 @@ def build(output: Output) -> typer.Typer:
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
     app.add_typer(words_app(output), name="words")
+    app.add_typer(database_app(output), name="database")
     return app
 
 
