@@ -34,6 +34,7 @@ from rollwright.server.socket.messages import Problem
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
+from rollwright.server.table.codes import without_key
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -58,9 +59,11 @@ def create_app(
         leases = kept if isinstance(kept, Leases) else None
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
+        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
+            heartbeat.cancel()
             await registry.close()
             await hub.close()
             await kept.close()
@@ -96,8 +99,8 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     """Turn an error into a reply; no other place does."""
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
-    log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
+    return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
@@ -120,7 +123,7 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
 
 
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
     return _problem(request, Broken(), 500)
 
 

@@ -106,7 +106,7 @@ async def play_through(at: Club, fault: Fault) -> float:
     games = [asyncio.create_task(person.play(lambda person=person: heard(person))) for person in people]
     await half.wait()
     began, struck = time.monotonic(), True
-    striking = asyncio.create_task(fault(at))
+    striking = asyncio.ensure_future(fault(at))
     done = asyncio.gather(*games)
     healing = asyncio.create_task(healed.wait())
     await asyncio.wait({healing, asyncio.ensure_future(done)}, return_when=asyncio.FIRST_COMPLETED)

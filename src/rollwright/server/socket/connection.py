@@ -92,13 +92,14 @@ async def _serve(
     page = Page(visit.holder, visit.language, sender, visit.address)
     session: Session | None = None
     try:
-        session = await registry.find(visit.table)
-        if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
-            registry.pictures.prepare(session.table)
-            await carrier.carry(home, visit, receive, send)
-            return
-        await registry.join(session, page, visit.resume)
-        await Connection(registry, session, page).listen(receive, fast_path)
+        with registry.limits.socket(page.address):
+            session = await registry.visit(visit.table, visit.holder, visit.address)
+            if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
+                registry.pictures.prepare(session.table)
+                await carrier.carry(home, visit, receive, send)
+                return
+            await registry.join(session, page, visit.resume)
+            await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("connection failed")
@@ -214,7 +215,7 @@ class Connection:
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
             case StartRequest(id=name):
-                return commands.Start(holder, name, self._clock.now())
+                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone))
             case SeatBotRequest(id=name, seat=seat, level=level):
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):
