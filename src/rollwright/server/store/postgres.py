@@ -139,6 +139,12 @@ class PostgresStore:
     async def entries(self, tables: Sequence[str]) -> list[Entry]:
         return [Entry(*row) for row in await self.fetch(ENTRIES, list(tables))]
 
+    async def check(self) -> None:
+        try:
+            await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
+
     # ------------------------------------------------------------------ leases
 
     async def renew(self, node: str, seconds: float) -> tuple[bool, list[str]]:

@@ -70,6 +70,10 @@ class Store(Protocol):
         """
         ...
 
+    async def check(self) -> None:
+        """Write something small durably, or raise `StoreFailed`."""
+        ...
+
     async def close(self) -> None: ...
 
 

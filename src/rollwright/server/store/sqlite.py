@@ -85,6 +85,10 @@ class SqliteStore:
             raise _failure(error) from error
         return [row[1] for row in rows]
 
+    async def check(self) -> None:
+        ((version,),) = await self._fetch("PRAGMA user_version", ())
+        await self._fetch(f"PRAGMA user_version = {int(version)}", ())  # one page, as an append writes
+
     async def _fetch(self, query: str, given: tuple[str | int, ...]) -> Iterable[sqlite3.Row]:
         try:
             return await self._connection.execute_fetchall(query, given)

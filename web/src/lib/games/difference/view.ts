@@ -1,4 +1,5 @@
 /** Pictures in the view of Difference. Times in it are milliseconds of the game. */
+import { at } from '../../site/path';
 import type { PictureView, Shown, Spot } from '../../api/types';
 
 export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
@@ -8,7 +9,7 @@ export const HEIGHT = 700;
 
 /** Where a card's picture is fetched; its name says nothing. */
 export function picturePath(table: string, picture: string, width: 1000 | 2000 = 1000): string {
-  return `/api/tables/${encodeURIComponent(table)}/pictures/${encodeURIComponent(picture)}?width=${width}`;
+  return at(`/api/tables/${encodeURIComponent(table)}/pictures/${encodeURIComponent(picture)}?width=${width}`);
 }
 
 /** The names of all pictures in sight. */
