@@ -63,6 +63,7 @@ export const STATE: TableState = {
   seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
   choices: CHOICES,
   view: VIEW,
+  hashes: [],
   places: [],
   titles: [],
   proof: null,

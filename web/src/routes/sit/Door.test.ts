@@ -21,6 +21,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     seats,
     choices: [],
     view: null,
+    hashes: [],
     places: [],
     titles: [],
     proof: null,

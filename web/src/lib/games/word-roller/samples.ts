@@ -59,6 +59,7 @@ export const STATE: TableState = {
   seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
   choices: BEGINS,
   view: VIEW,
+  hashes: [],
   places: [],
   titles: [],
   proof: null,
