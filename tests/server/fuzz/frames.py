@@ -2,12 +2,13 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from rollwright.core import grammar
 from rollwright.games import find
+from rollwright.server.socket.messages import Request
 
-KINDS = ("move", "start", "seat-bot", "handicap", "again", "leave", "ping", "echo")
+KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
 WORDS = (
     "",
     "-",
@@ -90,6 +91,9 @@ class Frames:
                 request["actions"] = [self._action(state) for _ in range(random.choice((1, 1, 1, 2, 3)))]
             case "seat-bot":
                 request |= {"seat": random.randrange(-1, 5), "level": random.choice(("gentle", "sharp", "odd", None))}
+            case "commit" | "reveal":
+                field = "hash" if kind == "commit" else "share"
+                request[field] = random.randbytes(random.choice((0, 16, 32, 32, 33))).hex()
             case "handicap":
                 request |= {"seat": random.randrange(-1, 5), "strong": random.random() < 0.5}
             case _:
