@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -22,12 +23,14 @@ from rollwright.server.access_log import AccessLog
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
+from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
+from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -35,6 +38,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
+from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.sub_path import SubPath
@@ -64,16 +68,23 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
-        app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
+        hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
+        leases = kept if isinstance(kept, Leases) else None
+        app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        app.state.carrier = await _join_others(registry, hub)
         watching = start_watching(metrics, registry)
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         try:
             yield
         finally:
             keeping_house.cancel()
+            await asyncio.wait([keeping_house])
             if watching is not None:
                 watching.cancel()
+            if app.state.carrier is not None:
+                app.state.carrier.close()
             await registry.close()
+            await hub.close()
             await kept.close()
 
     app = Litestar(
@@ -98,6 +109,18 @@ def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
     if site.access_log:
         app = AccessLog(app)
     return app if metrics is None else metrics.around(app)
+
+
+async def _join_others(registry: Registry, hub: Fanout) -> Carrier | None:
+    """Take part among the nodes of a shared database, if it is one."""
+    attendance = registry.attendance
+    if attendance is None:
+        return None
+    carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
+    if isinstance(hub, RedisFanout):
+        hub.start()
+    await attendance.start()
+    return carrier
 
 
 async def _registry(state: State) -> Registry:
