@@ -8,7 +8,15 @@ from tests.server.services import Postgres, Redis, folder, running
 from tests.server.shared import Shared, shared
 from tools import services
 
-NEEDS = {"database": "postgres", "own_postgres": "postgres", "redis": "redis", "own_redis": "redis", "club": "haproxy"}
+NEEDS = {
+    "database": "postgres",
+    "own_postgres": "postgres",
+    "redis": "redis",
+    "own_redis": "redis",
+    "club": "haproxy",
+    "haproxy": "haproxy",
+    "nginx": "nginx",
+}
 
 _names = count(1)
 
