@@ -59,8 +59,9 @@ def language_of(scope: Scope) -> Language:
 class Guard:
     """Wraps the whole application.
 
-    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, and in `["address"]` what counts as one
-    address. Behind a trusted proxy that is the visitor's: `proxies.py` has put it into the scope.
+    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, whether the visitor came without one in
+    `["stranger"]`, and in `["address"]` what counts as one address. Behind a trusted proxy that is the visitor's:
+    `proxies.py` has put it into the scope.
     """
 
     def __init__(self, app: ASGIApp, limits: RateLimits, hosts: Hosts) -> None:
@@ -78,6 +79,7 @@ class Guard:
             token = secrets.token_hex(16)
         state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
         state["holder"] = token_hash(token)
+        state["stranger"] = fresh
         state["address"] = address_key(scope["client"][0] if scope["client"] else "")
 
         async def answer(message: Message) -> None:
@@ -108,11 +110,13 @@ class Guard:
         self._hosts.check(scope)
         if scope["type"] == "http" and scope["path"].endswith("/live"):
             raise NotFound  # only sockets are answered there, and the framework fails at anything else
+        address: str = scope["state"]["address"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
         if scope["type"] == "http" and scope["method"] in SAFE:
+            self._limits.get(address)
             return
         check_origin(scope)
         if scope["type"] == "http":
-            self._limits.post(scope["state"]["address"])  # pyright: ignore[reportTypedDictNotRequiredAccess]
+            self._limits.post(address)
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:

@@ -49,7 +49,7 @@ export interface MoveRequest {
   actions: string[];
 }
 /**
- * Begin now; seats still free are taken away.
+ * Begin now; seats still free are taken away. Only the host may.
  */
 export interface StartRequest {
   type: 'start';
@@ -103,11 +103,14 @@ export interface EchoRequest {
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
+ *
+ * `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
  */
 export interface Hello {
   type: 'hello';
-  seq: number;
+  resume: string;
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;
@@ -214,6 +217,7 @@ export interface SeatCard {
   sitting_in?: boolean;
   stood_in?: number[];
   strong?: boolean;
+  host?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -309,11 +313,11 @@ export interface Roll {
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
- * `answers` is the id of this connection's own request that caused it.
+ * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
+ * everybody of hidden strokes.
  */
 export interface Update {
   type: 'update';
-  seq: number;
   patch?: unknown;
   answers?: string | null;
 }
@@ -369,8 +373,12 @@ export interface Seated {
   table: string;
   seat: number;
 }
+/**
+ * A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess.
+ */
 export interface Opened {
   table: string;
+  link: string;
 }
 /**
  * GET /api/games: a game as the home page shows it.
@@ -406,6 +414,7 @@ export interface OptionInfo {
  */
 export interface TableCard {
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;

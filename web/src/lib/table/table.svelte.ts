@@ -7,7 +7,7 @@ import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { changes, patched } from './patch';
-import { liveAddress, Socket, type Wish } from './socket';
+import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -25,7 +25,9 @@ const STRUCK_FOR = 900; // milliseconds; the last 200 it is rubbed out
 
 export class Table {
   hello = $state.raw<Hello>();
-  line = $state<'opening' | 'up' | 'down'>('opening');
+  line = $state<'opening' | LineState>('opening');
+  /** Why the server turned this page away; empty while it does not. */
+  shut = $state('');
   refusal = $state.raw<Refusal>();
   struck = $state(false);
   /** When this round's time is up, by this browser's clock. */
@@ -44,7 +46,10 @@ export class Table {
   ) {
     this.#socket = new Socket(liveAddress(code, language), {
       hear: (reply) => this.hear(reply),
-      line: (state) => (this.line = state),
+      line: (state) => {
+        this.line = state;
+        this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
+      },
     });
   }
 
@@ -138,6 +143,9 @@ export class Table {
     this.forget();
     this.#socket.redial();
   }
+
+  /** Knock again, after the server has turned this page away. */
+  retry = (): void => this.#socket.retry();
 
   close(): void {
     clearTimeout(this.#timer);

@@ -72,7 +72,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  seq: 1,
+  resume: 'a1b2',
   table: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
@@ -95,7 +95,7 @@ export class Line {
   sent: Request[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
 
   constructor(readonly address: string) {
     Line.all.push(this);
@@ -115,8 +115,8 @@ export class Line {
     this.onmessage?.({ data: JSON.stringify(reply) });
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }

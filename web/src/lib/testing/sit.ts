@@ -42,7 +42,6 @@ export const asked = (): string[] => line().sent.flatMap((request) => (request.t
 export async function answer(change: Partial<TableState>): Promise<void> {
   line().say({
     type: 'update',
-    seq: 2,
     answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null,
     patch: { '~': change },
   });

@@ -29,7 +29,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
-    seq: 0,
+    resume: 'a1b2',
     table: 'KITE27',
     game: 'splitter',
     options: { pad: 'A' },

@@ -119,7 +119,6 @@ test('a lost race is told kindly, and the ring still gives a card', async () => 
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
   line().say({
     type: 'update',
-    seq: 3,
     patch: {
       '~': {
         choices: ['take place -', 'take twice -'],

@@ -68,7 +68,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  seq: 1,
+  resume: 'a1b2',
   table: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
