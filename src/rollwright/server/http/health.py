@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from rollwright.server.table.registry import Registry
@@ -28,7 +29,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/readyz")
-async def readiness(registry: Registry, state: State) -> Response[Readiness]:
+async def readiness(registry: NamedDependency[Registry], state: State) -> Response[Readiness]:
     """Say whether moves can be kept and told: the store takes writes, the fan-out is there, no stop is under way."""
     store, fanout = await asyncio.gather(_state(registry.check_store()), _state(registry.check_fanout()))
     server = "stopping" if state.stopping() else "ok"
