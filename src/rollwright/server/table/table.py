@@ -57,8 +57,8 @@ class Table:
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
     `hashes` and `shares` are those that the seats' pages add to the dice, one for each seat from the phase "sealing"
-    on; old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
-    their shares.
+    on; old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are
+    `disclosed`, for their shares.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
