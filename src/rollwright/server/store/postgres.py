@@ -54,6 +54,11 @@ WITH gone AS (
 )
 UPDATE tip SET table_id = tip.table_id || '~' || tip.id FROM gone WHERE tip.id = gone.id RETURNING gone.table_id
 """
+NAMES = 'SELECT table_id FROM tip WHERE table_id COLLATE "C" > $1 ORDER BY table_id COLLATE "C" LIMIT $2'
+ENTRIES = """
+SELECT table_id, event.seq, event.at, kind, holder, body FROM event JOIN tip ON tip.id = event.tip
+WHERE table_id = ANY($1) ORDER BY table_id COLLATE "C", event.seq
+"""
 ATTEND = "SELECT name, newest, home, elsewhere, earliest FROM attend($1, $2, $3, $4, $5)"
 KEPT = """
 SELECT count(*) FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given (name, number, content)
@@ -134,6 +139,12 @@ class PostgresStore:
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
+
+    async def names(self, after: str, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(NAMES, after, limit)]
+
+    async def entries(self, tables: Sequence[str]) -> list[Entry]:
+        return [Entry(*row) for row in await self.fetch(ENTRIES, list(tables))]
 
     async def check(self) -> None:
         try:

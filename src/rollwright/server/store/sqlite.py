@@ -37,6 +37,14 @@ LONG_GONE = """
 SELECT tip.id, table_id FROM tip JOIN entry ON entry.id = tip.entry
 WHERE instr(table_id, '~') = 0 AND ((ended AND at < ?) OR (tip.seq = 1 AND at < ?)) LIMIT ?
 """
+NAMES = "SELECT table_id FROM tip WHERE table_id > ? ORDER BY table_id LIMIT ?"
+ENTRIES = """
+WITH RECURSIVE chain (name, id, before, seq) AS (
+  SELECT table_id, entry.id, entry.before, entry.seq FROM tip JOIN entry ON entry.id = tip.entry WHERE table_id IN ({})
+  UNION ALL
+  SELECT name, entry.id, entry.before, entry.seq FROM chain JOIN entry ON entry.id = chain.before
+) SELECT name, entry.seq, at, kind, holder, body FROM chain JOIN entry USING (id) ORDER BY name, entry.seq
+"""
 RENAME = "UPDATE tip SET table_id = table_id || '~' || id WHERE id = ? AND instr(table_id, '~') = 0"
 
 
@@ -97,6 +105,13 @@ class SqliteStore:
             return await self._connection.execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
+
+    async def names(self, after: str, limit: int) -> list[str]:
+        return [row[0] for row in await self._connection.execute_fetchall(NAMES, (after, limit))]
+
+    async def entries(self, tables: Sequence[str]) -> list[Entry]:
+        statement = ENTRIES.format(", ".join("?" * len(tables)))
+        return [Entry(*row) for row in await self._connection.execute_fetchall(statement, tuple(tables))]
 
     async def close(self) -> None:
         await self._connection.close()
