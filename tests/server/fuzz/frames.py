@@ -7,7 +7,7 @@ from typing import Any
 from rollwright.core import grammar
 from rollwright.games import find
 
-KINDS = ("move", "start", "seat-bot", "handicap", "again", "leave", "ping", "echo")
+KINDS = ("move", "start", "commit", "reveal", "seat-bot", "handicap", "again", "leave", "ping", "echo")
 WORDS = (
     "",
     "-",
@@ -88,6 +88,10 @@ class Frames:
                 now = view.get("round", 0)
                 request["round"] = now if random.random() < 0.9 else random.randrange(-2, 30)
                 request["actions"] = [self._action(state) for _ in range(random.choice((1, 1, 1, 2, 3)))]
+            case "commit":
+                request["hash"] = f"{random.getrandbits(256):064x}"
+            case "reveal":
+                request["share"] = f"{random.getrandbits(256):064x}"
             case "seat-bot":
                 request |= {"seat": random.randrange(-1, 5), "level": random.choice(("gentle", "sharp", "odd", None))}
             case "handicap":
