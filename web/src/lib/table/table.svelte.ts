@@ -68,6 +68,11 @@ export class Table {
     return this.#seen ? { ...this.#seen.seen, seat: this.me, own: this.#share?.own } : undefined;
   }
 
+  /** The seal that this browser saw first at this table, by the code in its address: the server cannot change that. */
+  get seal(): string {
+    return firstSeal(this.code, this.hello?.commitment ?? '');
+  }
+
   get me(): number | null {
     return this.hello?.me ?? null;
   }
@@ -163,7 +168,7 @@ export class Table {
         this.hello = reply;
         codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
-        this.#share ??= new OwnShare(firstSeal(this.code, reply.commitment));
+        this.#share ??= new OwnShare(this.seal);
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });
