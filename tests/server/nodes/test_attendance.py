@@ -18,7 +18,7 @@ from rollwright.server.table import commands
 from rollwright.server.table.events import Moved, StoodIn, decode
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import NEW, Session
-from tests.server.turned import TurnedClock, until
+from tests.server.turned import TurnedClock, add_shares, until
 
 AWAY = 200_000  # milliseconds, more than the away limit
 
@@ -69,7 +69,9 @@ async def seated(node: Node, people: int, bots: int = 0) -> str:
     table = await node.open(OpenTable("splitter", seats=people + bots, bots=(BotSeat("gentle"),) * bots), "opener")
     for seat in range(people):
         await node.sit(await node.find(table), f"holder {seat}", SitDown(f"Person {seat}"))
-    await node.writer.do(await node.find(table), commands.Start("holder 0", "start", node.clock.now()))
+    session = await node.find(table)
+    await node.writer.do(session, commands.Start("holder 0", "start", node.clock.now()))
+    await add_shares(node, session)
     return table
 
 
