@@ -9,7 +9,14 @@ import asyncpg
 import structlog
 
 from rollwright.server.store.leases import Attended
-from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed, without_password
+from rollwright.server.store.protocol import (
+    Entry,
+    NewerDatabase,
+    SeqTaken,
+    StoreFailed,
+    UnreachableDatabase,
+    without_password,
+)
 
 T = TypeVar("T")
 
@@ -92,10 +99,10 @@ class PostgresStore:
             store._pool.terminate()
             detail = str(error.__cause__ or error) if isinstance(error, StoreFailed) else str(error)
             path = without_password(address)
-            raise BadDatabase("database-unreachable", path=path, detail=detail) from error
-        except BadDatabase:
+            raise UnreachableDatabase(path=path, detail=detail) from error
+        except NewerDatabase as error:
             store._pool.terminate()
-            raise
+            raise NewerDatabase(path=without_password(address)) from error
         return store
 
     async def append(self, entries: Sequence[Entry]) -> None:
@@ -208,7 +215,7 @@ async def _migrate(connection: Connection) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)")
         version: int = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
         if version > len(steps):
-            raise BadDatabase("database-too-new")
+            raise NewerDatabase
         for number, step in enumerate(steps[version:], start=version + 1):
             await connection.execute(step.read_text("utf-8"))
             await connection.execute("INSERT INTO migration VALUES ($1)", number)

@@ -3,11 +3,22 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import aiosqlite
 
-from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreBusy, StoreFailed
+from rollwright.server.store.protocol import (
+    BadDatabase,
+    Entry,
+    LockedDatabase,
+    NewerDatabase,
+    ReadOnlyDatabase,
+    SeqTaken,
+    StoreBusy,
+    StoreFailed,
+    UnreachableDatabase,
+)
 
 ROWS = 500  # of one statement
 
@@ -50,12 +61,12 @@ class SqliteStore:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise BadDatabase("database-unreachable", path=str(path), detail=str(error)) from error
+            raise UnreachableDatabase(path=str(path), detail=str(error)) from error
         try:
-            await _prepare(connection)
+            await _prepare(connection, path)
         except (sqlite3.Error, BadDatabase) as error:
             await connection.close()
-            raise BadDatabase(path=str(path), detail=str(error)) from error
+            raise _bad_database(path, error) from error
         return cls(connection)
 
     async def append(self, entries: Sequence[Entry]) -> None:
@@ -132,24 +143,42 @@ def _failure(error: sqlite3.Error) -> StoreFailed:
     return StoreBusy() if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) else StoreFailed()
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
+def _bad_database(path: Path, error: sqlite3.Error | BadDatabase) -> BadDatabase:
+    """Say what keeps us from using the file: most reasons are no fault of the file."""
+    if isinstance(error, BadDatabase):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    given = {"path": str(path), "detail": str(error)}
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return ReadOnlyDatabase(**given)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return LockedDatabase(**given)
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM):
+        return UnreachableDatabase(**given)
+    return BadDatabase(**given)
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     await connection.execute("PRAGMA busy_timeout = 5000")
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    if version > len(_steps()):
+        raise NewerDatabase(path=str(path))  # before anything is changed
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise sqlite3.DatabaseError(found)
-    await _migrate(connection)
+    await _migrate(connection, version)
 
 
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    """Run the numbered files that this database has not seen; `user_version` remembers the last one."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+def _steps() -> list[Traversable]:
     folder = files("rollwright.server.store") / "migrations"
-    steps = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
-    if version > len(steps):
-        raise BadDatabase("database-too-new")
-    for number, step in enumerate(steps, start=1):
+    return sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+
+
+async def _migrate(connection: aiosqlite.Connection, version: int) -> None:
+    """Run the numbered files that this database has not seen; `user_version` remembers the last one."""
+    for number, step in enumerate(_steps(), start=1):
         if number > version:
             await connection.executescript(
                 f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;"

@@ -76,6 +76,7 @@ export const HELLO: Hello = {
   resume: 'a1b2',
   link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,

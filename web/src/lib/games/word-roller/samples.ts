@@ -72,6 +72,7 @@ export const HELLO: Hello = {
   resume: 'a1b2',
   link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
