@@ -52,7 +52,7 @@ def database(shared_services: Shared, worker_id: str) -> str:
 
 @pytest.fixture(scope="session")
 def own_postgres(shared_services: Shared) -> Iterator[Postgres]:
-    """A PostgreSQL that a test may end, if it starts it again. All such tests run in one worker, one after the other."""
+    """A PostgreSQL that a test may end, if it starts it again. All such tests run in one worker."""
     with folder() as made:
         postgres = Postgres(made)
         postgres.prepare(shared_services.template)
@@ -82,7 +82,7 @@ def haproxy() -> type[Haproxy]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Gather the tests that end servers in one worker. Leave out those whose server is not here; the summary says so."""
+    """Gather the tests that end servers in one worker, and leave out those whose server is not on this machine."""
     for item in items:
         if {"own_postgres", "own_redis"} & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.xdist_group("own services"))
