@@ -209,3 +209,20 @@ async def test_the_least_memory_is_enough_for_bots_that_multiply_matrices(tmp_pa
             assert server.poll() is None
         finally:
             server.kill()
+
+
+def test_redis_alone_is_refused():
+    with pytest.raises(BadSetting) as refused:
+        read_settings({"ROLLWRIGHT_REDIS": "redis://127.0.0.1"})
+    assert refused.value.code == "redis-alone"
+
+
+def test_an_address_of_redis_that_cannot_be_read_ends_the_start_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("ROLLWRIGHT_REDIS", "http://127.0.0.1")
+    monkeypatch.setenv("ROLLWRIGHT_DATABASE", "postgresql://127.0.0.1:1/none")
+    ended = start(tmp_path / "tables.sqlite", 0)
+    assert ended.returncode == 64
+    assert "ROLLWRIGHT_REDIS" in ended.stderr
+    assert "Traceback" not in ended.stderr

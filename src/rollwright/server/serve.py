@@ -14,6 +14,7 @@ import uvicorn
 
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
+from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.logs import configure_log
 from rollwright.server.memory import check_memory
@@ -72,9 +73,10 @@ async def _serve(
     clock: Clock | None,
     metrics: Metrics | None,
 ) -> None:
+    fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
     config = uvicorn.Config(
-        create_app(settings, store, clock=clock, metrics=metrics, stopping=lambda: server.should_exit),
+        create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go
