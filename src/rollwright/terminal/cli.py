@@ -125,10 +125,19 @@ def build(output: Output) -> typer.Typer:
         return score(output, game, file)
 
     @app.command(help=output.text("terminal-help-verify"))
-    def verify(file: Annotated[str, a_file]) -> int:
+    def verify(
+        file: Annotated[str, a_file],
+        receipt: Annotated[
+            str | None,
+            typer.Option(help=output.text("terminal-help-receipt"), metavar="RECEIPT", show_default=False),
+        ] = None,
+        seal: Annotated[
+            str | None, typer.Option(help=output.text("terminal-help-seal"), metavar="HEX", show_default=False)
+        ] = None,
+    ) -> int:
         from rollwright.terminal.commands.verify import verify_file
 
-        return verify_file(output, file)
+        return verify_file(output, file, receipt, seal)
 
     @app.command(help=output.text("terminal-help-replay"))
     def replay(

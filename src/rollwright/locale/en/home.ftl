@@ -164,6 +164,7 @@ lobby-sit = Sit down after all
 lobby-leave = Give the seat back
 lobby-begins = Pencils out.
 lobby-sealed = The dice are sealed: their secret is fixed and cannot change. At the end everybody can check every roll.
+lobby-sealing = Every seat adds to the dice, so nobody can choose them.
 lobby-seal = Seal
 share-title = Ask somebody to the table
 share-code = Code { $code }

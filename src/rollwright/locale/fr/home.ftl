@@ -165,6 +165,7 @@ lobby-sit = S’asseoir quand même
 lobby-leave = Rendre la place
 lobby-begins = À vos crayons.
 lobby-sealed = Les dés sont scellés : leur secret est fixé et ne change plus. À la fin, chacun peut vérifier chaque lancer.
+lobby-sealing = Chaque place ajoute aux dés : personne ne peut les choisir.
 lobby-seal = Sceau
 share-title = Invitez quelqu’un à la table
 share-code = Code { $code }

@@ -17,6 +17,7 @@ from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
+from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
@@ -69,13 +70,14 @@ class Registry:
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
     def restart_clocks(self) -> None:
         """The machine has slept: all tables go on as if it had not."""
-        log.warning("the machine has slept", tables=len(self._sessions))
-        for session in self._sessions.values():
+        log.warning("the machine has slept", tables=len(self.sessions))
+        for session in self.sessions.values():
             if session.pages:
                 session.restart_clocks()
                 self.writer.submit(session, commands.Look())
@@ -83,6 +85,7 @@ class Registry:
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self.sessions.values())
+        self._sealer.stop(self.sessions.values())
         if self.carrier is not None:
             self.carrier.close()
         if self.attendance is not None:
@@ -280,6 +283,9 @@ class Registry:
 
     def _settled(self, session: Session) -> None:
         """Have pictures rendered for a game that has just started, and let bots and clocks act."""
+        if session.table.phase == "sealing":
+            self._sealer.attend(session)
+            return
         if not session.pictures_ordered and session.table.phase == "playing":
             session.pictures_ordered = True
             self.pictures.prepare(session.table)

@@ -46,6 +46,7 @@ export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
+export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
 export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
 
 function tablePath(code: string): string {

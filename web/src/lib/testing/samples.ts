@@ -63,6 +63,7 @@ export const STATE: TableState = {
   seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
   choices: CHOICES,
   view: VIEW,
+  hashes: [],
   places: [],
   titles: [],
   proof: null,
@@ -73,6 +74,7 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
+  link: 'KITE27',
   table: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },

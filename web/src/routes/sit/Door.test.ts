@@ -21,6 +21,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     seats,
     choices: [],
     view: null,
+    hashes: [],
     places: [],
     titles: [],
     proof: null,
@@ -30,6 +31,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const hello: Hello = {
     type: 'hello',
     resume: 'a1b2',
+    link: 'KITE27',
     table: 'KITE27',
     game: 'splitter',
     options: { pad: 'A' },

@@ -139,7 +139,7 @@ test('a picture that does not come can be asked for again', async () => {
 test('a beginner may bury, and only when it is a choice', async () => {
   await lay();
   expect(screen.queryByRole('button', { name: 'Under the pile' })).toBeNull();
-  line().say({ type: 'update', seq: 2, patch: { '~': { choices: ['bury'] } } });
+  line().say({ type: 'update', patch: { '~': { choices: ['bury'] } } });
   await tick();
   await fireEvent.click(screen.getByRole('button', { name: 'Under the pile' }));
   expect(asked()).toEqual(['bury']);
