@@ -145,6 +145,11 @@ class Client:
         if self._reader is not None:
             await self._reader
 
+    async def until_closed(self, seconds: float = 20) -> None:
+        """Wait until the server closes the connection."""
+        assert self._reader is not None
+        await asyncio.wait_for(asyncio.shield(self._reader), seconds)
+
     async def close(self) -> None:
         await self.leave_line()
         if "http" in vars(self):

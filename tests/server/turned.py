@@ -33,7 +33,7 @@ class TurnedTimer:
         self._given = given
 
     def cancel(self) -> None:
-        self._callback = _nothing
+        self._callback, self._given = _nothing, ()
 
     def ring(self) -> None:
         self._callback(*self._given)

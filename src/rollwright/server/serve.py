@@ -15,6 +15,7 @@ import uvicorn
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
+from rollwright.server.logs import configure_log
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
@@ -62,21 +63,6 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configure_log(level: int = logging.INFO) -> None:
-    """Log one JSON object a line on standard error. No secret, no token and nothing in pencil is ever logged."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
-    )
-
-
 async def _serve(
     settings: Settings,
     listener: socket.socket,
@@ -89,7 +75,7 @@ async def _serve(
         create_app(settings, store, clock=clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
-        log_level="warning",
+        log_config=None,  # its lines go where ours go
         http=PatientProtocol,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),

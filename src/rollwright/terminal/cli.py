@@ -14,6 +14,7 @@ from rollwright.games import find
 from rollwright.games.packages import BOTS_GROUP, LEFT_OUT
 from rollwright.locale import LANGUAGES, Language, prefer
 from rollwright.terminal.commands.admin import admin_app
+from rollwright.terminal.commands.database import database_app
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
 
@@ -171,6 +172,7 @@ def build(output: Output) -> typer.Typer:
 
     app.add_typer(words_app(output), name="words")
     app.add_typer(admin_app(output), name="admin")
+    app.add_typer(database_app(output), name="database")
     return app
 
 

@@ -96,9 +96,14 @@ error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
+error-database-not-empty = { $path } is not empty. Choose a new file or an empty database; nothing was changed.
+error-copy-differs = The copy of the tables from { $table } on differs from the original. Do not use it; copy again into an empty database.
+error-copy-outgrown = A server wrote to { $path } while it was copied. Stop every server, empty the target and copy again.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
-error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.
+error-database-read-only = { $path } may not be written ({ $detail }). The file is in order: give this user the right to write it and its folder, or choose another file.
+error-database-locked = Another program has locked { $path } ({ $detail }). Stop that program, or wait until it is done, and start again.
+error-database-too-new = { $path } was written by a newer Rollwright. The file is in order: install that version, or choose another file.
 
 ## Ours to fix
 error-error = Something went wrong on our side. Nothing of your game is lost.

@@ -190,3 +190,13 @@ terminal-word-roller-mend = { $neighbour } names a word of 2 or 3 letters for { 
 terminal-word-roller-named = { $neighbour } has named { $word }; { $owner } chooses where it goes.
 terminal-word-roller-offers = To copy: { $words }
 terminal-word-roller-copy = { $word } is to be copied.
+
+## rollwright database
+database-help = Move all tables to another database, back them up, and restore a backup.
+database-help-copy = Copy all tables from one database into another, an empty one. Stop the servers first.
+database-help-backup = Write all tables into a file. Servers may go on.
+database-help-restore = Fill the database of ROLLWRIGHT_DATABASE, which must be empty, from a backup.
+database-help-from = A SQLite file, or postgresql://user:password@host/database.
+database-help-to = A SQLite file that is not there yet, or an empty PostgreSQL database.
+database-help-file = The file of the backup.
+database-copied = { $tables } tables with { $events } events are copied. Each event was read back and compared.

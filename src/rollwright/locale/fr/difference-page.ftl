@@ -163,7 +163,7 @@ difference-honest-text = { $rolls ->
   } du secret scellé avant le départ. Votre navigateur vient de le recalculer.
 difference-unproven = Les cartes concordent, mais ce n’est pas une preuve
 difference-dishonest = Les cartes ne correspondent pas
-difference-dishonest-text = Sur { $rolls } tirages, { $right } sont en ordre. Gardez la partie téléchargée : elle le montre.
+difference-dishonest-text = Sur { $rolls } tirages, { $right } sont en ordre. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 difference-rolls-label = { $right } tirages sur { $rolls } correspondent
 sit-words-difference = Quelques mots pour les cartes
 sit-words-why-difference = Ils sont mêlés au tirage des cartes : personne, pas même ce serveur, ne peut les choisir.

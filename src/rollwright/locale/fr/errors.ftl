@@ -96,9 +96,14 @@ error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
+error-database-not-empty = { $path } n’est pas vide. Choisissez un nouveau fichier ou une base vide ; rien n’a changé.
+error-copy-differs = La copie des tables à partir de { $table } diffère de l’original. Ne l’utilisez pas ; recopiez dans une base vide.
+error-copy-outgrown = Un serveur a écrit dans { $path } pendant la copie. Arrêtez tous les serveurs, videz la cible et recopiez.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
-error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.
+error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
+error-database-locked = Un autre programme a verrouillé { $path } ({ $detail }). Arrêtez ce programme, ou attendez qu’il ait fini, puis redémarrez.
+error-database-too-new = { $path } vient d’un Rollwright plus récent. Le fichier est en bon état : installez cette version, ou choisissez un autre fichier.
 
 ## À nous de réparer
 error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.

@@ -168,13 +168,13 @@ table-honest-text = Les { $rolls } lancers viennent du secret scellé avant le p
 table-unproven = Ces dés concordent, mais ce n’est pas une preuve
 table-dishonest = Ces dés ne concordent pas
 table-shares = { $count ->
-    [one] La part d’une page y était mêlée
-   *[other] Les parts de { $count } pages y étaient mêlées
-  } avant lui.
+    [one] La part d’une page y est mêlée.
+   *[other] Les parts de { $count } pages y sont mêlées.
+  }
 table-shares-own = { $count ->
-    [one] La part de votre page y était mêlée
-   *[other] Les parts de { $count } pages, dont la vôtre, y étaient mêlées
-  } avant lui.
+    [one] La part de votre page y est mêlée.
+   *[other] Les parts de { $count } pages, dont la vôtre, y sont mêlées.
+  }
 table-doubt-shares = Aucune page n’a ajouté de part à ces dés : l’exploitant du serveur aurait pu les choisir.
 table-doubt-left-out = Votre page n’a pas ajouté de part à ces dés : elle est venue trop tard, ou n’a pas été retenue.
 table-doubt-rules = Cette page ne sait pas quels lancers ce jeu demande. « rollwright verify » le sait.
@@ -182,7 +182,7 @@ table-honest-shown = { $count ->
     [one] L’un d’eux était visible sur cette page, avec la même valeur.
    *[other] { $count } d’entre eux étaient visibles sur cette page, avec les mêmes valeurs.
 }
-table-dishonest-text = Sur { $rolls } lancers, { $right } sont en ordre. Gardez la partie téléchargée : elle le montre.
+table-dishonest-text = Sur { $rolls } lancers, { $right } sont en ordre. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 table-fault-secret = { $key } : le secret ouvert donne un autre lancer.
 table-fault-key = { $key } : les règles ne demandent aucun lancer de ce nom.
 table-fault-twice = { $key } : figure deux fois dans la liste.
@@ -193,11 +193,11 @@ table-fault-hashes = Les empreintes des parts ne sont pas celles qui ont été m
 table-fault-swapped = Le serveur a montré pour votre place une autre empreinte que celle que votre page a envoyée.
 table-fault-share = Une part n’est pas celle que sa place avait promise ({ $names }).
 table-fault-own = La part de votre page a été envoyée, mais elle n’est pas dans les dés.
-table-unsealed-text = Le secret ouvert n’est pas celui qui était scellé. Gardez la partie téléchargée : elle le montre.
+table-unsealed-text = Le secret ouvert n’est pas celui qui était scellé. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 table-sealed = scellé au départ
 table-opened = ouvert à la fin
 table-shared = parts ajoutées par les pages de
-table-left-out = n’ont pas ajouté de part
+table-left-out = sans part dans les dés
 table-record-hash = empreinte de toute la partie, noms et heures compris
 table-words = les mots des joueurs
 table-no-words = aucun

@@ -190,3 +190,13 @@ terminal-word-roller-mend = { $neighbour } nomme un mot de 2 ou 3 lettres pour {
 terminal-word-roller-named = { $neighbour } a nommé { $word } ; { $owner } choisit où l’écrire.
 terminal-word-roller-offers = À copier : { $words }
 terminal-word-roller-copy = { $word } est à copier.
+
+## rollwright database
+database-help = Déplacer toutes les tables vers une autre base, les sauvegarder et restaurer une sauvegarde.
+database-help-copy = Copier toutes les tables d’une base dans une autre, vide. Arrêtez d’abord les serveurs.
+database-help-backup = Écrire toutes les tables dans un fichier. Les serveurs peuvent continuer.
+database-help-restore = Remplir la base de ROLLWRIGHT_DATABASE, qui doit être vide, depuis une sauvegarde.
+database-help-from = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hote/base.
+database-help-to = Un fichier SQLite qui n’existe pas encore, ou une base PostgreSQL vide.
+database-help-file = Le fichier de la sauvegarde.
+database-copied = { $tables } tables avec { $events } événements sont copiées. Chaque événement a été relu et comparé.

@@ -56,7 +56,7 @@ class Table:
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
-    `hashes` and `shares` are those that the seats' pages add to the dice, one for each seat from the phase "sealing" on;
+    `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
     old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
     their shares.
     """

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from rollwright.core import NotFound, RollwrightError
 from rollwright.server.housekeeping import sweep
-from rollwright.server.serve import configure_log
+from rollwright.server.logs import configure_log
 from rollwright.server.settings import read_settings
 from rollwright.server.store.archive import record_of
 from rollwright.server.store.open import open_store, read_database

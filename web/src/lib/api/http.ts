@@ -1,5 +1,6 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
+import { linkOf } from '../shell/links';
 import { at } from '../site/path';
 import type {
   Advised,
@@ -50,7 +51,7 @@ export const readRecord = (code: string): Promise<Record<string, unknown>> => as
 export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
 
 function tablePath(code: string): string {
-  return `/api/tables/${encodeURIComponent(code)}`;
+  return `/api/tables/${encodeURIComponent(linkOf(code))}`;
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {

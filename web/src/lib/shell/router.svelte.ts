@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { at, within } from '../site/path';
 import { focusOnTitle } from './focus';
+import { codeOf } from './links';
 
 export type Route =
   | { page: 'home' }
@@ -16,7 +17,7 @@ export function match(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
   if (first === 'table' && second) {
-    const code = second.toUpperCase();
+    const code = codeOf(second);
     if (third === undefined) return { page: 'table', code };
     if (third === 'replay') return { page: 'replay', code };
   }

@@ -119,7 +119,7 @@ describe('the end page', () => {
   test('the rolls are worked out again and said to be honest', async () => {
     await playOn();
     expect(screen.getByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
-    expect(screen.getByText(/The shares of 2 pages, yours among them, were mixed in/)).toBeTruthy();
+    expect(screen.getByText(/The shares of 2 pages, yours among them, are mixed in/)).toBeTruthy();
     expect(screen.getByText('“rain”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe(
       '/api/tables/KITE27/record',
@@ -149,7 +149,7 @@ describe('the end page', () => {
     await playOn(undefined, { shares: [null, 'ef'.repeat(32)] });
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
     expect(screen.getByText('Your page’s share was sent, but it is not in the dice.')).toBeTruthy();
-    expect(screen.getByText('added no share').nextElementSibling?.textContent).toBe(SEATS[0]?.name);
+    expect(screen.getByText('without a share in the dice').nextElementSibling?.textContent).toBe(SEATS[0]?.name);
   });
 
   test('dice that this page was shown otherwise during the game are named', async () => {

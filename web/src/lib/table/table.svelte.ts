@@ -9,6 +9,7 @@ import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { changes, patched } from './patch';
+import { codeOf } from '../shell/links';
 import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -160,6 +161,7 @@ export class Table {
     switch (reply.type) {
       case 'hello':
         this.hello = reply;
+        codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
         this.#share ??= new OwnShare(firstSeal(this.code, reply.commitment));
         this.#began = null;

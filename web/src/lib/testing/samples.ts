@@ -74,8 +74,8 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
-  link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,

@@ -70,8 +70,8 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
-  link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
