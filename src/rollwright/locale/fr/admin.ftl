@@ -24,6 +24,7 @@ admin-last = dernier événement
 admin-options = options
 admin-none = Il n’y a pas de table.
 admin-phase-open = pas commencée
+admin-phase-sealing = sur le point de commencer
 admin-phase-playing = en cours
 admin-phase-over = finie
 admin-phase-closed = fermée
