@@ -37,7 +37,7 @@ def _ended(table: Table, state: TableState) -> TableState:
     )
 
 
-def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int) -> Hello:
+def hello(table: Table, seat: int | None, state: TableState, paths: tuple[str, ...], away_limit_ms: int) -> Hello:
     return Hello(
         seq=table.seq,
         table=table.name,
@@ -49,6 +49,7 @@ def hello(table: Table, seat: int | None, state: TableState, away_limit_ms: int)
         paper=table.game.sheet(table.options),
         papers=papers(table.game, table.options),
         grammar=grammar(table.game),
+        paths=paths,
         away_limit_ms=away_limit_ms,
         state=state,
     )

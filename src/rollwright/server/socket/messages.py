@@ -217,6 +217,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paper: Paper
     papers: dict[str, Paper]  # by the name that a sheet's `paper` has, where not all seats write on the same
     grammar: dict[str, tuple[str, ...]]
+    paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
@@ -225,11 +226,12 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
 
-    `answers` is the id of this connection's own request that caused it.
+    `answers` is the id of this connection's own request that caused it. The frame is the list of these three, without
+    their names and without `answers` where there is none.
     """
 
     seq: int
-    patch: Any = None
+    patch: tuple[Any, ...] = ()
     answers: str | None = None
 
 
