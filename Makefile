@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 
-.PHONY: play test soak check coverage format web types golden art bench dist reference constraints clean
+.PHONY: play test soak check coverage format web types golden art bench bench-peers dist reference constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -18,6 +18,7 @@ test: .venv/dev
 	@$(BIN)/python tools/web.py npm --version > /dev/null  # installs what the next two share
 	@$(MAKE) --no-print-directory -j2 lint page
 	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -m browser -n 2
+	@$(BIN)/python tools/services.py
 	@$(BIN)/python -m pytest -m "not browser" -n 2 --dist loadgroup  # apart: a driven browser keeps an event loop running in its process
 
 ## soak: the long random runs: first it prints what it adds to make test
@@ -64,6 +65,10 @@ art: .venv/dev
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
 	@$(BIN)/python -m bench
+
+## bench-peers: the same game on boardgame.io and Colyseus (from npm), measured in turn with ours
+bench-peers: .venv/dev
+	@$(BIN)/python -m bench.peers
 
 ## coverage: which lines of src/ the Python tests reach; the pages lie in htmlcov/
 coverage: .venv/dev

@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+UNLIMITED = {"ROLLWRIGHT_MESSAGES": "60000"}  # a bench is one address that asks for more than any person
+
 
 class Measured:
     """Runs a Python module until the block ends.

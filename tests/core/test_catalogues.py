@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rollwright.core import IllegalAction, NotFound
+from rollwright.core import NotFound
 from rollwright.locale import LANGUAGES, Language, catalogue, prefer, say, sentence
 
 
@@ -96,7 +96,7 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
     with pytest.raises(LookupError):
         say("en", "no-such-message")
     with pytest.raises(LookupError):
-        sentence("en", IllegalAction())
+        say("en", "error-illegal-action")
 
 
 @pytest.mark.parametrize(

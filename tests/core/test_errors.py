@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.core import IllegalAction, Refused, RollwrightError
+from rollwright.core import Broken, IllegalAction, Refused, RollwrightError, StaleMove
 from rollwright.games import GAMES
-from rollwright.locale import LANGUAGES, Language, catalogue
+from rollwright.locale import LANGUAGES, Language, catalogue, sentence
 from tests.examples import folder_of
 
 SOURCE = Path(rollwright.__file__).parent
@@ -125,3 +125,13 @@ def test_every_code_has_a_sentence_in_each_language(code: str):
 def test_an_error_as_text_is_its_code_with_the_details():
     assert str(Refused()) == "refused"
     assert str(Refused("bad-case", key="cells", most=5)) == "bad-case (key cells, most 5)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_always_has_a_sentence(language: Language):
+    """A sentence that could not be made ended the table at which somebody was to read it."""
+    refused, broken = sentence(language, Refused()), sentence(language, Broken())
+    for wrong in (StaleMove(round=10**2500, now=1), StaleMove(round=10**5000, now=1), StaleMove(now=1), StaleMove()):
+        assert sentence(language, wrong) == refused
+    assert len(sentence(language, StaleMove(round="9" * 5000, now=1))) < 500
+    assert sentence(language, Broken("no-such-code")) == broken

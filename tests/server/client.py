@@ -35,12 +35,21 @@ def apply(value: Any, patch: Any) -> Any:
 class Client:
     """One browser (one cookie) and, once connected, one page at one table."""
 
-    def __init__(self, port: int | InProcess, language: str = "en", token: str | None = None, lag: float = 0) -> None:
+    def __init__(
+        self,
+        port: int | InProcess,
+        language: str = "en",
+        token: str | None = None,
+        lag: float = 0,
+        address: str = "127.0.0.1",
+    ) -> None:
         self.port = port
         self.language = language
         self._token = token
+        self._address = address  # from which an in-process server sees the socket come
         self.table = ""
-        self.seq: int | None = None
+        self.seq: int | None = None  # updates since the hello
+        self.resume = ""
         self.me: int | None = None
         self.hello: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
@@ -106,7 +115,7 @@ class Client:
     async def connect(
         self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None
     ) -> None:
-        query = f"?lang={self.language}" + (f"&seq={seq}" if seq is not None else "")
+        query = f"?lang={self.language}" + (f"&resume={self.resume}&seq={seq}" if seq is not None else "")
         cookie = token or self.token
         headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
         path = f"/api/tables/{table}/live{query}"
@@ -119,7 +128,7 @@ class Client:
                 close_timeout=1,
             )
         else:
-            self.socket = await self.port.dial(path, headers)
+            self.socket = await self.port.dial(path, headers, address=self._address)
         self.table, self.closed_with = table, None
         self._changed.clear()
         self._reader = asyncio.create_task(self._read())
@@ -214,9 +223,10 @@ class Client:
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "hello":
-                self.hello, self.state, self.seq, self.me = message, message["state"], message["seq"], message["me"]
+                self.hello, self.state, self.me = message, message["state"], message["me"]
+                self.resume, self.seq = message["resume"], 0
             case "update":
-                self.seq = message["seq"]
+                self.seq = (self.seq or 0) + 1
                 if message.get("patch") is not None:
                     self.state = apply(self.state, message["patch"])
             case _:

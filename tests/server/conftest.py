@@ -1,8 +1,16 @@
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 from tests.server.process import Server
+from tests.server.services import Postgres, Redis, folder, running
+from tests.server.shared import Shared, shared
+from tools import services
+
+NEEDS = {"database": "postgres", "own_postgres": "postgres", "redis": "redis", "own_redis": "redis", "club": "haproxy"}
+
+_names = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -16,3 +24,58 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def port(server: Server) -> int:
     return server.port
+
+
+# ------------------------------------------------------------------ the servers of many nodes
+
+
+@pytest.fixture(scope="session")
+def shared_services(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Shared]:
+    base = tmp_path_factory.getbasetemp()
+    with shared(base if worker_id == "master" else base.parent) as found:
+        yield found
+
+
+@pytest.fixture
+def database(shared_services: Shared, worker_id: str) -> str:
+    """The address of an empty PostgreSQL database."""
+    return shared_services.postgres.create(f"test_{worker_id}_{next(_names)}")
+
+
+@pytest.fixture(scope="module")
+def own_postgres(shared_services: Shared) -> Iterator[Postgres]:
+    """A PostgreSQL that the tests of one file may end."""
+    with folder() as made:
+        postgres = Postgres(made)
+        postgres.prepare(shared_services.template)
+        with running(postgres):
+            yield postgres
+
+
+@pytest.fixture
+def redis(shared_services: Shared) -> str:
+    """The address of a Redis."""
+    return shared_services.redis.address()
+
+
+@pytest.fixture(scope="module")
+def own_redis() -> Iterator[Redis]:
+    """A Redis that the tests of one file may end."""
+    with folder() as made:
+        redis = Redis(made)
+        with running(redis):
+            yield redis
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests whose server is not on this machine; the summary says so."""
+    missing = set(services.missing())
+    if missing:
+        left = [item for item in items if any(NEEDS.get(name) in missing for name in getattr(item, "fixturenames", ()))]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for sentence in services.sentences():
+        terminalreporter.write_line(sentence)

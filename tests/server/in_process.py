@@ -16,10 +16,12 @@ from urllib.parse import urlsplit
 
 import httpx
 import websockets
+from litestar import Litestar
 
 from rollwright.server.app import create_app
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.settings import Limits, Settings
+from rollwright.server.table.registry import Registry
 from tests.server.turned import TurnedClock
 
 AMPLE = Limits(posts=10_000, messages=10_000, lookups=1000, open_tables=10_000, address_tables=60_000)
@@ -40,6 +42,13 @@ class InProcess:
     def transport(self) -> httpx.ASGITransport:
         return httpx.ASGITransport(app=self.app, raise_app_exceptions=False)
 
+    @property
+    def registry(self) -> Registry:
+        app = self.app
+        while not isinstance(app, Litestar):
+            app = app._app
+        return app.state.registry
+
     async def start(self) -> None:
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
         self._life = asyncio.create_task(self.app(scope, self._events.get, self._done.put))
@@ -53,10 +62,12 @@ class InProcess:
         assert self._life is not None
         await self._life
 
-    async def dial(self, path: str, headers: dict[str, str]) -> "Line":
-        line = Line(self.app, path, headers)
+    async def dial(self, path: str, headers: dict[str, str], opened: bool = True, address: str = "127.0.0.1") -> "Line":
+        """Open a socket. `opened`: the server must accept it."""
+        line = Line(self.app, path, headers, address)
         self.lines.append(line)
-        await line.opened()
+        if opened:
+            await line.opened()
         return line
 
     async def _ask(self, what: str) -> None:
@@ -68,7 +79,7 @@ class InProcess:
 class Line:
     """One WebSocket, with the few methods of a `websockets` connection that the client uses."""
 
-    def __init__(self, app: Any, path: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: Any, path: str, headers: dict[str, str], address: str) -> None:
         parts = urlsplit(path)
         scope: dict[str, Any] = {
             "type": "websocket",
@@ -76,7 +87,7 @@ class Line:
             "http_version": "1.1",
             "scheme": "ws",
             "server": ("testserver", 80),
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "root_path": "",
             "path": parts.path,
             "raw_path": parts.path.encode(),
@@ -94,8 +105,12 @@ class Line:
         self.close_code: int | None = None
         self.state = websockets.State.OPEN
 
+    async def first(self) -> dict[str, Any]:
+        """Return what the server says first."""
+        return await self._out.get()
+
     async def opened(self) -> None:
-        assert (await self._out.get())["type"] == "websocket.accept"
+        assert (await self.first())["type"] == "websocket.accept"
 
     async def send(self, frame: str | bytes) -> None:
         if self.close_code is not None:

@@ -23,7 +23,7 @@ async def test_a_frame_over_the_limit_is_refused_and_a_huge_one_ends_the_line(po
         await clients[0].send("x" * 5_000_000)
     await clients[0].leave_line()
     assert clients[0].closed_with == 1009
-    assert (await look(clients[1:]))[0][0] == before[1][0]
+    assert (await look(clients[1:]))[0][1].view == before[1][1].view
     for client in clients:
         await client.close()
 
@@ -63,15 +63,15 @@ async def test_an_address_has_a_limit_of_posts(tmp_path: Path):
     server.stop()
 
 
-async def test_who_only_watches_cannot_crowd_out_the_players(tmp_path: Path):
-    server = Server(tmp_path / "tables.sqlite", Limits(posts=500, pages_of_a_seat=3))
+async def test_spectators_cannot_crowd_out_the_players(tmp_path: Path):
+    server = Server(tmp_path / "tables.sqlite", Limits(posts=500, pages_of_a_seat=3, address_spectators=3))
     players = await talk(server.port, "en")
     crowd = [Client(server.port) for _ in range(4)]
     for watcher in crowd:
         await watcher.connect(players[0].table)
     await crowd[3].leave_line()
-    assert is_refusal(json.loads(crowd[3].frames[0]), "too-many-pages")
-    assert crowd[3].closed_with == 1008
+    assert is_refusal(json.loads(crowd[3].frames[0]), "too-many-spectators-here")
+    assert crowd[3].closed_with == 4429
     windows = [Client(server.port, token=players[0].token) for _ in range(3)]
     for window in windows:
         await window.connect(players[0].table)

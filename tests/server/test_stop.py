@@ -45,7 +45,7 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     server = Server(path)
     again = [Client(server.port, token=client.token) for client in clients]
     for old, new in zip(clients, again, strict=True):
-        new.state, new.me = old.state, old.me
+        new.state, new.me, new.resume = old.state, old.me, old.resume
         await new.connect(old.table, seq=old.seq)
     assert again[0].sheet == before
     repeated = await again[0].move("undo", name="before the stop")
@@ -68,13 +68,14 @@ class Regular:
         self.sent = 0
         self.progress = asyncio.Event()
         self.seq: int | None = None
+        self.resume = ""
         self.state: dict[str, Any] = {}
         self.me: int | None = None
 
     async def play(self, port: int) -> None:
         """Play until the server dies or the game is over. A move without an answer is sent again under its own id."""
         client = Client(port, token=self.token)
-        client.state, client.me = self.state, self.me
+        client.state, client.me, client.resume = self.state, self.me, self.resume
         try:
             await client.connect(self.table, seq=self.seq)
             while client.socket.state is websockets.State.OPEN and client.state["phase"] == "playing":
@@ -95,6 +96,7 @@ class Regular:
             pass
         finally:
             self.seq, self.state, self.me = client.seq if client.seq is not None else self.seq, client.state, client.me
+            self.resume = client.resume
             with suppress(OSError, websockets.WebSocketException):
                 await client.close()
 
@@ -104,7 +106,7 @@ async def new_game(port: int) -> list[Regular]:
     regulars = list[Regular]()
     for client in clients:
         regular = Regular(client.token or "", client.table)
-        regular.seq, regular.state, regular.me = client.seq, client.state, client.me
+        regular.seq, regular.state, regular.me, regular.resume = client.seq, client.state, client.me, client.resume
         regulars.append(regular)
         await client.close()
     return regulars

@@ -136,7 +136,7 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
         pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
         for page in pages:
             await registry.sit(session, page.holder, SitDown("Person"))
-            await registry.join(session, page, None)
+            await registry.join(session, page)
         await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
         yield Evening(registry, session, pages, clock)
     finally:

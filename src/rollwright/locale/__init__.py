@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.core import Game, RollwrightError, begin, read_options
+from rollwright.core import Game, Refused, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
 from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
@@ -17,6 +17,7 @@ Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 HUGE = 10**15
+LONG = 300  # letters of a text that are shown in a sentence
 
 
 def say(language: Language, message: str, **params: Any) -> str:
@@ -49,12 +50,20 @@ def fault(language: Language, message: str, variables: Iterable[str]) -> str | N
 
 
 def sentence(language: Language, error: RollwrightError) -> str:
-    """Return the sentence of an error.
+    """Return the sentence of an error: `error-<code>`, or the one of its class where a package gave its code no words.
 
-    `error-<code>`, or the one of its class where a package gave its code no words.
+    An error always has a sentence. Where its own cannot be made, the sentence for any refusal or any fault is returned.
     """
     code = error.code if _bundle(language).has_message(f"error-{error.code}") else type(error).code
-    return say(language, f"error-{code}", **error.params)
+    try:
+        return say(language, f"error-{code}", **{name: _shown(value) for name, value in error.params.items()})
+    except (LookupError, ValueError):
+        return say(language, "error-refused" if isinstance(error, Refused) else "error-error")
+
+
+def _shown(value: str | int) -> str | int:
+    """Return a parameter as it fits into a sentence."""
+    return f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
 
 
 def prefer(header: str) -> Language:

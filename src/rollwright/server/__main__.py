@@ -3,7 +3,6 @@
 import argparse
 import os
 import sys
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -11,6 +10,7 @@ from rollwright.core import RollwrightError
 from rollwright.locale import prefer, sentence
 from rollwright.server.serve import serve
 from rollwright.server.settings import read_settings
+from rollwright.server.store.open import read_database
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
         parser = argparse.ArgumentParser(prog="python -m rollwright.server")
         parser.add_argument("--host", default=settings.host)
         parser.add_argument("--port", type=int, default=settings.port)
-        parser.add_argument("--database", type=Path, default=settings.database)
+        parser.add_argument("--database", type=read_database, default=settings.database)
         parser.add_argument("--away-limit", type=float, default=settings.away_limit)
         parser.add_argument("--bot-delay", type=float, default=settings.bot_delay)
         serve(replace(settings, **vars(parser.parse_args())))

@@ -21,14 +21,15 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.guard import Guard, language_of
+from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
-from rollwright.server.store.protocol import Store
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.open import open_store
+from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -39,7 +40,7 @@ ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 def create_app(
     settings: Settings, store: Store | None = None, fanout: Fanout | None = None, clock: Clock | None = None
 ) -> ASGIApp:
-    """Return the application; without a store it opens the SQLite file of the settings when it starts."""
+    """Return the application; without a store it opens the database of the settings when it starts."""
     clock = clock or Clock()
     limits = RateLimits(settings.limits, clock)
 
@@ -47,7 +48,7 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         for left in LEFT_OUT:
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
-        kept = store or await SqliteStore.open(settings.database)
+        kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
         try:
@@ -65,7 +66,7 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, limits)
+    return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
 async def _registry(state: State) -> Registry:
@@ -77,7 +78,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
     log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 500)
+    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:

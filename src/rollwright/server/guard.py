@@ -3,7 +3,6 @@
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 import msgspec
@@ -12,14 +11,16 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from rollwright.core import NotFound, Refused
 from rollwright.locale import Language, prefer, sentence
+from rollwright.server.hosts import Hosts, check_origin
 from rollwright.server.limits import RateLimits, address_key
-from rollwright.server.refusals import WrongOrigin
+from rollwright.server.refusals import HeadersTooBig
 from rollwright.server.socket.messages import Problem
 
 COOKIE = "rollwright"
 TOKEN = re.compile(r"[0-9a-f]{32}")
 YEAR = 31_536_000
 SAFE = {"GET", "HEAD", "OPTIONS"}
+MOST_HEADERS, HEADER_BYTES = 100, 16_384  # of one request; 8 KiB are a browser's cookies for a whole host
 
 HEADERS = {
     "content-security-policy": "; ".join(
@@ -61,9 +62,10 @@ class Guard:
     address. Behind a proxy on this machine that is the visitor's, which uvicorn reads from X-Forwarded-For.
     """
 
-    def __init__(self, app: ASGIApp, limits: RateLimits) -> None:
+    def __init__(self, app: ASGIApp, limits: RateLimits, hosts: Hosts) -> None:
         self._app = app
         self._limits = limits
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
@@ -97,24 +99,32 @@ class Guard:
         await self._app(scope, receive, answer if scope["type"] == "http" else send)
 
     def _check(self, scope: HTTPScope | WebSocketScope) -> None:
+        headers = [*scope["headers"]]
+        size = sum(len(name) + len(value) for name, value in headers)
+        if len(headers) > MOST_HEADERS or size + len(scope["path"]) + len(scope["query_string"]) > HEADER_BYTES:
+            raise HeadersTooBig(most=HEADER_BYTES)
+        self._hosts.check(scope)
         if scope["type"] == "http" and scope["path"].endswith("/live"):
             raise NotFound  # only sockets are answered there, and the framework fails at anything else
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
-        headers = Headers.from_scope(scope)
-        origin = headers.get("origin")
-        if origin is not None and origin.partition("://")[2] != headers.get("host"):
-            raise WrongOrigin
+        check_origin(scope)
         if scope["type"] == "http":
             self._limits.post(scope["state"]["address"])  # pyright: ignore[reportTypedDictNotRequiredAccess]
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:
-    try:
-        found = SimpleCookie(Headers.from_scope(scope).get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None and TOKEN.fullmatch(found.value) else None
+    """Return the visitor's token. Cookies of other programs on this host may look as they like: they are not read.
+
+    The standard library's parser gives up at the first cookie it cannot read, and takes seconds for a long one.
+    """
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            for cookie in value.decode("latin-1").split(";"):
+                found, _, token = cookie.partition("=")
+                if found.strip() == COOKIE and TOKEN.fullmatch(token.strip()):
+                    return token.strip()
+    return None
 
 
 def _is_person(scope: Scope) -> bool:

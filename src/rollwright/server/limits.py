@@ -9,6 +9,7 @@ from rollwright.server.settings import Limits
 
 KNOWN = 4096  # buckets of each kind that are remembered
 DAY = 86_400
+MANY = 20  # an address may send as many messages as so many seats
 
 
 class Bucket:
@@ -42,6 +43,9 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
+        return self.of(key).take()
+
+    def of(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._size, self._clock)
@@ -49,7 +53,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
 
 
 class RateLimits:
@@ -57,10 +61,16 @@ class RateLimits:
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self._most_tables = limits.address_tables
+        self._messages = Buckets(limits.messages, limits.messages_at_once, clock)
+        self._address_messages = Buckets(MANY * limits.messages, MANY * limits.messages_at_once, clock)
         self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
         self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
         self._address_lookups = Buckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
+
+    def messages(self, seat: str, address: str) -> tuple[Bucket, Bucket]:
+        """Return the buckets that all pages of a seat share, and all pages of an address."""
+        return self._messages.of(seat), self._address_messages.of(address)
 
     def post(self, address: str) -> None:
         if not self._posts.take(address):

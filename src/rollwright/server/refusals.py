@@ -58,8 +58,8 @@ class BadInput(Refused):
 class TooMuch(Refused):
     """A limit is reached.
 
-    `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-requests`,
-    `too-many-lookups`.
+    `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
+    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`.
     """
 
     code = "too-many-messages"
@@ -71,3 +71,17 @@ class WrongOrigin(Refused):
 
     code = "wrong-origin"
     status = 403
+
+
+class WrongHost(Refused):
+    """A request for a server of another name."""
+
+    code = "wrong-host"
+    status = 421
+
+
+class HeadersTooBig(Refused):
+    """More headers than any browser sends."""
+
+    code = "headers-too-big"
+    status = 431

@@ -15,9 +15,11 @@ import uvicorn
 from rollwright.core import Refused
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
+from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_path import choose_protocol
-from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.store.open import open_store
+from rollwright.server.store.protocol import without_password
 
 FRAME_LIMIT = 65_536  # bytes; a larger frame ends the connection, a smaller one above `Limits.frame_bytes` is answered
 
@@ -86,11 +88,13 @@ def configure_log(level: int = logging.INFO) -> None:
 async def _serve(
     settings: Settings, listener: socket.socket, ready: Callable[[], None] | None, clock: Clock | None
 ) -> None:
-    store = await SqliteStore.open(settings.database)
+    store = await open_store(settings.database)
     config = uvicorn.Config(
         create_app(settings, store, clock=clock),
         access_log=False,
         log_level="warning",
+        http=PatientProtocol,
+        h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
@@ -99,7 +103,8 @@ async def _serve(
     )
     server = _Server(config, ready)
     log: Any = structlog.get_logger()
-    log.info("serving", host=settings.host, port=listener.getsockname()[1], database=str(settings.database))
+    database = without_password(settings.database)
+    log.info("serving", host=settings.host, port=listener.getsockname()[1], database=database)
     await server.serve(sockets=[listener])
     log.info("stopped")
 

@@ -10,6 +10,8 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.store.open import read_database
+from rollwright.server.store.protocol import Database
 
 PREFIX = "ROLLWRIGHT_"
 MOST = 65_535  # the largest value of any number that can be set
@@ -18,6 +20,7 @@ KNOWN = (
     "database",
     "pictures",
     "host",
+    "hosts",
     "port",
     "away_limit",
     "messages",
@@ -40,13 +43,15 @@ class Limits(Struct, frozen=True):
     """How much one page, seat, browser or address may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: int = 20  # from one page
+    messages: int = 20  # from all pages of a seat; an address has twenty times as many
     posts: int = 5  # from one address
     lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
     open_tables: int = 30  # opened by one browser within a day and not finished
     address_tables: int = 1000  # opened from one address within a day
-    pages_of_a_seat: int = 100  # all spectators of a table count as one seat
+    pages_of_a_seat: int = 20
+    spectators: int = 200  # pages without a seat at one table
+    address_spectators: int = 50  # of them, from one address
 
     @property
     def messages_at_once(self) -> int:
@@ -64,9 +69,10 @@ class Limits(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
-    database: Path = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
     pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
+    hosts: tuple[str, ...] = ()  # names of this server on the internet; `*.example.org` has all below it, `*` is any
     port: int = 8000
     away_limit: float = 180.0
     bot_delay: float = 0.6
@@ -80,9 +86,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     standard = Settings()
     limits = standard.limits
     return Settings(
-        database=Path(given.get("database") or standard.database),
+        database=read_database(given["database"]) if given.get("database") else standard.database,
         pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,
+        hosts=_names(given.get("hosts", "")),
         port=_whole(given, "port", standard.port),
         away_limit=_whole(given, "away_limit", int(standard.away_limit)),
         limits=Limits(
@@ -100,6 +107,14 @@ def _refuse_unknown(given: Mapping[str, str]) -> None:
         if name not in KNOWN and name not in OTHERS:
             (nearest,) = difflib.get_close_matches(name, KNOWN, n=1, cutoff=0.0)
             raise BadSetting("unknown-setting", name=PREFIX + name.upper()[:60], nearest=PREFIX + nearest.upper())
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip().lower().removesuffix(".") for name in text.split(",") if name.strip())
+    for name in names:
+        if name != "*" and not re.fullmatch(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*|[0-9a-f:.]+", name):
+            raise BadSetting("bad-host-name", name=PREFIX + "HOSTS", value=name[:40])
+    return names
 
 
 def _whole(given: Mapping[str, str], name: str, standard: int, least: int = 0) -> int:

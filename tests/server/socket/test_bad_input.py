@@ -18,8 +18,11 @@ BAD_MOVES: list[tuple[str, dict[str, Any]]] = [
     ("unknown-action", {"round": 1, "actions": [""]}),
     ("nothing-written", {"round": 1, "actions": ["done"]}),
     ("stale-round", {"round": 2, "actions": ["write 3L4"]}),
-    ("stale-round", {"round": -1, "actions": ["write 3L4"]}),
-    ("stale-round", {"round": 10**40, "actions": ["write 3L4"]}),
+    ("bad-message", {"round": -1, "actions": ["write 3L4"]}),
+    ("bad-message", {"round": 10**40, "actions": ["write 3L4"]}),
+    ("bad-message", {"round": 10**3000, "actions": ["write 3L4"]}),
+    ("bad-message", {"round": 1, "actions": ["write 3L4" * 300]}),
+    ("unknown-cell", {"round": 1, "actions": ["write " + "9" * 900]}),
     ("bad-message", {"round": 1, "actions": []}),
     ("bad-message", {"round": 1, "actions": ["swap"] * 51}),
     ("bad-message", {"round": "1", "actions": ["write 3L4"]}),
@@ -40,6 +43,13 @@ GARBAGE = [
     "\x00",
     "é" * 50,
     b"\xff\xfe\x00",
+    '{"type":"ping","z":' + "[" * 1100 + "]" * 1100 + "}",
+    "[" * 4000,
+    '{"a":' * 600,
+    b'{"type":"ping","id":"\xff"}',
+    '{"type":"ping","id":"\\ud800"}',
+    '{"type":"seat-bot","seat":' + "9" * 3900 + ',"level":null}',
+    '{"type":"seat-bot","seat":1e999,"level":null}',
 ]
 
 
@@ -176,8 +186,11 @@ async def test_a_bad_place_card_is_refused(port: int, language: str, code: str, 
         ("bad-options", {"game": "splitter", "options": {"size": 3}}),
         ("bad-seats", {"game": "splitter", "seats": 0}),
         ("bad-seats", {"game": "splitter", "seats": 13}),
-        ("bad-seats", {"game": "splitter", "seats": 10**10}),
-        ("bad-seats", {"game": "splitter", "seats": 10**30}),
+        ("bad-message", {"game": "splitter", "seats": 10**10}),
+        ("bad-message", {"game": "splitter", "seats": 10**30}),
+        ("bad-message", {"game": "splitter", "options": {"pad": 10**30}}),
+        ("bad-message", {"game": "splitter", "options": {"pad": ["A"]}}),
+        ("bad-message", {"game": "splitter", "bots": [{"level": "x" * 65}]}),
         ("too-many-bots", {"game": "splitter", "seats": 2, "bots": [{"level": "sharp"}] * 2}),
         ("unknown-bot", {"game": "splitter", "seats": 2, "bots": [{"level": "godlike"}]}),
         ("bad-message", {"game": "splitter", "pace": 7}),
@@ -191,6 +204,29 @@ async def test_a_table_that_cannot_be_opened_is_refused(port: int, code: str, bo
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert len(answer.json()["sentence"]) > 10
+    await client.close()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game":"\xff"}',
+        b'{"game":"\\ud800"}',
+        b'{"game":"splitter","options":' + b'{"a":' * 1100 + b"1" + b"}" * 1101,
+        b'{"game":"splitter","options":{"pad":' + b"[" * 7000 + b"]" * 7000 + b"}}",
+        b'{"game":"difference","options":{"length":' + b"9" * 5000 + b"}}",
+        b'{"name":"' + b"\x00" * 100 + b'"}',
+        b"",
+        b"\xff" * 100,
+    ],
+    ids=["no UTF-8", "half a pair", "deep objects", "deep lists", "a long number", "zeros", "nothing", "noise"],
+)
+async def test_a_body_that_cannot_be_read_is_refused(port: int, body: bytes):
+    client = Client(port)
+    table = await client.open(2)
+    for path in ("/api/tables", f"/api/tables/{table}/seats"):
+        answer = await client.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
     await client.close()
 
 

@@ -56,6 +56,7 @@ async def test_a_log_is_folded_in_a_thread_and_once_for_a_page_that_comes_back(
     monkeypatch.setattr(writer, "fold", watched)
     async with in_process(tmp_path) as place:
         back = Client(place, token=clients[0].token)
+        back.resume = clients[0].resume
         await back.connect(clients[0].table, seq=known)
         assert back.shown.view == clients[0].shown.view
         assert len(threads) == 1
@@ -85,3 +86,22 @@ async def test_the_loop_runs_on_while_a_log_is_folded(tmp_path: Path, monkeypatc
         await coming
         await late.close()
         await other.close()
+
+
+async def test_the_log_of_a_finished_game_is_decoded_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    threads: list[threading.Thread] = []
+    decode = writer.events.decode
+
+    def watched(body: bytes) -> Any:
+        threads.append(threading.current_thread())
+        return decode(body)
+
+    async with in_process(tmp_path) as place:
+        client, other = await seat_all(place, 2)
+        await play_on([client, other])
+        monkeypatch.setattr(writer.events, "decode", watched)
+        assert (await client.get(f"/api/tables/{client.table}/rounds")).status_code == 200
+        for player in (client, other):
+            await player.close()
+    assert len(threads) > writer.FEW
+    assert threading.main_thread() not in threads

@@ -100,15 +100,16 @@ class Node:
 class Page:
     """One connection of a person, as the browser sees it."""
 
-    def __init__(self, node: Node, code: str, holder: str, seq: int | None, known: dict[str, Any]) -> None:
-        self.state = known
-        self.seq = seq
+    def __init__(self, node: Node, code: str, holder: str, known: "Page | None") -> None:
+        self.state: dict[str, Any] = {} if known is None else known.state
+        self.seq: int | None = None if known is None else known.seq  # updates since the hello
+        self.resume = "" if known is None else known.resume
         self.me: int | None = None
         self.answers: dict[str, dict[str, Any]] = {}
         self.closed = False
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
-        query = "lang=en" + ("" if seq is None else f"&seq={seq}")
+        query = "lang=en" + ("" if self.seq is None else f"&resume={self.resume}&seq={self.seq}")
         scope: Any = {
             "app": SimpleNamespace(state=SimpleNamespace(registry=node.registry)),
             "query_string": query.encode(),
@@ -134,9 +135,10 @@ class Page:
         message = json.loads(sent["text"])
         match message["type"]:
             case "hello":
-                self.state, self.seq, self.me = message["state"], message["seq"], message["me"]
+                self.state, self.resume, self.seq, self.me = message["state"], message["resume"], 0, message["me"]
             case "update":
-                self.seq = message["seq"]
+                assert self.seq is not None
+                self.seq += 1
                 if message.get("patch") is not None:
                     self.state = apply(self.state, message["patch"])
             case _:
@@ -242,10 +244,9 @@ class Tables(RuleBasedStateMachine):
         if person in self.pages:
             return
         old = self.known.get(person)
-        seq, state = (old.seq, old.state) if knows and old is not None else (None, {})
 
         async def connect() -> Page:
-            return Page(self.node, self.code, person, seq, state)
+            return Page(self.node, self.code, person, old if knows else None)
 
         self.pages[person] = self.known[person] = self._run(connect())
         self._settle()
@@ -376,7 +377,6 @@ class Tables(RuleBasedStateMachine):
         for person, page in self.pages.items():
             seat = table.seat_of(person)
             assert page.seq is not None, person
-            assert page.seq <= len(log)
             told = comparable(msgspec.convert(page.state, TableState))
             assert told == expected(table, seat), person
 

@@ -40,8 +40,8 @@ def hub() -> Fanout:
 
 @pytest.fixture
 async def nodes(hub: Fanout, tmp_path: Path) -> AsyncIterator[list[Registry]]:
-    settings = Settings(database=tmp_path / "tables.sqlite", pictures=tmp_path / "pictures", bot_delay=0)
-    nodes = [Registry(await SqliteStore.open(settings.database), hub, settings, Clock()) for _ in range(2)]
+    settings = Settings(pictures=tmp_path / "pictures", bot_delay=0)
+    nodes = [Registry(await SqliteStore.open(tmp_path / "tables.sqlite"), hub, settings, Clock()) for _ in range(2)]
     yield nodes
     for node in nodes:
         await node.close()
@@ -114,7 +114,7 @@ async def test_a_page_at_one_node_sees_what_happens_at_the_other(nodes: list[Reg
         frames.append(message["text"])
 
     page = Page("nobody", "en", Sender(send))
-    await nodes[1].join(await nodes[1].find(name), page, None)
+    await nodes[1].join(await nodes[1].find(name), page)
     await write(nodes[0], name, 0, "a")
     await until(lambda: len(frames) >= 2)
     assert '"0":{"~":{"done":true}}' in frames[1]

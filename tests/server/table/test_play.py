@@ -69,13 +69,13 @@ async def test_a_page_that_missed_nothing_hears_only_who_is_here(port: int):
         await client.close()
 
 
-async def test_a_page_that_missed_something_gets_the_state(port: int):
+async def test_a_page_that_missed_something_gets_what_is_missing(port: int):
     first, second = await seat_all(port, 2)
     await first.leave_line()
     await second.write_anything()
     known, first.frames = first.seq, []
     await first.connect(first.table, seq=known)
-    assert json.loads(first.frames[0])["type"] == "hello"
+    assert json.loads(first.frames[0])["type"] == "update"
     assert first.shown.view is not None
     assert first.shown.view.sheets[1].done
     for client in (first, second):
@@ -93,7 +93,7 @@ async def test_a_page_resyncs_from_any_moment_it_knows(port: int):
             moments[first.seq] = first.state
     for seq, state in moments.items():
         late = Client(port, token=first.token)
-        late.state, late.me = state, 0
+        late.state, late.me, late.resume = state, 0, first.resume
         await late.connect(first.table, seq=seq)
         await first.ask("ping")
         await late.ask("ping")
@@ -103,7 +103,7 @@ async def test_a_page_resyncs_from_any_moment_it_knows(port: int):
     await second.close()
 
 
-async def test_a_seq_from_the_future_gets_everything(port: int):
+async def test_a_number_from_the_future_gets_everything(port: int):
     (client,) = await seat_all(port, 1)
     await client.leave_line()
     await client.connect(client.table, seq=present(client.seq) + 50)
@@ -137,7 +137,8 @@ async def test_a_move_sent_twice_is_applied_once_and_answered_twice(port: int):
     one = await client.move("write 3L4", name="mine")
     two = await client.move("write 3L4", name="mine")
     assert one["type"] == two["type"] == "update"
-    assert one["seq"] == two["seq"] == client.seq
+    assert one["patch"]
+    assert "patch" not in two
     await client.close()
 
 

@@ -66,15 +66,22 @@ error-too-many-lookups = Too many hints or records at once. Wait a few seconds a
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
 error-too-many-pages = { $most } pages like this one are open at the table already. Close one of them first.
+error-too-many-spectators = { $most } people are watching this table, so there is no room for more. Try again in a few minutes.
+error-too-many-spectators-here = { $most } pages from your address are watching this table already. Close one of them first.
+error-too-many-steps = You have made { $most } moves in this round. Take nothing back any more: write, and press Done.
+error-too-many-changes = Too much has been changed at this table. Start the game as it is, or open a new table.
 error-wrong-origin = This request came from another site, so it was not carried out.
+error-wrong-host = This server does not answer under the name { $host }. Its operator can allow that name with ROLLWRIGHT_HOSTS.
+error-headers-too-big = This request brings more headers than fit: at most { $most } bytes. Clear the cookies of this site and try again.
 
 ## Starting the server
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
-error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to.
+error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.
 
 ## Ours to fix
@@ -82,4 +89,6 @@ error-error = Something went wrong on our side. Nothing of your game is lost.
 error-broken = Something went wrong on our side. Nothing of your game is lost.
 error-corrupt-log = The log of this table cannot be read. It is kept as it is.
 error-seq-taken = The table moved on in the same moment. Try once more.
+error-busy = The server cannot write anything down right now. Nothing was changed; try again in a moment.
 error-store-failed = The server could not write this down. Nothing was changed; try again.
+error-database-away = The server cannot reach its database. Nothing was changed; try again in a minute.

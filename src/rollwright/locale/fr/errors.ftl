@@ -66,15 +66,22 @@ error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez que
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
+error-too-many-spectators = { $most } personnes regardent déjà cette table : il n’y a plus de place. Réessayez dans quelques minutes.
+error-too-many-spectators-here = { $most } pages de votre adresse regardent déjà cette table. Fermez-en d’abord une.
+error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis touchez « C’est écrit ».
+error-too-many-changes = Trop de choses ont changé à cette table. Commencez la partie telle quelle, ou ouvrez une nouvelle table.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.
+error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } octets au plus. Effacez les cookies de ce site et réessayez.
 
 ## Lancer le serveur
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
-error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire.
+error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
 error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.
 
 ## À nous de réparer
@@ -82,4 +89,6 @@ error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie 
 error-broken = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.
 error-corrupt-log = Le journal de cette table ne peut pas être lu. Il est gardé tel quel.
 error-seq-taken = La table a avancé au même moment. Réessayez.
+error-busy = Le serveur ne peut rien noter pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.
+error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez dans une minute.

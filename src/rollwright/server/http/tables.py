@@ -5,7 +5,7 @@ import io
 import segno
 from litestar import get, post
 
-from rollwright.server.http.call import Call
+from rollwright.server.http.call import Call, check_body
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
@@ -13,7 +13,7 @@ from rollwright.server.table.session import Session
 MINE = 5  # unfinished tables that a browser is reminded of
 
 
-@post("/api/tables")
+@post("/api/tables", before_request=check_body)
 async def open_table(data: OpenTable, request: Call, registry: Registry) -> Opened:
     """Open a table."""
     return Opened(await registry.open(data, request.state["holder"], request.state["address"]))
@@ -26,7 +26,7 @@ async def show_table(table: str, request: Call, registry: Registry) -> TableCard
     return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", before_request=check_body)
 async def sit_down(table: str, data: SitDown, request: Call, registry: Registry) -> Seated:
     """Take a seat; a browser that already sits here gets its own again."""
     session = await registry.find(table)

@@ -1,5 +1,7 @@
 """A table at which it counts who is first: connections and latency are noted, and bots act at moments of their own."""
 
+from functools import partial
+
 from rollwright.core import Disconnected, RoundTrip, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import BotThreads
@@ -21,7 +23,7 @@ class Realtime:
         self._threads = threads
         race = session.table.game.race
         self._notes = race.notes if race is not None else ()
-        self._latency = Latency(session, clock, self._note_latency)
+        self._latency = Latency(session, clock, partial(_note_latency, session, writer, clock))
         self._seats: dict[int, TimedSeat] = {}
         self._paused_at: int | None = None
 
@@ -58,5 +60,6 @@ class Realtime:
                 seat.postpone(self._clock.now() - self._paused_at)
             self._paused_at = None
 
-    def _note_latency(self, trips: list[RoundTrip]) -> None:
-        self._writer.submit(self._session, Note(tuple(map(notation.to_text, trips)), self._clock.now()))
+
+def _note_latency(session: Session, writer: Writer, clock: Clock, trips: list[RoundTrip]) -> None:
+    writer.submit(session, Note(tuple(map(notation.to_text, trips)), clock.now()))

@@ -1,12 +1,13 @@
 """Tell every page of a table what is new for it: most moves change one seat's page, and all others get one frame."""
 
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import ref
 
 from msgspec.structs import replace
 
 from rollwright.server.show import page_state
 from rollwright.server.show.diff import Diff, Memo, Patch, diff_of
-from rollwright.server.show.page import Page, update
+from rollwright.server.show.page import Known, Page, update
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase, SeatCard, TableState
 
@@ -45,12 +46,12 @@ class Change:
             page.choose(self._diff, new, patch)
         return patch
 
-    def common(self, seq: int) -> bytes | None:
+    def common(self) -> bytes | None:
         """Return the frame for all other pages, if any: the change that a spectator sees, so it holds no secret."""
         if not self._common:
             same = self.before is self.after
             patch = None if same else self._diff.view(self.before.view(None), self.after.view(None), self._memo)
-            self._common.append(update(seq, patch) if patch else None)
+            self._common.append(update(patch) if patch else None)
         return self._common[0]
 
 
@@ -58,12 +59,18 @@ class Broadcast:
     """One session's. It remembers what the pages were last shown, and builds the state of each seat once."""
 
     def __init__(self, session: "Session") -> None:
-        self._session = session
+        self._session_ref = ref(session)  # a session that nobody uses any more is freed at once
         self._diff = diff_of(session.table.game)
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
         self._built_from = (-1, session.table.chairs)  # the seq and the chairs of `_states`
         self._shown = Shown("open", None, (), None)
+
+    @property
+    def _session(self) -> "Session":
+        session = self._session_ref()
+        assert session is not None
+        return session
 
     def renew_cards(self, away_ms: dict[int, int]) -> None:
         """Build the cards of all seats anew; `away_ms` says for how long a seat's person has been away."""
@@ -95,23 +102,35 @@ class Broadcast:
         before, self._shown = self._shown, Shown(table.phase, table.snapshot, self.cards(), deadline)
         change = self._change(before, self._shown)
         for page in session.pages:
-            seat = page.seat
-            if page.state is None or page in moved:
-                self._greet(page)
-            elif change is None or (table.has_clock and page.state.deadline_ms != session.deadline(seat)):
-                if before.snapshot is not None:
-                    page.catch_up(before.snapshot)
-                page.show(table.seq, self._diff, self.state_for(seat), session.time_left)
-            elif seat in change.seats:
-                page.patch(table.seq, change.patch_for(page))
-            else:
-                page.forward(table.seq, change.common(table.seq))
+            try:
+                if page.state is None or page in moved:
+                    self._greet(page)
+                else:
+                    self._update(page, before, change)
+            except Exception:  # one page's failure is that page's alone
+                page.fail()
+
+    def known_by(self, page: Page) -> Known | None:
+        """Return what a page has been shown so far."""
+        return page.known(self._shown.snapshot)
+
+    def _update(self, page: Page, before: Shown, change: Change | None) -> None:
+        session, table, seat = self._session, self._session.table, page.seat
+        assert page.state is not None
+        if change is None or (table.has_clock and page.state.deadline_ms != session.deadline(seat)):
+            if before.snapshot is not None:
+                page.catch_up(before.snapshot)
+            page.show(self._diff, self.state_for(seat), session.time_left)
+        elif seat in change.seats:
+            page.patch(change.patch_for(page))
+        else:
+            page.forward(change.common())
 
     def _greet(self, page: Page) -> None:
         session, seat = self._session, page.seat
         state = self.state_for(seat)
         sent = replace(state, deadline_ms=session.time_left(seat))
-        hello = page_state.hello(session.table, seat, sent, self._diff.paths, session.away_limit_ms)
+        hello = page_state.hello(session.table, page.resume, seat, sent, self._diff.paths, session.away_limit_ms)
         page.greet(replace(hello, at=session.game_time()) if session.table.realtime else hello, state)
 
     def _change(self, before: Shown, after: Shown) -> Change | None:

@@ -1,9 +1,11 @@
 """One open page at a table: what it has been shown, and the answers that it waits for."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from secrets import token_hex
+from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from rollwright.core import RollwrightError
@@ -13,12 +15,16 @@ from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState
 from rollwright.server.socket.sender import Sender
 
+log: Any = structlog.get_logger()
+
+TURNED_AWAY = 4429  # closes a connection that came, or asked, too often
+
 _encode = msgspec.json.Encoder().encode
 
 
-def update(seq: int, patch: Patch, answers: str | None = None) -> bytes:
-    """Return the frame of an `Update`, which is sent as a list because there are so many of them."""
-    return _encode((seq, patch) if answers is None else (seq, patch, answers))
+def update(patch: Patch, answers: str | None = None) -> bytes:
+    """Return the frame of an `Update`. It is sent as a list, because there are so many of them."""
+    return _encode((patch,) if answers is None else (patch, answers))
 
 
 class Answer(NamedTuple):
@@ -28,42 +34,79 @@ class Answer(NamedTuple):
     outcome: RollwrightError | Pong | int | None
 
 
+class Known(NamedTuple):
+    """The state that a page at `seat` had when its connection ended, after so many `updates` since its hello."""
+
+    holder: str
+    seat: int | None
+    updates: int
+    state: TableState
+    last_choices: tuple[str, ...]
+
+
 class Page:
     """A page at its person's seat; `seat` is None for a spectator. `state` is the last whole state it was shown.
 
     `behind`: `state` is older than what was sent; choices and view have been patched since. `last_choices` are the
     last choices it was shown that were not none: the page keeps them, too, because the next ones are much like them.
+    `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
-    def __init__(self, holder: str, language: Language, sender: Sender) -> None:
+    def __init__(self, holder: str, language: Language, sender: Sender, address: str = "") -> None:
         self.holder = holder
+        self.address = address
         self.sender = sender
         self.language: Language = language
         self.seat: int | None = None
         self.state: TableState | None = None
         self.behind = False
         self.last_choices: tuple[str, ...] = ()
+        self.resume = token_hex(8)
+        self.updates = 0
         self.answers: list[Answer] = []
 
     def put(self, reply: Reply) -> None:
         self.sender.send(_encode(reply))
 
+    def update(self, patch: Patch, answers: str | None = None) -> None:
+        self.updates += 1
+        self.sender.send(update(patch, answers))
+
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
 
-    def remember(self, state: TableState) -> None:
+    def turn_away(self, reason: RollwrightError) -> None:
+        """Close the page with a sentence that says why. It stays away for a while (docs/protocol.md)."""
+        self.refuse("", reason)
+        self.sender.close(TURNED_AWAY)
+
+    def fail(self) -> None:
+        """Give up this page alone: what it is to be shown cannot be made. It comes back and starts anew."""
+        log.exception("page failed", seat=self.seat)
+        self.answers, self.state = [], None
+        self.sender.close(1011)
+
+    def go_on(self, resume: str, known: Known) -> None:
         """Take it that the page knows this state, but neither who is here nor how much time is left."""
-        self.state = replace(state, seats=(), deadline_ms=-1)
-        self.last_choices = state.choices
+        self.resume, self.updates, self.last_choices = resume, known.updates, known.last_choices
+        self.state = replace(known.state, seats=(), deadline_ms=-1)
+
+    def known(self, snapshot: Snapshot | None) -> Known | None:
+        """Return what the page knows, for a later connection; `snapshot` is the game as it was last shown."""
+        if snapshot is not None:
+            self.catch_up(snapshot)
+        if self.state is None:
+            return None
+        return Known(self.holder, self.seat, self.updates, self.state, self.last_choices)
 
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""
-        self.seat, self.state, self.behind = hello.me, state, False
+        self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
         self.last_choices = state.choices
         self.put(hello)
-        self._answer(hello.seq, [])
+        self.answer()
 
-    def show(self, seq: int, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
+    def show(self, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
         """Send what is new since `state` was last shown, with the answers that are due."""
         old = self.state
         assert old is not None
@@ -73,7 +116,7 @@ class Page:
             self.choose(diff, state.choices, patch)
         if old.deadline_ms != state.deadline_ms:  # a moment inside the server, the time left on the wire
             diff.set_deadline(time_left(self.seat), patch)
-        self._tell(seq, patch)
+        self._tell(patch)
 
     def choose(self, diff: Diff, choices: tuple[str, ...], patch: Patch) -> None:
         """Add new choices to a patch."""
@@ -81,18 +124,19 @@ class Page:
         if choices:
             self.last_choices = choices
 
-    def patch(self, seq: int, patch: Patch) -> None:
+    def patch(self, patch: Patch) -> None:
         """Send changes of choices and view alone."""
         self.behind = True
-        self._tell(seq, patch)
+        self._tell(patch)
 
-    def forward(self, seq: int, common: bytes | None) -> None:
+    def forward(self, common: bytes | None) -> None:
         """Send the frame that many pages get, then the answers that are due."""
         if common is not None:
             self.sender.send(common)
+            self.updates += 1
             self.behind = True
         if self.answers:
-            self._answer(seq, [])
+            self.answer()
 
     def catch_up(self, snapshot: Snapshot) -> None:
         """Bring `state` up to what was sent; `snapshot` is the game as the page knows it."""
@@ -100,21 +144,22 @@ class Page:
             choices, view = snapshot.choices(self.seat), snapshot.view(self.seat)
             self.state, self.behind = replace(self.state, choices=choices, view=view), False
 
-    def _tell(self, seq: int, patch: Patch) -> None:
+    def _tell(self, patch: Patch) -> None:
         """Send the patch with the first answer to a request that was carried out, or else before all answers."""
         if patch and not (self.answers and None in [answer.outcome for answer in self.answers]):
-            self.sender.send(update(seq, patch))
+            self.update(patch)
             patch = []
         if self.answers:
-            self._answer(seq, patch)
+            self.answer(patch)
 
-    def _answer(self, seq: int, patch: Patch) -> None:
+    def answer(self, patch: Patch | None = None) -> None:
+        """Send the answers that are due, the first one with the patch."""
         answers, self.answers = self.answers, []
         for request, outcome in answers:
             match outcome:
                 case None:
-                    self.sender.send(update(seq, patch, request))
-                    patch = []
+                    self.update(patch or [], request)
+                    patch = None
                 case Pong():
                     self.put(outcome)
                 case int():

@@ -37,9 +37,11 @@ def _ended(table: Table, state: TableState) -> TableState:
     )
 
 
-def hello(table: Table, seat: int | None, state: TableState, paths: tuple[str, ...], away_limit_ms: int) -> Hello:
+def hello(
+    table: Table, resume: str, seat: int | None, state: TableState, paths: tuple[str, ...], away_limit_ms: int
+) -> Hello:
     return Hello(
-        seq=table.seq,
+        resume=resume,
         table=table.name,
         game=table.opened.game,
         options=table.opened.options,

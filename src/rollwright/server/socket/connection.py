@@ -8,12 +8,11 @@ import structlog
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
-from rollwright.core import Broken, RollwrightError
+from rollwright.core import Broken, NotFound, RollwrightError
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.guard import language_of
-from rollwright.server.limits import Bucket
 from rollwright.server.refusals import BadInput, TooMuch
-from rollwright.server.show.page import Page
+from rollwright.server.show.page import TURNED_AWAY, Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
 from rollwright.server.socket.messages import (
     AgainRequest,
@@ -29,10 +28,12 @@ from rollwright.server.socket.messages import (
 from rollwright.server.socket.sender import Sender
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
-from rollwright.server.table.session import Session
+from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # a ValidationError is a DecodeError
+NOT_FOUND = 4404  # closes a connection to a table that does not exist
 FLOOD = 200  # refusals in a row for too many messages, before the connection is closed
 
 _decode = msgspec.json.Decoder(Request).decode
@@ -57,18 +58,18 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     extensions: dict[str, Any] = scope.get("extensions") or {}
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
-    holder: str = scope["state"]["holder"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    page = Page(holder, _language(query, scope), sender)
+    visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    page = Page(visitor["holder"], _language(query, scope), sender, visitor.get("address", ""))
     session: Session | None = None
     try:
         session = await registry.find(scope["path_params"]["table"])
-        await registry.join(session, page, _seq(query))
+        await registry.join(session, page, _resume(query))
         await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("connection failed")
         page.refuse("", error)
-        sender.close(4404 if session is None else 1008)
+        sender.close(_close_code(error))
         await sender.finish()
     except Exception:
         _apologise(page)
@@ -77,6 +78,9 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if session is not None:
             registry.part(session, page)
         sender.stop()
+        if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
+            fast_path.hear = None
+            del extensions[EXTENSION]
 
 
 class Connection:
@@ -89,7 +93,7 @@ class Connection:
         self._session = session
         self._page = page
         self._limits = registry.settings.limits
-        self._bucket = Bucket(self._limits.messages, self._limits.messages_at_once, registry.clock)
+        self._buckets = registry.limits.messages(f"{session.table.name} {page.holder}", page.address)
         self._refused = 0  # messages in a row
         self._waiting = False  # for the next message, with all earlier ones taken
 
@@ -134,17 +138,19 @@ class Connection:
             raise BadInput("frame-too-big", most=most)
         try:
             return _decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:  # a ValidationError is one too
+        except UNREADABLE as error:
             raise BadInput("bad-message") from error
 
     def _pay(self) -> None:
-        if not self._bucket.take():
+        of_seat, of_address = self._buckets
+        if not of_seat.take() or not of_address.take():
             raise TooMuch("too-many-messages")
         self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
         """Wait for the first pictures of a start; open the next table where it is wanted, and return its code."""
         if isinstance(request, StartRequest):
+            commands.decide(self._session.table, self._command(request, ""))  # only a start that can be: may refuse
             await self._registry.pictures.lay_out(self._session.table)
         if isinstance(request, AgainRequest):
             return await self._registry.again(self._session, self._page.holder)
@@ -194,7 +200,18 @@ class Connection:
         self._writer.submit(self._session, commands.Refuse(holder, name, error), self._page)
         self._refused += 1
         if self._refused > FLOOD:
-            self._writer.submit(self._session, commands.HangUp(holder, 1008), self._page)
+            self._writer.submit(self._session, commands.HangUp(holder, TURNED_AWAY), self._page)
+
+
+def _close_code(error: RollwrightError) -> int:
+    """Return the code that says whether it helps to come back: docs/protocol.md has them."""
+    match error:
+        case NotFound():
+            return NOT_FOUND
+        case TooMuch():
+            return TURNED_AWAY
+        case _:
+            return 1011 if isinstance(error, Broken) else 1008
 
 
 def _apologise(page: Page) -> None:
@@ -206,7 +223,7 @@ def _apologise(page: Page) -> None:
 def _id_of(frame: str | bytes) -> str:
     try:
         return _decode_id(frame).id[: commands.ID_LENGTH]
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 
@@ -218,6 +235,6 @@ def _language(query: dict[str, list[str]], scope: Scope) -> Language:
     return language_of(scope)
 
 
-def _seq(query: dict[str, list[str]]) -> int | None:
-    text = query.get("seq", [""])[0]
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+def _resume(query: dict[str, list[str]]) -> Resume:
+    name, updates = query.get("resume", [""])[0], query.get("seq", [""])[0]
+    return (name, int(updates)) if updates.isascii() and updates.isdigit() and len(updates) < 10 else NEW

@@ -42,8 +42,8 @@ class FastProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def write(self, message: bytes) -> bool:
-        if self.conn.state is not State.OPEN or not self.writable.is_set():
-            return False
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False  # after a reset the WebSocket still looks open, and only the transport knows
         self.transport.write(to_frame(message))
         return True
 

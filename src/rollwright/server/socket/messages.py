@@ -1,8 +1,8 @@
 """Every message between page and server. `make types` turns these structs into the client's TypeScript types."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
 
@@ -10,31 +10,40 @@ Phase = Literal["open", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
 
+# Bounds of all that a visitor sends. They only keep out the absurd: a seat that the table does not have, or a name that
+# is a little too long, has a refusal with a sentence of its own.
+Small = Annotated[int, Meta(ge=-1000, le=1000)]
+RoundNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Id = Annotated[str, Meta(max_length=512)]
+Text = Annotated[str, Meta(max_length=1000)]
+LevelName = Annotated[Level, Meta(max_length=64)]
+OptionValue = bool | Annotated[int, Meta(ge=-(10**9), le=10**9)] | Annotated[str, Meta(max_length=10_000)] | None
+
 
 # ------------------------------------------------------------------ what the page asks for over HTTP
 
 
 class BotSeat(Struct, frozen=True):
-    level: Level
+    level: LevelName
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `bots` are seated from the last seat backwards."""
 
-    game: str
-    options: dict[str, Any] = {}
-    seats: int = 1
-    bots: tuple[BotSeat, ...] = ()
+    game: Annotated[str, Meta(max_length=64)]
+    options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
+    seats: Small = 1
+    bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice."""
 
-    name: str
+    name: Text
     pencil: Pencil = "moss"
-    words: str = ""
-    seat: int | None = None
+    words: Text = ""
+    seat: Small | None = None
 
 
 class Seated(Struct, frozen=True):
@@ -100,55 +109,55 @@ class Problem(Struct, frozen=True):
 class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
     """One or several actions as text, applied whole or not at all. `id` is the client's own: see docs/protocol.md."""
 
-    id: str
-    round: int
-    actions: tuple[str, ...]
+    id: Id
+    round: RoundNumber
+    actions: Annotated[tuple[Text, ...], Meta(max_length=200)]
 
 
 class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
     """Begin now; seats still free are taken away."""
 
-    id: str
+    id: Id
 
 
 class SeatBotRequest(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
     """Before the start: put a bot on a free seat, change its level, or (level null) send it away."""
 
-    id: str
-    seat: int
-    level: Level | None
+    id: Id
+    seat: Small
+    level: LevelName | None
 
 
 class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields=True):
     """Before the start, in games that have a handicap: the seat plays with it, or (false) without."""
 
-    id: str
-    seat: int
+    id: Id
+    seat: Small
     handicap: bool = field(name="strong")
 
 
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
     """After the end: a new table with the same people, bots and options. Everybody is told its name."""
 
-    id: str
+    id: Id
 
 
 class LeaveRequest(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Before the start: give the seat back. During the game: a bot plays on at once."""
 
-    id: str
+    id: Id
 
 
 class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by a `pong` with the same id; also how a page says that it is still there."""
 
-    id: str
+    id: Id
 
 
 class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
     """The page's answer to a `probe`, at once and with its id. The server does not answer it."""
 
-    id: str
+    id: Id
 
 
 Request = (
@@ -205,9 +214,12 @@ class TableState(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """Everything: the first message of a connection, and again when the page's seat changes."""
+    """Everything: the first message of a connection, and again when the page's seat changes.
 
-    seq: int
+    `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
+    """
+
+    resume: str
     table: str
     game: str
     options: dict[str, Any]
@@ -226,11 +238,10 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
 
-    `answers` is the id of this connection's own request that caused it. The frame is the list of these three, without
-    their names and without `answers` where there is none.
+    `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
+    everybody of hidden strokes. On the wire it is a list: `[patch]`, or `[patch, answers]`.
     """
 
-    seq: int
     patch: tuple[Any, ...] = ()
     answers: str | None = None
 

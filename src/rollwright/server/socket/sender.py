@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Generator
 from typing import Any
 
+import structlog
+
 from rollwright.server.socket.fast_path import FastPath
 
 Message = dict[str, Any]
@@ -15,9 +17,11 @@ BACKLOG = 500  # messages that a page may leave unread before it is disconnected
 GONE = (OSError, RuntimeError)  # raised by a send when the page has left, or the server has hung up
 DONE = object()
 
+log: Any = structlog.get_logger()
+
 
 class Sender:
-    """Nothing is sent after a close, nor once the page is gone.
+    """Nothing is sent after a close, nor once the page is gone. Nothing here raises: a lost line harms nobody else.
 
     With a fast path, messages go that way; `send` has the close, and the messages that the fast path cannot take.
     """
@@ -30,8 +34,13 @@ class Sender:
         self._closed = False
 
     def send(self, text: bytes) -> None:
-        if self._fast_path is not None and self._task is None and not self._closed and self._fast_path.write(text):
-            return
+        if self._fast_path is not None and self._task is None and not self._closed:
+            try:
+                if self._fast_path.write(text):
+                    return
+            except Exception as error:
+                self._lose(error)
+                return
         if len(self._backlog) > BACKLOG:
             self.close(1008)
         self._put({"type": "websocket.send", "text": text.decode()})
@@ -47,8 +56,10 @@ class Sender:
             await asyncio.wait([self._task])
 
     def stop(self) -> None:
-        """Drop every message that is still waiting."""
+        """Drop every message that is still waiting, and let go of the connection."""
         self._closed = True
+        self._fast_path = None
+        self._backlog.clear()
         if self._task is not None:
             self._task.cancel()
 
@@ -61,8 +72,8 @@ class Sender:
         steps = self._send(message).__await__()
         try:
             obstacle = next(steps, DONE)
-        except GONE:  # the receiving side hears of it, too
-            self._closed = True
+        except Exception as error:  # the receiving side hears of it, too
+            self._lose(error)
             return
         if obstacle is not DONE:
             self._task = asyncio.create_task(self._send_backlog(_resume(steps, obstacle)))
@@ -72,10 +83,16 @@ class Sender:
             await first
             while self._backlog:
                 await self._send(self._backlog.popleft())
-        except GONE:
-            self._closed = True
+        except Exception as error:
+            self._lose(error)
         finally:
             self._task = None
+
+    def _lose(self, error: Exception) -> None:
+        self._closed = True
+        self._backlog.clear()
+        if not isinstance(error, GONE):
+            log.error("sending failed", exc_info=error)
 
 
 @types.coroutine

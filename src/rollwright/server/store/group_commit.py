@@ -2,20 +2,30 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
-from rollwright.server.store.protocol import Entry, Store
+import structlog
+
+from rollwright.server.store.protocol import Entry, Store, StoreFailed
 
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
+
+log: Any = structlog.get_logger()
 
 After = Callable[[Exception | None], None]
 
 
-class Batch:
-    """Entries that are committed together, and the function that is called for each table afterwards."""
+class Group:
+    """The entries of one owner in a commit, and the function that is called for them afterwards."""
 
-    def __init__(self) -> None:
-        self.entries: dict[str, list[Entry]] = {}
-        self.after: dict[str, After] = {}
+    __slots__ = ("after", "entries")
+
+    def __init__(self, after: After) -> None:
+        self.entries: list[Entry] = []
+        self.after = after
+
+
+Batch = dict[object, Group]  # by owner: two owners may write to one table, and only one of them is kept
 
 
 class GroupCommit:
@@ -23,7 +33,8 @@ class GroupCommit:
 
     A commit starts when the event loop has run all that was ready, and not sooner than `PAUSE` after the last one.
     Right before it, the functions given to `soon` are called, all tables in one go, which costs less than calling
-    each when it was given. For each table of a batch `after` is called once: with None when its entries are kept.
+    each when it was given. For each owner of entries in a batch, such as a session, `after` is called once: with None
+    when all of the owner's entries are kept.
     """
 
     def __init__(self, store: Store) -> None:
@@ -38,13 +49,17 @@ class GroupCommit:
         self._works.append(work)
         self._wake()
 
-    def append(self, entry: Entry, after: After) -> None:
+    def append(self, entry: Entry, after: After, owner: object = None) -> None:
+        """Keep the entry with the next commit, in the group of its `owner`; without one, in that of its table."""
+        owner = owner or entry.table
         batch = self._gathering
         if batch is None:
-            batch = self._gathering = Batch()
+            batch = self._gathering = {}
             self._wake()
-        batch.entries.setdefault(entry.table, []).append(entry)
-        batch.after[entry.table] = after
+        group = batch.get(owner)
+        if group is None:
+            group = batch[owner] = Group(after)
+        group.entries.append(entry)
 
     async def finish(self) -> None:
         """Wait until everything appended so far is kept."""
@@ -67,23 +82,26 @@ class GroupCommit:
                 batch, self._gathering = self._gathering, None
                 if batch is None:
                     continue
-                failures = await self._keep(batch.entries)
+                failures = await self._keep(batch)
                 self._rested_at = loop.time() + PAUSE
-                for table, after in batch.after.items():
-                    after(failures.get(table))
+                for owner, group in batch.items():
+                    try:
+                        group.after(failures.get(owner))
+                    except Exception:  # the others must hear of the commit all the same
+                        log.exception("commit not told")
         finally:
             self._committing = None
 
-    async def _keep(self, entries: dict[str, list[Entry]]) -> dict[str, Exception]:
-        """Append everything; return the tables that failed, with the reason."""
+    async def _keep(self, batch: Batch) -> dict[object, Exception]:
+        """Append everything; return the owners whose entries were not kept, with the reason."""
         try:
-            await self.store.append([entry for group in entries.values() for entry in group])
-        except Exception as error:  # every table of the batch must hear of any failure
-            if len(entries) == 1:
-                return dict.fromkeys(entries, error)
+            await self.store.append([entry for group in batch.values() for entry in group.entries])
+        except Exception as error:  # every owner must hear of any failure
+            if len(batch) == 1 or isinstance(error, StoreFailed):  # a store that fails would fail each of them in turn
+                return dict.fromkeys(batch, error)
         else:
             return {}
-        failures: dict[str, Exception] = {}
-        for table, group in entries.items():  # one table spoilt the batch: each is tried on its own
-            failures |= await self._keep({table: group})
+        failures: dict[object, Exception] = {}
+        for owner, group in batch.items():  # one group spoilt the batch: each is tried on its own
+            failures |= await self._keep({owner: group})
         return failures

@@ -1,7 +1,9 @@
 """The protocol of a store: it keeps the events of tables durably, and finds them again."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -29,6 +31,12 @@ class StoreFailed(Broken):
     """The database did not take the entries; nothing was written."""
 
     code = "store-failed"
+
+
+class StoreBusy(StoreFailed):
+    """Another program has locked the database for longer than we wait; nothing was written."""
+
+    code = "busy"
 
 
 class BadDatabase(Refused):
@@ -62,3 +70,13 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+Database = Path | str  # a file of SQLite, or the address of a PostgreSQL database
+
+
+def without_password(database: Database) -> str:
+    """Return the name of a database as it may be logged and shown."""
+    text = str(database)
+    password = urlsplit(text).password if "://" in text else None
+    return text.replace(f":{password}@", ":***@", 1) if password else text

@@ -1,13 +1,13 @@
 """The store of one machine: SQLite in WAL mode, every commit on the disk before it returns."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
 
 import aiosqlite
 
-from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed
+from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreBusy, StoreFailed
 
 ROWS = 500  # of one statement
 
@@ -59,20 +59,29 @@ class SqliteStore:
         except sqlite3.IntegrityError as error:
             raise SeqTaken from error
         except sqlite3.Error as error:
-            raise StoreFailed from error
+            raise _failure(error) from error
 
     async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
-        rows = await self._connection.execute_fetchall(READ, (table, after + 1, 2**62 if upto is None else upto))
+        rows = await self._fetch(READ, (table, after + 1, 2**62 if upto is None else upto))
         return [row[0] for row in rows]
 
     async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
-        rows = await self._connection.execute_fetchall(UNFINISHED, (holder, kind, since, limit))
+        rows = await self._fetch(UNFINISHED, (holder, kind, since, limit))
         return [row[0] for row in rows]
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
-        rows = [*await self._connection.execute_fetchall(LONG_GONE, (ended, unused, limit))]
-        await self._connection.executemany(RENAME, [(row[0],) for row in rows])
+        rows = [*await self._fetch(LONG_GONE, (ended, unused, limit))]
+        try:
+            await self._connection.executemany(RENAME, [(row[0],) for row in rows])
+        except sqlite3.Error as error:
+            raise _failure(error) from error
         return [row[1] for row in rows]
+
+    async def _fetch(self, query: str, given: tuple[str | int, ...]) -> Iterable[sqlite3.Row]:
+        try:
+            return await self._connection.execute_fetchall(query, given)
+        except sqlite3.Error as error:
+            raise _failure(error) from error
 
     async def close(self) -> None:
         await self._connection.close()
@@ -97,6 +106,11 @@ class SqliteStore:
         except BaseException:
             await self._connection.execute("ROLLBACK")
             raise
+
+
+def _failure(error: sqlite3.Error) -> StoreFailed:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the number tells kinds of it apart
+    return StoreBusy() if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) else StoreFailed()
 
 
 async def _prepare(connection: aiosqlite.Connection) -> None:

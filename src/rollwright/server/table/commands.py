@@ -19,7 +19,16 @@ from rollwright.core import (
     next_wake,
     notation,
 )
-from rollwright.server.refusals import BadInput, NoHandicap, NoSeat, NotSeated, SeatTaken, TableFull, WrongPhase
+from rollwright.server.refusals import (
+    BadInput,
+    NoHandicap,
+    NoSeat,
+    NotSeated,
+    SeatTaken,
+    TableFull,
+    TooMuch,
+    WrongPhase,
+)
 from rollwright.server.socket.messages import Level, SitDown
 from rollwright.server.table import chairs
 from rollwright.server.table.chairs import chair_of
@@ -42,6 +51,9 @@ from rollwright.server.table.events import (
 from rollwright.server.table.table import Table
 
 ID_LENGTH, BATCH_LENGTH = 64, 50
+STEPS = 1000  # moves of a seat in one round; in a race the whole game is one round, and has ten times as many
+SPARE = 100  # moves after that, which go on and take nothing back; later only moves that end the seat's turn
+LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
 
 Events = tuple[Event, ...]
 
@@ -254,7 +266,21 @@ def _move(table: Table, command: MakeMove) -> Events:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
         raise BadInput("bad-message")
-    return play(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
+    events = play(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
+    _bound_steps(table, seat, command.actions)
+    return events
+
+
+def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
+    """Refuse a move that has just been attempted, if the seat has made far too many in this round.
+
+    Nobody who plays meets this limit. It keeps a log from growing without end, and lets every turn be finished.
+    """
+    most = 10 * STEPS if table.realtime else STEPS
+    made = table.steps.get(seat, 0)
+    if made < most or table.ends_turn(seat) or (made < most + SPARE and "undo" not in actions):
+        return
+    raise TooMuch("too-many-steps", most=most)
 
 
 def _sit(table: Table, command: Sit) -> Events:
@@ -280,6 +306,7 @@ def _seat_bot(table: Table, command: SeatBot) -> Events:
         return ()
     seat_of(table, command.holder)
     _must_be_open(table)
+    _bound_changes(table)
     chair = chair_of(table.chairs, command.seat)
     if chair.holder:
         raise SeatTaken
@@ -295,6 +322,7 @@ def _set_handicap(table: Table, command: SetHandicap) -> Events:
         return ()
     seat_of(table, command.holder)
     _must_be_open(table)
+    _bound_changes(table)
     chair = chair_of(table.chairs, command.seat)
     if not table.has_handicap:
         raise NoHandicap
@@ -377,6 +405,11 @@ def check_id(id: str) -> None:  # noqa: A002
     """Refuse an id by which a request cannot be recognised when it is sent again."""
     if not 1 <= len(id) <= ID_LENGTH:
         raise BadInput("bad-id", most=ID_LENGTH)
+
+
+def _bound_changes(table: Table) -> None:
+    if table.seq >= LOBBY:
+        raise TooMuch("too-many-changes")
 
 
 def _must_be_open(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 import structlog
@@ -23,7 +24,7 @@ from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
 from rollwright.server.table.codes import is_code, new_code
 from rollwright.server.table.events import Chair, Event, Opened, Sat
-from rollwright.server.table.session import Session
+from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.writer import Writer
 
@@ -39,7 +40,7 @@ UNUSED = 7 * DAY  # after this long the code of a table at which nobody ever sat
 
 
 class Registry:
-    """The sessions of this node, the longest unused first; those without pages are forgotten in that order."""
+    """The sessions of this node. Of those without pages only the last used are kept."""
 
     def __init__(
         self, store: Store, fanout: Fanout, settings: Settings, clock: Clock, limits: RateLimits | None = None
@@ -47,10 +48,11 @@ class Registry:
         self.settings = settings
         self.clock = clock
         self.store = store
-        self._limits = limits or RateLimits(settings.limits, clock)
+        self.limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
-        self._sessions: OrderedDict[str, Session] = OrderedDict()
+        self._sessions: dict[str, Session] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
@@ -76,7 +78,7 @@ class Registry:
         limit = self.settings.limits.open_tables
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
-        self._limits.open_table(address)
+        self.limits.open_table(address)
         seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
         pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
         opened = Opened(wish.game, game.info.version, to_builtins(options), pace, new_secret(), holder, seated)
@@ -87,7 +89,8 @@ class Registry:
         code = code.upper()
         session = self._sessions.get(code)
         if session is not None:
-            self._sessions.move_to_end(code)
+            if code in self._idle:
+                self._idle.move_to_end(code)
             return session
         if not is_code(code):
             raise NoTable(table=code[:12])
@@ -95,7 +98,10 @@ class Registry:
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # a refusal remembers where it was raised: here, which must not lead back to it
 
     async def of(self, holder: str, most: int) -> list[Session]:
         """Return the unfinished tables at which this browser has a seat, the newest first."""
@@ -123,17 +129,19 @@ class Registry:
         assert seat is not None
         return seat
 
-    async def join(self, session: Session, page: Page, seq: int | None) -> None:
-        """Add a page to the table; `seq` is the newest event that the page knows from an earlier connection."""
-        most = self.settings.limits.pages_of_a_seat
-        await self.writer.look(session, lambda _: session.join(page, seq, most), page.holder)
+    async def join(self, session: Session, page: Page, resume: Resume = NEW) -> None:
+        """Add a page to the table; `resume` says what the page knows from an earlier connection."""
+        limits = self.settings.limits
+        await self.writer.look(session, lambda _: session.join(page, resume, limits), page.holder)
+        self._idle.pop(session.table.name, None)
         self.writer.submit(session, commands.ComeBack(page.holder))
 
     def part(self, session: Session, page: Page) -> None:
         """Remove a page; the others are shown who went."""
         session.part(page)
         self.writer.submit(session, commands.Look(page.holder))
-        self._forget_idle()
+        if not session.pages:
+            self._note_idle(session)
 
     async def again(self, session: Session, holder: str) -> str:
         """Open the next table with the same people; all who ask while it is being opened share it."""
@@ -162,7 +170,7 @@ class Registry:
     def _add(self, table: Table) -> Session:
         session = Session(table, self.clock, int(1000 * self.settings.away_limit))
         self._sessions[table.name] = session
-        self._forget_idle()
+        self._note_idle(session)
         return session
 
     async def _open(self, opened: Opened, people: tuple[Sat, ...] = ()) -> str:
@@ -189,10 +197,10 @@ class Registry:
         """Open a table under this code, if it is free."""
         kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         table = Table(code, opened)
-        self.writer.commit.append(self.writer.entry(code, 1, opened), kept.set_result)
+        self.writer.commit.append(self.writer.entry(code, 1, opened), partial(_finish, kept), kept)
         for sat in people:
             table.add(sat)
-            self.writer.commit.append(self.writer.entry(code, table.seq, sat), kept.set_result)
+            self.writer.commit.append(self.writer.entry(code, table.seq, sat), partial(_finish, kept), kept)
         failure = await kept
         if isinstance(failure, SeqTaken):
             return False
@@ -210,11 +218,26 @@ class Registry:
             self.pictures.prepare(session.table)
         self._scheduler.attend(session)
 
-    def _forget_idle(self) -> None:
-        idle = [
-            code
-            for code, session in self._sessions.items()
-            if session.free and not session.pages and not session.queue and not session.bot_turns
-        ]
-        for code in idle[: max(0, len(idle) - IDLE)]:
-            del self._sessions[code]
+    def _note_idle(self, session: Session) -> None:
+        """Note a session without pages, and forget the longest unused one where there are too many."""
+        code = session.table.name
+        if self._sessions.get(code) is session:
+            self._idle[code] = None
+            self._idle.move_to_end(code)
+        for _ in range(2):  # one is added, so two at most are forgotten: those at work are looked at another time
+            if len(self._idle) <= IDLE:
+                return
+            oldest, _ = self._idle.popitem(last=False)
+            found = self._sessions.get(oldest)
+            if found is None or found.pages:
+                continue
+            if found.free and not found.queue and not found.bot_turns:
+                del self._sessions[oldest]
+                found.realtime = None
+            else:
+                self._idle[oldest] = None
+
+
+def _finish(kept: "asyncio.Future[Exception | None]", failure: Exception | None) -> None:
+    if not kept.done():  # the visitor may have gone
+        kept.set_result(failure)

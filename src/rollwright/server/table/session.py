@@ -1,18 +1,26 @@
 """One table on this node: its fold, the pages that are open at it, who is away, and the commands that wait."""
 
 import asyncio
+from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING, Protocol
 
 from rollwright.core import RollwrightError, visible_wake
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.refusals import TooMuch
+from rollwright.server.settings import Limits
 from rollwright.server.show.broadcast import Broadcast
-from rollwright.server.show.page import Page
+from rollwright.server.show.page import Known, Page
 from rollwright.server.table.commands import Command
 from rollwright.server.table.table import Table
 
 if TYPE_CHECKING:
     from rollwright.server.play.realtime import Realtime
+
+
+KNOWN = 64  # ended connections of a table that can be resumed
+NEW = ("", 0)
+
+Resume = tuple[str, int]  # the name of an earlier connection, and the updates that the page has heard since its hello
 
 
 class Waiter(Protocol):
@@ -60,6 +68,7 @@ class Session:
         self.realtime: Realtime | None = None  # where it counts who is first
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self.pictures_ordered = table.phase != "open"  # in the order in which the started game will want them
+        self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
         self._seated = table.chairs  # the chairs that the pages' seats follow from
         self.broadcast = Broadcast(self)
@@ -80,24 +89,62 @@ class Session:
     def seats_here(self) -> frozenset[int]:
         return frozenset(page.seat for page in self.pages if page.seat is not None)
 
-    def join(self, page: Page, seq: int | None, most_of_a_seat: int) -> None:
-        """Add a page at its person's seat, or raise `TooMuch`. With the newest `seq` the page knows the state."""
+    def join(self, page: Page, resume: Resume, limits: Limits) -> None:
+        """Add a page at its person's seat, or raise `TooMuch`. `resume`: what it knows from an earlier connection."""
         seat = self.table.seat_of(page.holder)
-        if sum(other.seat == seat for other in self.pages) >= most_of_a_seat:  # spectators have a limit of their own
-            raise TooMuch("too-many-pages", most=most_of_a_seat)
+        if seat is None:
+            self._make_room(page, limits)
+        elif sum(other.seat == seat for other in self.pages) >= limits.pages_of_a_seat:
+            raise TooMuch("too-many-pages", most=limits.pages_of_a_seat)
         if not self.company:  # all clocks start anew with the first person at an empty table
             self.company_since = self.clock.now()
             self.gone = {}
         page.seat = seat
-        if seq == self.table.seq:
-            page.remember(self.broadcast.state_for(seat))
+        self._resume(page, resume)
         self.pages.append(page)
         self.update_presence()
+
+    def _make_room(self, page: Page, limits: Limits) -> None:
+        """Refuse a spectator, or close another one's page where an address has more of them than the newcomer's.
+
+        So nobody who comes from elsewhere finds the door shut.
+        """
+        addresses = Counter(other.address for other in self.pages if other.seat is None)
+        own = addresses[page.address]
+        if own >= limits.address_spectators:
+            raise TooMuch("too-many-spectators-here", most=limits.address_spectators)
+        if addresses.total() < limits.spectators:
+            return
+        ((busiest, most),) = addresses.most_common(1)
+        if most <= own + 1:
+            raise TooMuch("too-many-spectators", most=limits.spectators)
+        crowd = [other for other in self.pages if other.seat is None and other.address == busiest]
+        crowd[-1].turn_away(TooMuch("too-many-spectators", most=limits.spectators))
+        self.pages.remove(crowd[-1])
 
     def part(self, page: Page) -> None:
         if page in self.pages:
             self.pages.remove(page)
+            self._remember(page)
             self.update_presence()
+
+    def _resume(self, page: Page, resume: Resume) -> None:
+        """Let a page go on where its earlier connection ended, if we know what it has been shown."""
+        name, updates = resume
+        for old in self.pages:
+            if old.resume == name:  # its end has not been noticed yet
+                self._remember(old)
+                old.resume = ""
+        known = self._known.pop(name, None)
+        if known is not None and (known.holder, known.seat, known.updates) == (page.holder, page.seat, updates):
+            page.go_on(name, known)
+
+    def _remember(self, page: Page) -> None:
+        known = self.broadcast.known_by(page)
+        if page.resume and known is not None:
+            self._known[page.resume] = known
+            if len(self._known) > KNOWN:
+                self._known.popitem(last=False)
 
     def update_presence(self) -> None:
         """Note who is here and who is not; everybody is shown it with the next broadcast."""

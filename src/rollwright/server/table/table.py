@@ -69,6 +69,7 @@ class Table:
         self.rolls: list[Roll] = []
         self.round = 0
         self.round_at = 0
+        self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.again: str | None = None
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
@@ -109,6 +110,12 @@ class Table:
         self._tried = (event, snapshot, rolls)
         return snapshot.over
 
+    def ends_turn(self, seat: int) -> bool:
+        """Say whether the seat has nothing more to do in this round after the event that was last attempted."""
+        assert self._tried is not None
+        after = self._tried[1]
+        return after.over or after.state.round != self.round or not after.choices(seat)
+
     def _start(self, at: int) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
@@ -128,6 +135,7 @@ class Table:
         self._tried = None
         if isinstance(event, Moved):
             chair = self.chairs[event.seat]
+            self.steps[event.seat] = self.steps.get(event.seat, 0) + 1
             if event.id:
                 self.answered[chair.holder, event.id] = self.seq
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
@@ -158,6 +166,7 @@ class Table:
         number = snapshot.state.round
         if number != self.round:
             self.round, self.round_at = number, at
+            self.steps.clear()
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:

@@ -16,7 +16,7 @@ from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.show.page import Answer, Page
 from rollwright.server.socket.messages import Pong
 from rollwright.server.store.group_commit import GroupCommit
-from rollwright.server.store.protocol import Entry, SeqTaken, Store
+from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 from rollwright.server.table import events
 from rollwright.server.table.commands import Command, HangUp, Look, Ping, decide, describe
 from rollwright.server.table.events import Event
@@ -26,7 +26,8 @@ from rollwright.server.table.table import Table, fold
 T = TypeVar("T")
 
 TRIES = 20  # of one command, when other nodes are always faster
-FEW = 32  # events that are folded in at once; a longer log is folded in a thread
+REST = 1.0  # seconds until a log that could not be read is read again
+FEW = 32  # events that are decoded and folded in at once; a longer log waits for a thread
 
 log: Any = structlog.get_logger()
 
@@ -100,7 +101,7 @@ class Writer:
                 session.table.add(event)
                 session.writing = True
                 entry = self.entry(session.table.name, session.table.seq, event)
-                self.commit.append(entry, partial(self._committed, session))
+                self.commit.append(entry, partial(self._committed, session), session)
         except RollwrightError as error:
             pending.outcome = error
         except Exception as error:
@@ -129,6 +130,7 @@ class Writer:
                 pending.outcome = failure if isinstance(failure, RollwrightError) else Broken()
                 _answer(pending)
         session.queue[:0] = again
+        _tell_answers(session)
         self._start_reload(session)
 
     def _settle(self, session: Session) -> None:
@@ -159,7 +161,8 @@ class Writer:
 
     async def read(self, name: str, after: int = 0) -> list[Event]:
         """Return a table's events from the log, those with a larger number than `after`."""
-        return [events.decode(body) for body in await self.store.read(name, after)]
+        bodies = await self.store.read(name, after)
+        return _decode(bodies) if len(bodies) <= FEW else await asyncio.to_thread(_decode, bodies)
 
     async def load(self, name: str) -> Table | None:
         """Return a table from its log, folded in a thread; None where there is no such table."""
@@ -191,6 +194,14 @@ class Writer:
                 loaded = await self.load(table.name)
                 assert loaded is not None
                 session.table = loaded
+        except StoreFailed as failure:  # the table cannot be shown as the log has it: refuse, and try again
+            waiting, session.queue = session.queue, []
+            for pending in waiting:
+                pending.outcome = failure
+                _answer(pending)
+            _tell_answers(session)
+            self._clock.call_later(REST, self._start_reload, session)
+            return
         except Exception:
             self._drop(session)
             return
@@ -229,6 +240,15 @@ def _answer(pending: Pending) -> None:
         pending.page.answers.append(_answer_of(pending))
 
 
+def _tell_answers(session: Session) -> None:
+    """Send refusals at once. The pages are not shown the table: it holds events that are not kept."""
+    for page in session.pages:
+        try:
+            page.answer()
+        except Exception:
+            page.fail()
+
+
 def _answer_of(pending: Pending) -> Answer:
     command, outcome = pending.command, pending.outcome
     if outcome is None:
@@ -239,5 +259,9 @@ def _answer_of(pending: Pending) -> Answer:
     return Answer(getattr(command, "id", ""), outcome)
 
 
+def _decode(bodies: list[bytes]) -> list[Event]:
+    return [events.decode(body) for body in bodies]
+
+
 def _fold_bodies(name: str, bodies: list[bytes]) -> Table:
-    return fold(name, [events.decode(body) for body in bodies])
+    return fold(name, _decode(bodies))

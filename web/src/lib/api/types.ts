@@ -43,6 +43,9 @@ export interface MoveRequest {
   type: 'move';
   id: string;
   round: number;
+  /**
+   * @maxItems 200
+   */
   actions: string[];
 }
 /**
@@ -344,9 +347,12 @@ export interface BotSeat {
 export interface OpenTable {
   game: string;
   options?: {
-    [k: string]: unknown;
+    [k: string]: boolean | number | string | null;
   };
   seats?: number;
+  /**
+   * @maxItems 64
+   */
   bots?: BotSeat[];
   pace?: Pace;
 }

@@ -1,0 +1,1 @@
+"""The same game on other servers, measured in turn with ours."""

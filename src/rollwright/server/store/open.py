@@ -1,0 +1,23 @@
+"""Open the store that a setting names."""
+
+from pathlib import Path
+
+from rollwright.server.store.protocol import Database, Store
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def read_database(text: str) -> Database:
+    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
+    return text if text.startswith(POSTGRES) else Path(text)
+
+
+async def open_store(database: Database) -> Store:
+    """Open or create a database, or raise `BadDatabase`. Only the driver that is needed is imported."""
+    if isinstance(database, Path):
+        from rollwright.server.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(database)
+    from rollwright.server.store.postgres import PostgresStore
+
+    return await PostgresStore.open(database)

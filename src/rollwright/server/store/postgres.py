@@ -1,0 +1,184 @@
+"""The store of many nodes: PostgreSQL, every commit on its disk before it returns."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import asyncpg
+import structlog
+
+from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed, without_password
+
+T = TypeVar("T")
+
+CONNECTIONS = 8  # of one node: one appends, the others read
+ANSWER = 4.0  # seconds that one statement may take; after that its connection counts as cut
+PATIENCE = 12.0  # seconds without a database until requests are refused; nobody is refused during a short restart
+PAUSE = 0.1  # seconds between two tries to connect
+MIGRATING = 0x726F6C6C  # the advisory lock of the node that migrates
+
+Connection = Any  # asyncpg's proxy of a pooled connection
+
+LOST = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.exceptions.OperatorInterventionError,  # the server shuts down, or is not up yet
+    asyncpg.exceptions.InsufficientResourcesError,
+)
+CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError)
+
+APPEND = "SELECT append_events($1, $2, $3, $4, $5, $6)"
+READ = """
+SELECT body FROM event WHERE tip = (SELECT id FROM tip WHERE table_id = $1) AND seq > $2 AND seq <= $3 ORDER BY seq
+"""
+UNFINISHED = """
+SELECT table_id FROM event JOIN tip ON tip.id = event.tip
+WHERE holder = $1 AND kind = $2 AND event.at >= $3 AND NOT ended
+GROUP BY table_id ORDER BY max(event.at) DESC LIMIT $4
+"""
+RELEASE = """
+WITH gone AS (
+  SELECT id, table_id FROM tip
+  WHERE strpos(table_id, '~') = 0 AND ((ended AND at < $1) OR (seq = 1 AND at < $2)) LIMIT $3 FOR UPDATE SKIP LOCKED
+)
+UPDATE tip SET table_id = tip.table_id || '~' || tip.id FROM gone WHERE tip.id = gone.id RETURNING gone.table_id
+"""
+KEPT = """
+SELECT count(*) FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given (name, number, content)
+  JOIN tip ON table_id = name JOIN event ON event.tip = tip.id AND event.seq = number AND event.body = content
+"""
+
+log: Any = structlog.get_logger()
+
+
+class PostgresStore:
+    """Fits `Store`. After a restart of the database, or a cut line, it connects again by itself.
+
+    Meanwhile requests wait; when the database has been away for longer than `PATIENCE` they are refused at once.
+    """
+
+    def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
+        self._pool = pool
+        self._address = address
+        self._lost_at: float | None = None  # by the loop's clock
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        """Connect and migrate, or raise `BadDatabase`. A database that is just starting is waited for."""
+        store = cls(
+            asyncpg.create_pool(
+                address,
+                min_size=0,
+                max_size=CONNECTIONS,
+                timeout=ANSWER,
+                server_settings={"synchronous_commit": "on", "application_name": "rollwright"},
+            ),
+            address,
+        )
+        try:
+            await store._pool
+            await store.run(_migrate)
+        except (StoreFailed, asyncpg.PostgresError, OSError, ValueError, asyncpg.InterfaceError) as error:
+            store._pool.terminate()
+            detail = str(error.__cause__ or error) if isinstance(error, StoreFailed) else str(error)
+            path = without_password(address)
+            raise BadDatabase("database-unreachable", path=path, detail=detail) from error
+        except BadDatabase:
+            store._pool.terminate()
+            raise
+        return store
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        columns = [
+            [entry.table for entry in entries],
+            [entry.seq for entry in entries],
+            [entry.at for entry in entries],
+            [entry.kind for entry in entries],
+            [entry.holder for entry in entries],
+            [entry.body for entry in entries],
+        ]
+        unclear = False  # a line was cut while we appended: the entries may be kept or not
+
+        async def insert(connection: Connection) -> None:
+            nonlocal unclear
+            if unclear and await connection.fetchval(KEPT, columns[0], columns[1], columns[5]) == len(entries):
+                return
+            unclear = True
+            await connection.execute(APPEND, *columns)
+
+        try:
+            await self.run(insert)
+        except CONFLICTS as error:
+            raise SeqTaken from error
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
+
+    async def read(self, table: str, after: int = 0, upto: int | None = None) -> list[bytes]:
+        rows = await self.fetch(READ, table, after, 2**31 - 1 if upto is None else upto)
+        return [row[0] for row in rows]
+
+    async def unfinished(self, holder: str, kind: str, since: int, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(UNFINISHED, holder, kind, since, limit)]
+
+    async def release(self, ended: int, unused: int, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
+
+    async def close(self) -> None:
+        try:
+            await asyncio.wait_for(self._pool.close(), ANSWER)
+        except LOST:
+            self._pool.terminate()
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        return await self.run(lambda connection: connection.fetch(statement, *values))
+
+    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do `work` on a connection, on another one if that is lost. Raises `StoreFailed` after `PATIENCE`."""
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                done = await self._try(work)
+            except LOST as error:
+                if self._pool.is_closing():
+                    raise StoreFailed from error
+                if self._lost_at is None:
+                    self._lost_at = loop.time()
+                    log.warning("database lost", database=without_password(self._address), reason=str(error))
+                if loop.time() - self._lost_at > PATIENCE:
+                    raise StoreFailed("database-away") from error
+                await asyncio.sleep(PAUSE)
+            else:
+                if self._lost_at is not None:
+                    log.warning("database back", seconds=round(loop.time() - self._lost_at, 3))
+                    self._lost_at = None
+                return done
+
+    async def _try(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        connection: Connection = await self._pool.acquire(timeout=ANSWER)
+        try:
+            async with asyncio.timeout(ANSWER):
+                return await work(connection)
+        except LOST:
+            connection.terminate()
+            await self._pool.expire_connections()  # the others have very likely lost the same server
+            raise
+        finally:
+            await self._pool.release(connection, timeout=ANSWER)
+
+
+async def _migrate(connection: Connection) -> None:
+    """Run the numbered files that this database has not seen, one node at a time."""
+    folder = files("rollwright.server.store") / "migrations" / "postgres"
+    steps = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)")
+        version: int = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
+        if version > len(steps):
+            raise BadDatabase("database-too-new")
+        for number, step in enumerate(steps[version:], start=version + 1):
+            await connection.execute(step.read_text("utf-8"))
+            await connection.execute("INSERT INTO migration VALUES ($1)", number)

@@ -1,0 +1,192 @@
+"""A request that is never finished and an answer that is never read end by themselves; every handshake is answered."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncGenerator
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from rollwright.server.http_protocol import READ_TIMEOUT, REQUEST_TIMEOUT, PatientProtocol
+from tests.server.turned import TurnedClock, calm
+
+HEAD = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+class Visit:
+    """One connection to a server that answers `done` to a request once its body is there, on a clock that is turned."""
+
+    def __init__(self) -> None:
+        self.clock = TurnedClock()
+        self.heard: list[str] = []
+        config = uvicorn.Config(self.answer, lifespan="off", log_config=None, ws="none", interface="asgi3")
+        self.protocol = PatientProtocol(config, ServerState(), {}, self)  # pyright: ignore[reportArgumentType]
+        self.wire = Wire()
+        self.protocol.connection_made(self.wire)
+
+    def __getattr__(self, name: str) -> Any:  # the parts of an event loop that the protocol uses beside `call_later`
+        return getattr(asyncio.get_running_loop(), name)
+
+    def call_later(self, seconds: float, callback: Any, *given: Any) -> Any:
+        return self.clock.call_later(seconds, callback, *given)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        more = True
+        while more:
+            message = await receive()
+            self.heard.append(message["type"])
+            if message["type"] == "http.disconnect":
+                return
+            more = message["more_body"]
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"4")]})
+        await send({"type": "http.response.body", "body": b"done"})
+
+    async def say(self, data: bytes) -> None:
+        self.protocol.data_received(data)
+        await calm()
+
+    async def turn(self, seconds: float) -> None:
+        await self.clock.turn(1000 * seconds)
+
+
+async def test_a_visitor_who_says_nothing_is_let_go():
+    visit = Visit()
+    await visit.turn(REQUEST_TIMEOUT - 1)
+    assert not visit.wire.closed
+    await visit.turn(2)
+    assert visit.wire.closed
+    assert visit.wire.written == b""
+
+
+@pytest.mark.parametrize("head", [b"G", b"GET / HTTP/1.1\r\n", HEAD[:-2]])
+async def test_a_head_that_never_ends_is_answered_with_408(head: bytes):
+    visit = Visit()
+    await visit.say(head)
+    await visit.turn(REQUEST_TIMEOUT - 1)
+    assert not visit.wire.closed
+    await visit.turn(2)
+    assert visit.wire.closed
+    assert visit.wire.written.startswith(b"HTTP/1.1 408 ")
+
+
+async def test_one_byte_now_and_then_gains_no_time():
+    visit = Visit()
+    for byte in HEAD[:30]:
+        await visit.say(bytes((byte,)))
+        await visit.turn(1)
+    assert visit.wire.closed
+
+
+async def test_a_body_that_never_ends_is_dropped():
+    visit = Visit()
+    await visit.say(HEAD + b"12345")
+    await visit.turn(REQUEST_TIMEOUT + 1)
+    assert visit.wire.closed
+    visit.protocol.connection_lost(None)
+    await calm()
+    assert visit.heard[-1] == "http.disconnect"
+
+
+async def test_a_slow_request_is_answered_and_so_is_the_next():
+    visit = Visit()
+    for _ in range(3):
+        await visit.say(HEAD)
+        await visit.turn(REQUEST_TIMEOUT - 1)
+        await visit.say(b"1234567890")
+        assert visit.wire.written.endswith(b"done")
+        await visit.turn(4)
+        assert not visit.wire.closed
+    await visit.turn(2)
+    assert visit.wire.closed  # the time between two requests is uvicorn's own
+
+
+async def test_a_visitor_who_does_not_read_is_cut_off():
+    visit = Visit()
+    visit.protocol.pause_writing()
+    await visit.say(HEAD + b"1234567890")
+    await visit.turn(READ_TIMEOUT - 1)
+    assert not visit.wire.closed
+    await visit.turn(2)
+    assert visit.wire.closed
+    visit.protocol.connection_lost(None)
+    await calm()
+
+
+async def test_a_visitor_who_reads_slowly_gets_the_whole_answer():
+    visit = Visit()
+    visit.protocol.pause_writing()
+    await visit.say(HEAD + b"1234567890")
+    await visit.turn(READ_TIMEOUT - 1)
+    visit.protocol.resume_writing()
+    await visit.turn(2)
+    assert not visit.wire.closed
+    assert visit.wire.written.endswith(b"done")
+
+
+# ------------------------------------------------------------------ handshakes
+
+
+UPGRADE = (
+    b"Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+PATH = b"GET /api/tables/KITE27/live"
+
+
+@contextlib.asynccontextmanager
+async def connection(port: int) -> AsyncGenerator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("request_bytes", "status"),
+    [
+        (PATH + b"?x=" + b"y" * 9000 + b" HTTP/1.1\r\n" + UPGRADE + b"\r\n", (414,)),
+        (PATH + b" HTTP/1.1\r\n" + UPGRADE + b"X: " + b"y" * 9000 + b"\r\n\r\n", (431,)),
+        (PATH + b" HTTP/1.1\r\n" + UPGRADE + b"X: y\r\n" * 130 + b"\r\n", (431,)),
+        (PATH + b" HTTP/1.1\r\n" + UPGRADE + b"X: y\r\n" * 110 + b"\r\n", (431,)),
+        (PATH + b" HTTP/1.1\r\n" + UPGRADE + b"Content-Length: 5\r\n\r\nhello", (400,)),
+        (b"POST" + PATH[3:] + b" HTTP/1.1\r\n" + UPGRADE + b"\r\n", (400, 405)),
+        (PATH + b" HTTP/1.0\r\n" + UPGRADE + b"\r\n", (101, 400)),
+    ],
+    ids=["a long line", "a long header", "many headers", "quite many headers", "a body", "a post", "an old version"],
+)
+async def test_every_handshake_is_answered(port: int, request_bytes: bytes, status: tuple[int, ...]):
+    async with connection(port) as (reader, writer), asyncio.timeout(5):
+        writer.write(request_bytes)
+        first = await reader.readline()
+        assert int(first.split()[1]) in status, first

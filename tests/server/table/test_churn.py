@@ -1,0 +1,92 @@
+"""Pencil churn: write, undo, write, undo. It costs the one who does it, and no log grows without end."""
+
+import asyncio
+from pathlib import Path
+
+from rollwright.server.settings import Limits
+from rollwright.server.table import commands
+from rollwright.server.table.commands import SPARE, STEPS
+from tests.server.client import Client, seat_all
+from tests.server.in_process import in_process
+from tests.server.turned import evening
+
+
+async def churn(client: Client, times: int) -> list[str]:
+    """Write and undo so many times; return the codes of the refusals."""
+    answers = [await client.move(("write 3L4", "undo")[number % 2]) for number in range(times)]
+    return [answer["code"] for answer in answers if answer["type"] == "refused"]
+
+
+async def test_all_pages_of_a_seat_share_one_limit_of_messages(tmp_path: Path):
+    async with in_process(tmp_path, Limits(posts=500)) as place:
+        player, other = await seat_all(place, 2)
+        windows = [Client(place, token=player.token) for _ in range(10)]
+        for window in windows:
+            await window.connect(player.table)
+        codes = await asyncio.gather(*(churn(window, 20) for window in windows))
+        refused = [code for window in codes for code in window if code == "too-many-messages"]
+        assert len(refused) >= 10 * 20 - Limits().messages_at_once
+        assert (await other.move("write 3L4"))["type"] == "update"  # another seat has a limit of its own
+
+
+async def test_an_address_has_a_limit_of_messages_whatever_seats_it_holds(tmp_path: Path):
+    async with in_process(tmp_path, Limits(posts=5000, messages=1)) as place:
+        pages = [Client(place, address="203.0.113.9") for _ in range(45)]
+        table = await pages[0].open()
+        for page in pages:
+            await page.connect(table)
+        answers = [(await page.ask("ping"))["type"] for page in pages]
+        assert (answers.count("pong"), answers.count("refused")) == (40, 5)
+        elsewhere = Client(place, address="192.0.2.7")
+        await elsewhere.connect(table)
+        assert (await elsewhere.ask("ping"))["type"] == "pong"
+
+
+async def test_a_round_has_a_bounded_number_of_steps_and_can_always_be_finished(tmp_path: Path):
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        at.session.table.steps[0] = STEPS - 20  # as if the seat had churned for a while
+        for number in range(20):
+            await at.move(0, ("write 3L4", "undo")[number % 2])
+        await at.move(0, "write 3L4")
+        outcome = await asyncio.gather(at.move(0, "undo"), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
+        for _ in range(SPARE - 1):
+            await at.move(0, "swap")
+        outcome = await asyncio.gather(at.move(0, "swap"), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
+        assert at.session.table.steps[0] == STEPS + SPARE
+        await at.move(0, "done")
+        await at.move(1, "write 3L4", "done")  # the other seat has its own count
+        assert at.session.table.round == 2
+        await at.move(0, "write 3L5")
+        await at.move(0, "undo")
+
+
+async def test_after_the_spare_steps_a_turn_is_still_finished_in_one_message(tmp_path: Path):
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        at.session.table.steps[0] = STEPS + SPARE
+        outcome = await asyncio.gather(at.move(0, "write 3L4"), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
+        await at.move(0, "write 3L4", "done")
+        assert at.session.table.game.view(at.session.table.state, 0).sheets[0].done
+
+
+async def test_the_count_of_a_round_survives_a_restart(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        player, other = await seat_all(place, 2)
+        await churn(player, 30)
+        for client in (player, other):
+            await client.close()
+    async with in_process(tmp_path) as place:
+        back = Client(place, token=player.token)
+        await back.connect(player.table)
+        session = await place.registry.find(player.table)
+        assert session.table.steps == {0: 30}
+
+
+async def test_before_the_start_bots_cannot_come_and_go_for_ever(tmp_path: Path):
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        table = at.session.table
+        table.phase, table.seq = "open", commands.LOBBY
+        outcome = await asyncio.gather(at.do(commands.SeatBot("holder 0", "a", 1, "gentle")), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
