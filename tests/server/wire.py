@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 
-def read(frame: str | bytes) -> dict[str, Any]:
+def read_message(frame: str | bytes) -> dict[str, Any]:
     """Return a message as an object. An update comes as a list."""
     message = json.loads(frame)
     if isinstance(message, dict):
         return cast("dict[str, Any]", message)
-    seq, patch, *rest = cast("list[Any]", message)
-    return {"type": "update", "seq": seq, "patch": patch} | ({"answers": rest[0]} if rest else {})
+    patch, *rest = cast("list[Any]", message)
+    return {"type": "update", "patch": patch} | ({"answers": rest[0]} if rest else {})
 
 
 def steps(patch: list[Any], paths: list[str]) -> Iterator[tuple[list[str | int], str, Any]]:
@@ -25,17 +25,30 @@ def steps(patch: list[Any], paths: list[str]) -> Iterator[tuple[list[str | int],
 
 
 def named(patch: list[Any], paths: list[str]) -> dict[str, Any]:
-    """Return a patch as a table of places and values, such as `view.sheets.2.done: True`."""
+    """Return a patch as a table of places and values."""
     return {".".join(map(str, way)) + kind: value for way, kind, value in steps(patch, paths)}
 
 
 class Reader:
-    """A page's state. `last_choices` are the last choices that were not none."""
+    """A page's state as patches change it. `last_choices` are the last choices that were not none."""
 
-    def __init__(self, state: Any, paths: list[str]) -> None:
-        self.state = state
-        self.paths = paths
-        self.last_choices: list[str] = state.get("choices") or []
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
+        self.paths: list[str] = []
+        self.last_choices: list[str] = []
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Follow a `hello` or an `update`."""
+        if message["type"] == "hello":
+            self.state, self.paths = message["state"], message["paths"]
+            self.last_choices = self.state["choices"]
+        else:
+            self.apply(message["patch"])
+
+    def named(self, frame: str) -> dict[str, Any]:
+        """Return a message with its patch as a table of places and values, such as `view.sheets.2.done: True`."""
+        message = read_message(frame)
+        return message | {"patch": named(message["patch"], self.paths)} if message["type"] == "update" else message
 
     def apply(self, patch: list[Any]) -> None:
         """Change the state as a patch says; the old state is not altered."""

@@ -9,6 +9,7 @@ from rollwright.core import Record, View, verify
 from rollwright.games.splitter import GAME as splitter
 from tests.present import present
 from tests.server.client import Client, play_on, seat_all
+from tests.server.wire import read_message
 
 
 async def test_two_people_and_a_bot_play_a_whole_game_that_anyone_can_check(port: int):
@@ -59,7 +60,7 @@ async def test_a_page_that_missed_nothing_hears_only_who_is_here(port: int):
     await first.leave_line()
     known, first.frames = first.seq, []
     await first.connect(first.table, seq=known)
-    assert json.loads(first.frames[0])["type"] == "update"
+    assert read_message(first.frames[0])["type"] == "update"
     assert len(first.frames[0]) < 300
     fresh = Client(port, token=first.token)
     await fresh.connect(first.table)
@@ -75,7 +76,7 @@ async def test_a_page_that_missed_something_gets_what_is_missing(port: int):
     await second.write_anything()
     known, first.frames = first.seq, []
     await first.connect(first.table, seq=known)
-    assert json.loads(first.frames[0])["type"] == "update"
+    assert read_message(first.frames[0])["type"] == "update"
     assert first.shown.view is not None
     assert first.shown.view.sheets[1].done
     for client in (first, second):
@@ -107,7 +108,7 @@ async def test_a_number_from_the_future_gets_everything(port: int):
     (client,) = await seat_all(port, 1)
     await client.leave_line()
     await client.connect(client.table, seq=present(client.seq) + 50)
-    assert json.loads(client.frames[-1])["type"] == "hello"
+    assert read_message(client.frames[-1])["type"] == "hello"
     await client.close()
 
 

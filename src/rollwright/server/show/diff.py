@@ -25,7 +25,7 @@ EDITS = 4  # splices of one list, at most
 
 
 class Diff:
-    """Compares the states of a table whose views have the type `view`. A page reads patches with the help of `paths`."""
+    """Compares the states of a table whose views have the type `view`. A page needs `paths` to read the patches."""
 
     def __init__(self, view: type[View]) -> None:
         paths = Paths(TableState, {"view": view})
@@ -163,7 +163,7 @@ def _resize(number: int, old: Values, new: Values, patch: Patch, at: At) -> None
     if old and new:
         edits = _splices(old, new)
         if edits is not None and sum(map(len, edits)) < size:
-            for edit in edits:
+            for edit in edits or [(0, 0)]:  # the same choices again, after none
                 patch += (number + 1, *at, edit)
             return
     elif size > DENSE and new.count(None) * 2 > size:
