@@ -5,6 +5,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # rollwright.bots and rollwright.testing are for authors of packages, the rest is what those two build on.
 REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
+# Tests of one file share what they set up. The tests of the server wait for one another half of the time, so four
+# processes keep two cores busy; a browser keeps a core busy by itself.
+PARALLEL := -n 4 --dist loadfile
+IN_BROWSER = ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadfile
 
 .PHONY: play test soak check coverage format web types golden art bench bench-peers dist reference constraints clean
 
@@ -17,19 +21,21 @@ play: .venv/play
 test: .venv/dev
 	@$(BIN)/python tools/web.py npm --version > /dev/null  # installs what the next two share
 	@$(MAKE) --no-print-directory -j2 lint page
-	@ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -m browser -n 2
+	@$(IN_BROWSER) -m browser
 	@$(BIN)/python tools/services.py
-	@$(BIN)/python -m pytest -m "not browser" -n 2 --dist loadgroup  # apart: a driven browser keeps an event loop running in its process
+	@$(BIN)/python -m pytest -m "not browser" $(PARALLEL)  # apart: a driven browser keeps an event loop running in its process
 
-## soak: the long random runs: first it prints what it adds to make test
+## soak: long random runs and more whole games in the browser: first it prints what it adds to make test
 soak: .venv/dev
-	@SOAK=1 $(BIN)/python -m pytest -m "soak and not browser" --collect-only -qq | sed -n '/^What the soak adds/,/^$$/p'
+	@SOAK=1 $(BIN)/python -m pytest -m soak --collect-only -qq | sed -n '/^What the soak adds/,/^$$/p'
+	@$(BIN)/python tools/web.py build
+	@export SOAK=1 && $(IN_BROWSER) -m "soak and browser"
 	@SOAK=1 $(BIN)/python -m pytest -m "soak and not browser" -n 2
 
 ## check: what every commit passes: format, types, imports, fast tests
 check: .venv/dev
 	@$(MAKE) --no-print-directory lint
-	@$(BIN)/python -m pytest -m "not browser and not slow" -n 2
+	@$(BIN)/python -m pytest -m "not browser and not slow" $(PARALLEL)
 
 .PHONY: lint
 lint: .venv/dev
@@ -72,7 +78,7 @@ bench-peers: .venv/dev
 
 ## coverage: which lines of src/ the Python tests reach; the pages lie in htmlcov/
 coverage: .venv/dev
-	@$(BIN)/python -m pytest -m "not browser" -n 2 --cov --cov-report=term:skip-covered --cov-report=html
+	@$(BIN)/python -m pytest -m "not browser" $(PARALLEL) --cov --cov-report=term:skip-covered --cov-report=html
 
 ## dist: the wheel and the source package, in dist/; docs/releasing.md says how to publish them
 dist: .venv/dev

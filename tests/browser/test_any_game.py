@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from tests.browser.conftest import Arrive, Person
 from tests.packages.install import PackageServer, example_projects, lay_out
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 RAW = re.compile(r"\b(?:stairs|quintet|table|option|game|error)-[a-z]+")  # the name of a message
 MOST = 400  # touches; a game takes fewer

@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games.difference.gallery import edition
+from rollwright.games.difference.painter import render
+from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import State
 from rollwright.server.table import events
 from rollwright.server.table.table import fold
@@ -22,7 +25,7 @@ from tests.games.difference import answers
 from tests.server.games.racing import FastClock
 from tests.server.process import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 OWN, MIDDLE = ".hold", ".onto"
 STEPS = {"Shift+": 100, "": 20}  # how far an arrow key moves the crosshair
@@ -52,17 +55,36 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the pictures of one illustration, rendered small: that takes a tenth of the time."""
+    folder = tmp_path_factory.mktemp("pictures")
+    gallery = folder / "difference" / edition()
+    gallery.mkdir(parents=True)
+    for card in CARDS:
+        (gallery / f"circus-{card}-1000.png").write_bytes(render("circus", card, 250))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, pictures: Path) -> Iterator[House]:
     database = tmp_path_factory.mktemp("difference") / "tables.sqlite"
-    server = Server(database)
+    server = Server(database, pictures=pictures)
     yield House(f"http://127.0.0.1:{server.port}", database)
     server.stop()
 
 
 @pytest.fixture
-def fast_house(tmp_path: Path) -> Iterator[House]:
+def fast_house(tmp_path: Path, pictures: Path) -> Iterator[House]:
     """A house in which the seconds between two cards pass five times as fast."""
-    server = Server(tmp_path / "tables.sqlite", clock=partial(FastClock, 5))
+    server = Server(tmp_path / "tables.sqlite", clock=partial(FastClock, 5), pictures=pictures)
+    yield House(f"http://127.0.0.1:{server.port}", tmp_path / "tables.sqlite")
+    server.stop()
+
+
+@pytest.fixture
+def bare_house(tmp_path: Path) -> Iterator[House]:
+    """A house without pictures: its server has to paint them."""
+    server = Server(tmp_path / "tables.sqlite", pictures=tmp_path / "pictures")
     yield House(f"http://127.0.0.1:{server.port}", tmp_path / "tables.sqlite")
     server.stop()
 
@@ -125,7 +147,8 @@ def test_a_wrong_claim_waits_and_a_reload_does_not_shorten_it(house: House, arri
     expect(maud.page.locator(".wait")).to_be_visible()
 
 
-def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(house: House, arrive: Arrive):
+def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(bare_house: House, arrive: Arrive):
+    house = bare_house
     maud = arrive(language="fr", at=house.address)
     table = house.open(maud, 1, mode="solo", length=1)
     _sit_alone(maud, table)

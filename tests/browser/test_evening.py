@@ -3,17 +3,22 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from rollwright.terminal.cli import main
 from tests.browser.conftest import SIZES, Arrive, Person
+from tests.effort import SOAK, effort
 from tests.server.process import Server
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 ROUNDS = 22
+LOOKS: list[tuple[str, Literal["dark", "light"]]] = [("phone", "dark"), ("desktop", "light")]
+if SOAK:
+    LOOKS = [("phone", "light"), ("desktop", "dark"), *LOOKS]
 
 
 def test_two_people_and_a_bot_play_a_whole_evening(arrive: Arrive, tmp_path: Path):
@@ -40,9 +45,13 @@ def test_two_people_and_a_bot_play_a_whole_evening(arrive: Arrive, tmp_path: Pat
             person.done()
 
     assert _totals(maud) == _totals(theo)
-    for person in (maud, theo):
+    guest = arrive()
+    guest.page.goto(maud.page.url)
+    for person in (maud, theo, guest):
         expect(person.page.get_by_role("heading", name=person.say("table-honest"))).to_be_visible()
     expect(theo.page.get_by_text("à la bonne heure")).to_be_visible()
+    for person in (maud, guest):
+        _expect_clean(person)
 
     with maud.page.expect_download() as download:
         maud.page.get_by_role("link", name="Download the game").click()
@@ -57,6 +66,7 @@ def test_two_people_and_a_bot_play_a_whole_evening(arrive: Arrive, tmp_path: Pat
     expect(told).to_contain_text("Round 2 of 22")
     maud.page.keyboard.press("End")
     expect(told).to_contain_text("Round 22 of 22")
+    _expect_clean(maud)
     maud.page.go_back()
 
     maud.key("table-again").click()
@@ -74,12 +84,13 @@ def _totals(person: Person) -> list[tuple[str, str]]:
     return [(row.locator("b").inner_text(), row.locator(".pts").inner_text()) for row in rows.all()]
 
 
+@pytest.mark.soak("all 22 rounds of Splitter by keyboard, not 4")
 def test_a_solo_game_is_played_by_keyboard_alone(arrive: Arrive):
-    person = arrive()
+    person, rounds = arrive(), effort(4, ROUNDS)
     person.go()
     person.key("play-alone").first.focus()
     person.page.keyboard.press("Enter")
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, rounds + 1):
         person.expect_round(number)
         cell = person.free.first.get_attribute("data-cell") or ""
         if number % 4 == 0:
@@ -89,7 +100,10 @@ def test_a_solo_game_is_played_by_keyboard_alone(arrive: Arrive):
             person.page.keyboard.press("Enter")
             assert len(person.pencil) == 2
             person.page.keyboard.press("d")
-    expect(person.page.get_by_text(re.compile(r"Played alone, \d+ points"))).to_be_visible()
+    if rounds < ROUNDS:
+        person.expect_round(rounds + 1)
+    else:
+        expect(person.page.get_by_text(re.compile(r"Played alone, \d+ points"))).to_be_visible()
 
 
 def _say(person: Person, *lines: str) -> None:
@@ -128,6 +142,7 @@ def _column(cell: str) -> int:
     return int(cell[2:]) * (-1 if cell[1] == "L" else 1)
 
 
+@pytest.mark.soak("each state of a table in all four combinations of day or evening, phone or desktop, not in two")
 def test_every_state_of_a_table_is_clean_by_day_and_evening_small_and_large(arrive: Arrive):
     maud, guest = arrive(), arrive()
     maud.go("/open/splitter")
@@ -153,16 +168,6 @@ def test_every_state_of_a_table_is_clean_by_day_and_evening_small_and_large(arri
     guest.page.goto(maud.page.url)
     expect(guest.page.get_by_text(guest.say("table-watching"))).to_be_visible()
     _expect_clean(guest)
-    for number in range(1, ROUNDS + 1):
-        maud.expect_round(number)
-        maud.write()
-        maud.done()
-    for person in (maud, guest):
-        expect(person.page.get_by_role("heading", name=person.say("table-honest"))).to_be_visible()
-        _expect_clean(person)
-    guest.page.get_by_role("link", name=guest.say("table-step")).click()
-    expect(guest.page.get_by_role("slider")).to_be_visible()
-    _expect_clean(guest)
 
 
 def _expect_clean(person: Person, ready: Locator | None = None) -> None:
@@ -170,12 +175,10 @@ def _expect_clean(person: Person, ready: Locator | None = None) -> None:
     if ready is not None:
         expect(ready).to_be_visible()
     found: dict[str, list[str]] = {}
-    for lamp in ("dark", "light"):
+    for size, lamp in LOOKS:
         person.page.emulate_media(color_scheme=lamp)
-        for size in ("phone", "desktop"):
-            width, height = SIZES[size]
-            person.page.set_viewport_size({"width": width, "height": height})
-            found[f"{size}, {lamp}"] = person.complaints()
+        person.resize(SIZES[size])
+        found[f"{size}, {lamp}"] = person.complaints()
     assert {where: what for where, what in found.items() if what} == {}
 
 

@@ -15,7 +15,7 @@ from rollwright.terminal.cli import main
 from tests.browser.conftest import Arrive, Person
 from tests.server.process import Server, load_the_coin
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 ROWS = [row + column for row in "fghi" for column in "abcde"]
 COLUMNS = [row + column for column in "edcba" for row in "ihgf"]

@@ -17,7 +17,7 @@ from tests.browser.conftest import SIZES, Arrive, Person
 from tests.browser.word_page import Found, aim, card, dice, expect_turn, type_word, words
 from tests.server.process import Server, load_the_coin
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.browser
 
 CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")  # the first of the deck with this secret
 SECRET = f"{10:064x}"

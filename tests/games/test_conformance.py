@@ -282,3 +282,21 @@ def test_a_game_that_breaks_a_promise_is_caught(check: Any, fault: dict[str, Any
             "state    State(",
         )
     )
+
+
+def test_missing_messages_are_named_with_the_game_that_asked_for_them(monkeypatch: pytest.MonkeyPatch):
+    wordless = dataclasses.replace(stairs.GAME, info=replace(stairs.GAME.info, id="wordless"))
+
+    @settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
+    @given(data=st.data())
+    def checked(data: st.DataObject):
+        messages_are_there(wordless, data)
+
+    with pytest.raises(Failure, match="wordless is not installed"):
+        checked()
+    monkeypatch.setitem(GAMES, "wordless", wordless)
+    with pytest.raises(Failure, match="wordless, version 1: messages are missing") as failure:
+        checked()
+    told = str(failure.value)
+    assert "seed     " in told
+    assert "fr: item-wordless-climbs" in told or "fr: wordless-" in told

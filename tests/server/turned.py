@@ -134,8 +134,8 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
     try:
         session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
         pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
-        for page in pages:
-            await registry.sit(session, page.holder, SitDown("Person"))
+        for seat, page in enumerate(pages):
+            await registry.sit(session, page.holder, SitDown(f"Person {seat}"))
             await registry.join(session, page)
         await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
         yield Evening(registry, session, pages, clock)

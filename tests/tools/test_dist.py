@@ -13,7 +13,7 @@ import pytest
 from tests.examples import ROOT
 from tests.terminal.conftest import CELLS
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("dist")]
+pytestmark = pytest.mark.slow
 TOOLS = {"node", "npm", "npx"}
 
 

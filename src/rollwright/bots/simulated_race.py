@@ -6,12 +6,12 @@ from itertools import count
 from typing import Any
 
 from rollwright.bots.timed import TimedBot, view_for_bot
-from rollwright.core import Game, IllegalAction, Move, Wake, next_wake, notation, step
+from rollwright.core import Game, IllegalAction, Move, RoundTrip, Wake, next_wake, notation, step
 
 PING_MS = 2000
 MOST_REFUSALS = 1000  # in a row, for one seat: its bot will never find a legal action
 
-RoundTrip = Callable[[], int]  # the next round trip of a connection, in milliseconds
+NextRoundTrip = Callable[[], int]  # the next round trip of a connection, in milliseconds
 
 
 class Stalled(Exception):
@@ -29,7 +29,7 @@ class SimulatedRace:
     """
 
     def __init__(
-        self, game: Game, state: Any, bots: Sequence[TimedBot], round_trips: Sequence[RoundTrip] | None = None
+        self, game: Game, state: Any, bots: Sequence[TimedBot], round_trips: Sequence[NextRoundTrip] | None = None
     ) -> None:
         self.game = game
         self.state = state
@@ -102,7 +102,7 @@ class SimulatedRace:
 
     def _ping(self, now: int) -> None:
         for seat, round_trip in enumerate(self._round_trips or ()):
-            self._apply(Move(None, notation.parse_table(self.game, f"ping {seat} {round_trip()}"), now))
+            self._apply(Move(None, RoundTrip(seat, round_trip()), now))
         self._schedule(now + PING_MS, self._ping)
 
     def _latency(self, seat: int) -> int:

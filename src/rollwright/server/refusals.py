@@ -29,6 +29,12 @@ class SeatTaken(Refused):
     code = "seat-taken"
 
 
+class NameTaken(Refused):
+    """Somebody at the table has this name, or (`bot-name`) it belongs to a bot."""
+
+    code = "name-taken"
+
+
 class NoSeat(Refused):
     """The table has no seat of that number, or (`empty-seat`) nobody sits there."""
 
@@ -49,7 +55,7 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Input that cannot be read: `bad-message`, `bad-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-id`, `frame-too-big`."""
 
     code = "bad-message"
     status = 400

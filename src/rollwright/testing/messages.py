@@ -8,6 +8,7 @@ from rollwright.core import Game, IllegalAction, Move, step
 from rollwright.games import BROUGHT, GAMES
 from rollwright.locale import LANGUAGES, fault
 from rollwright.locale.needs import Need, needs, needs_of_changes, needs_of_score
+from rollwright.testing.failure import Failure, expect
 from rollwright.testing.play import Play, play_randomly, seeds
 
 CONTROLS = "<game>-<verb>"
@@ -73,8 +74,8 @@ def _reason(game: Game, state: Any, seat: int, action: Any) -> set[str]:
 
 def messages_are_there(game: Game, data: st.DataObject) -> None:
     """Every message that the page and the terminal ask for has words in every language."""
-    assert game.info.id in GAMES, (
-        f"{game.info.id} is not installed: its entry point leads to its words (pip install -e .)"
-    )
-    missing = missing_messages(play_randomly(game, data.draw(seeds()), data))
-    assert not missing, "\n".join(missing)
+    if game.info.id not in GAMES:
+        raise Failure(f"{game.info.id} is not installed: its entry point leads to its words (pip install -e .)")
+    play = play_randomly(game, data.draw(seeds()), data)
+    missing = missing_messages(play)
+    expect(not missing, "messages are missing", play.end, missing="\n    ".join(["", *missing]))

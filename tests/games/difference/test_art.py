@@ -32,7 +32,6 @@ def test_every_drawing_was_measured_as_it_is(illustration: Illustration):
 
 @pytest.mark.slow
 @pytest.mark.soak("all 100 cards are rendered and measured, not one of each picture")
-@pytest.mark.xdist_group("art")
 @pytest.mark.parametrize("card", CARDS if SOAK else [7])
 @pytest.mark.parametrize("illustration", PICTURES)
 def test_a_card_changes_its_own_circle_alone_and_visibly(illustration: Illustration, card: int):

@@ -101,8 +101,8 @@ async def test_the_page_far_away_wins_by_having_been_faster(tmp_path: Path, monk
     async with in_process(tmp_path) as place:
         near, far = Client(place), Client(place, lag=0.28)
         table = await near.open(2, game="difference")
-        for client in (near, far):
-            await client.sit(table, "Person")
+        for name, client in (("Near", near), ("Far", far)):
+            await client.sit(table, name)
             await client.connect(table)
         await near.ask("start")
         eyes = Eyes(["", ""])

@@ -60,6 +60,13 @@ async def test_a_table_begun_under_version_1_goes_on_under_version_1(database: P
     (again,) = await back(server, ended, ended[0].table)
     assert await record_of(again, ended[0].table) == before
     assert (await again.get(f"/api/tables/{ended[0].table}/rounds")).status_code == 200
+    await again.ask("again")
+    following = Client(server.port, token=again.token)
+    await following.connect(again.state["again"])
+    await following.ask("start")
+    assert len(following.state["view"]["dice"]) == 3  # the next table has the newest rules
+    await climb([following])
+    assert (await record_of(following, following.table)).version == 2
 
     fresh = await back(server, begun, begun[0].table)
     assert [client.shown for client in fresh] == shown
@@ -74,7 +81,7 @@ async def test_a_table_begun_under_version_1_goes_on_under_version_1(database: P
     assert len(newer[0].state["view"]["dice"]) == 3
     await climb(newer)
     assert (await record_of(newer[0], newer[0].table)).version == 2
-    for client in (*ended, *begun, again, *fresh, *newer):
+    for client in (*ended, *begun, again, following, *fresh, *newer):
         await client.close()
     server.stop()
 

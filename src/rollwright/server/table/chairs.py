@@ -1,48 +1,16 @@
-"""Chairs: names and pencils of people, names of bots, and who sits where at the next table."""
+"""Chairs: pencils, bots, and how the same people sit at the next table."""
 
-import unicodedata
 from typing import get_args
 
 from msgspec.structs import replace
 
-from rollwright.server.refusals import BadInput, NoSeat
+from rollwright.server.refusals import NoSeat
 from rollwright.server.socket.messages import Level, Pencil
 from rollwright.server.table.events import Chair, Sat
+from rollwright.server.table.names import BOT_NAMES
 
-NAME_LENGTH, WORDS_LENGTH = 24, 80
-UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 PENCILS: tuple[Pencil, ...] = get_args(Pencil)
-BOT_NAMES = (
-    "Juniper",
-    "Hazel",
-    "Rowan",
-    "Willow",
-    "Aspen",
-    "Linden",
-    "Maple",
-    "Alder",
-    "Laurel",
-    "Cedar",
-    "Tansy",
-    "Sorrel",
-)
-
 Chairs = tuple[Chair, ...]
-
-
-def read_name(text: str) -> str:
-    """Return a name fit for a place card, or refuse it."""
-    name = " ".join(text.split())
-    if not 1 <= len(name) <= NAME_LENGTH or not _printable(name):
-        raise BadInput("bad-name", most=NAME_LENGTH)
-    return name
-
-
-def read_words(text: str) -> str:
-    """Return the words for the dice, or refuse them."""
-    if len(text) > WORDS_LENGTH or not _printable(text):
-        raise BadInput("bad-words", most=WORDS_LENGTH)
-    return text
 
 
 def chair_of(chairs: Chairs, seat: int) -> Chair:
@@ -84,7 +52,3 @@ def next_chairs(chairs: Chairs, forms: dict[int, float | None]) -> tuple[Chairs,
     ]
     people = tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
     return tuple(chair if chair.bot else Chair() for chair in again), people
-
-
-def _printable(text: str) -> bool:
-    return not any(unicodedata.category(letter) in UNPRINTABLE for letter in text)

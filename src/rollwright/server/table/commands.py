@@ -30,7 +30,7 @@ from rollwright.server.refusals import (
     WrongPhase,
 )
 from rollwright.server.socket.messages import Level, SitDown
-from rollwright.server.table import chairs
+from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Again,
@@ -285,7 +285,7 @@ def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
 
 def _sit(table: Table, command: Sit) -> Events:
     wish = command.wish
-    name, words = chairs.read_name(wish.name), chairs.read_words(wish.words)
+    name, words = names.read_name(wish.name), names.read_words(wish.words)
     if table.seat_of(command.holder) is not None:
         return ()
     _must_be_open(table)
@@ -296,6 +296,7 @@ def _sit(table: Table, command: Sit) -> Events:
             raise TableFull
     elif chair_of(table.chairs, seat).name:
         raise SeatTaken
+    names.check_free(name, table.chairs)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
     return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
 
@@ -339,8 +340,8 @@ def _start(table: Table, command: Start) -> Events:
         return ()
     seat_of(table, command.holder)
     _must_be_open(table)
-    names = tuple(chair.name for chair in table.chairs if chair.name)
-    begin(table.game, table.options, names, "")  # refuses too few seats
+    seated = tuple(chair.name for chair in table.chairs if chair.name)
+    begin(table.game, table.options, seated, "")  # refuses too few seats
     return (Started(command.at, asked),)
 
 

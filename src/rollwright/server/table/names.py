@@ -1,0 +1,93 @@
+"""Names of people and the words they give for the dice, read by Unicode's own rules.
+
+Letters are counted as a reader sees them: a family, a flag or a letter with its accents is one (UAX 29). Signs that
+cannot be seen are taken only where they shape what is seen: joiners in Persian, Hindi and emoji (RFC 5892, appendix A;
+UTS 51), and variation selectors.
+"""
+
+import unicodedata
+
+import regex
+
+from rollwright.server.refusals import BadInput, NameTaken
+from rollwright.server.table.events import Chair
+
+NAME_LENGTH, WORDS_LENGTH = 24, 80  # letters
+SIGNS = 5  # code points for each letter, on average; a family has seven
+BOT_NAMES = (
+    "Juniper",
+    "Hazel",
+    "Rowan",
+    "Willow",
+    "Aspen",
+    "Linden",
+    "Maple",
+    "Alder",
+    "Laurel",
+    "Cedar",
+    "Tansy",
+    "Sorrel",
+)
+
+LETTER = regex.compile(r"\X")
+IGNORABLE = regex.compile(r"\p{Default_Ignorable_Code_Point}")
+SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+HEAP = regex.compile(r"\p{M}{5}|^\p{M}")  # marks that would cover the lines around the name, or the sign before it
+UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]")
+SHAPING = regex.compile(
+    r"""
+      (?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*) \u200D (?=\p{Extended_Pictographic})  # 👩‍👧
+    | (?<=\p{Canonical_Combining_Class=Virama}) [\u200C\u200D]                                        # क्‍ष
+    | (?<=[\p{Joining_Type=L}\p{Joining_Type=D}]\p{Joining_Type=T}*) \u200C
+      (?=\p{Joining_Type=T}*[\p{Joining_Type=R}\p{Joining_Type=D}])                                   # می‌روم
+    | (?<=\p{Emoji}) [\uFE0E\uFE0F]                                                                   # ❤️
+    | (?<=\p{Ideographic}) [\uFE00-\uFE0F\U000E0100-\U000E01EF]                                       # 葛󠄀
+    | (?<=\p{Script=Mongolian}) [\u180B-\u180D\u180F]
+    | (?<=\U0001F3F4) [\U000E0030-\U000E0039\U000E0061-\U000E007A]{3,6} \U000E007F                    # the Welsh flag
+    """,
+    regex.VERBOSE,
+)
+
+
+def read_name(text: str) -> str:
+    """Return a name fit for a place card, or refuse it."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= _length(name) <= NAME_LENGTH or len(name) > SIGNS * NAME_LENGTH or HEAP.search(name):
+        raise BadInput("bad-name", most=NAME_LENGTH)
+    if _has_unseen(name) or not SEEN.search(name):
+        raise BadInput("unseen-name")
+    return name
+
+
+def read_words(text: str) -> str:
+    """Return the words for the dice, or refuse them."""
+    if _length(text) > WORDS_LENGTH or len(text) > SIGNS * WORDS_LENGTH or _has_unseen(text):
+        raise BadInput("bad-words", most=WORDS_LENGTH)
+    return text
+
+
+def check_free(name: str, chairs: tuple[Chair, ...]) -> None:
+    """Refuse a name that somebody at the table has, or that belongs to a bot."""
+    wanted = name_key(name)
+    if any(chair.name and name_key(chair.name) == wanted for chair in chairs):
+        raise NameTaken(name=name)
+    if wanted in BOT_KEYS:
+        raise NameTaken("bot-name", name=name)
+
+
+def name_key(name: str) -> str:
+    """Return what two names have in common that look the same: capitals, forms and unseen signs do not count."""
+    folded = unicodedata.normalize("NFKC", IGNORABLE.sub("", name)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+BOT_KEYS = frozenset(map(name_key, BOT_NAMES))
+
+
+def _length(text: str) -> int:
+    """Return the number of letters as a reader counts them."""
+    return sum(1 for _ in LETTER.finditer(text))
+
+
+def _has_unseen(text: str) -> bool:
+    return UNSEEN.search(SHAPING.sub("", text)) is not None
