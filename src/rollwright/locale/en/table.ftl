@@ -8,6 +8,7 @@ table-more = More
 table-round = Round { $round } of { $rounds }
 table-time-left = { $time } left
 table-opening = The table is being laid.
+table-shut = No room just now
 table-line-down = The line is down. Your marks are kept; we keep trying.
 table-line-up = The line is back.
 

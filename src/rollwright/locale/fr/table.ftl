@@ -8,6 +8,7 @@ table-more = Plus
 table-round = Manche { $round } sur { $rounds }
 table-time-left = encore { $time }
 table-opening = On dresse la table.
+table-shut = Plus de place pour l’instant
 table-line-down = La liaison est coupée. Vos marques sont gardées ; on réessaie.
 table-line-up = La liaison est rétablie.
 

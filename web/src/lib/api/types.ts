@@ -103,10 +103,12 @@ export interface EchoRequest {
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
+ *
+ * `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
  */
 export interface Hello {
   type: 'hello';
-  seq: number;
+  resume: string;
   table: string;
   game: string;
   options: {
@@ -122,6 +124,7 @@ export interface Hello {
   grammar: {
     [k: string]: string[];
   };
+  paths: string[];
   away_limit_ms: number;
   state: TableState;
   at: number | null;
@@ -309,12 +312,12 @@ export interface Roll {
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
- * `answers` is the id of this connection's own request that caused it.
+ * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
+ * everybody of hidden strokes. On the wire it is a list: `[patch]`, or `[patch, answers]`.
  */
 export interface Update {
   type: 'update';
-  seq: number;
-  patch?: unknown;
+  patch?: unknown[];
   answers?: string | null;
 }
 /**

@@ -1,34 +1,52 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
-import type { Reply, Request } from '../api/types';
+import type { Hello, Reply, Request, Update } from '../api/types';
+import { readReply } from './patch';
 
 export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
 
-export interface Ears {
-  hear(reply: Reply): void;
-  /** `up` once a message has come; `down` until the next one does. */
-  line(state: 'up' | 'down'): void;
+/**
+ * `up` once the server has shown the table; `down` until it does so again.
+ * `refused`: the server has turned this page away, and it tries again later; `gone`: there is no such table.
+ */
+export type LineState = 'up' | 'down' | 'refused' | 'gone';
+
+/** What this page has been shown: the name of its connection, and the updates since its hello. */
+export interface Known {
+  resume: string;
+  updates: number;
 }
 
+export interface Ears {
+  hear(reply: Reply): void;
+  line(state: LineState): void;
+}
+
+const NO_TABLE = 4404; // the codes with which the server closes: docs/protocol.md
+const TURNED_AWAY = 4429;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const FIRST_WAIT_REFUSED = 10_000;
+const LONGEST_WAIT_REFUSED = 300_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const AWAKE_WITHIN = 4_000; // who has just come back to the page is looking at it
 
 export class Socket {
   #ears: Ears;
-  #address: (seq: number | null) => string;
+  #address: (known: Known | null) => string;
   #socket: WebSocket | null = null;
   #old: WebSocket | null = null; // after `redial`: open until the new connection is
   #open = true;
-  #seq: number | null = null;
+  #known: Known | null = null;
   #asked = new Map<string, Request>(); // not answered yet, in the order of asking
   #wait = FIRST_WAIT;
+  #refusedWait = FIRST_WAIT_REFUSED;
+  #refused = false;
   #retry = 0;
   #ping = 0;
   #deaf = 0;
 
-  constructor(address: (seq: number | null) => string, ears: Ears) {
+  constructor(address: (known: Known | null) => string, ears: Ears) {
     this.#address = address;
     this.#ears = ears;
     addEventListener('online', this.#now);
@@ -47,8 +65,15 @@ export class Socket {
 
   /** Ask for the whole state: what is in hand no longer fits the messages. */
   resync(): void {
-    this.#seq = null;
+    this.#known = null;
     this.#socket?.close();
+  }
+
+  /** Try again now, after a refusal. */
+  retry(): void {
+    if (this.#socket || !this.#open) return;
+    clearTimeout(this.#retry);
+    this.#connect();
   }
 
   /** Connects anew, as when the language has changed. The old connection stays until the new one is open. */
@@ -71,7 +96,7 @@ export class Socket {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#address(this.#seq));
+    const socket = new WebSocket(this.#address(this.#known));
     this.#socket = socket;
     this.#expect(PONG_WITHIN);
     socket.onopen = () => {
@@ -80,10 +105,10 @@ export class Socket {
       this.#listen();
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Reply);
+      if (socket === this.#socket) this.#hear(readReply(String(event.data)));
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
@@ -93,8 +118,7 @@ export class Socket {
   }
 
   #hear(reply: Reply): void {
-    this.#wait = FIRST_WAIT;
-    this.#ears.line('up');
+    if (reply.type === 'hello' || reply.type === 'update') this.#shown(reply);
     if (reply.type === 'pong') {
       clearTimeout(this.#deaf);
       this.#asked.delete(reply.id);
@@ -105,19 +129,38 @@ export class Socket {
       return this.#ears.hear(reply);
     }
     if (reply.type === 'refused') this.#asked.delete(reply.id);
-    else this.#seq = reply.seq;
     if (reply.type === 'update' && reply.answers) this.#asked.delete(reply.answers);
     this.#ears.hear(reply);
   }
 
-  #lost(): void {
+  /** The table is there again. A refusal alone does not say so. */
+  #shown(reply: Hello | Update): void {
+    this.#wait = FIRST_WAIT;
+    this.#refusedWait = FIRST_WAIT_REFUSED;
+    if (reply.type === 'hello') this.#known = { resume: reply.resume, updates: 0 };
+    else if (this.#known) this.#known.updates += 1;
+    this.#ears.line('up');
+  }
+
+  #lost(code: number): void {
     this.#rest();
     this.#closeOld();
     this.#socket = null;
     if (!this.#open) return;
-    this.#ears.line('down');
-    this.#retry = window.setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    this.#refused = code === TURNED_AWAY;
+    if (code === NO_TABLE) return this.#giveUp();
+    this.#ears.line(this.#refused ? 'refused' : 'down');
+    // Many pages that lost their server at once do not all come back at once.
+    const wait = (this.#refused ? this.#refusedWait : this.#wait) * (0.75 + 0.5 * Math.random());
+    this.#retry = window.setTimeout(() => this.#connect(), wait);
+    if (this.#refused) this.#refusedWait = Math.min(2 * this.#refusedWait, LONGEST_WAIT_REFUSED);
+    else this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  /** There is nothing to come back to. */
+  #giveUp(): void {
+    this.#open = false;
+    this.#ears.line('gone');
   }
 
   /**
@@ -125,7 +168,7 @@ export class Socket {
    * A phone that slept may still hold its line for open, and Safari never says that it is dead: so it is asked.
    */
   #now = (): void => {
-    if (document.hidden) return;
+    if (document.hidden || this.#refused || !this.#open) return;
     if (this.#socket) return this.#knock(AWAKE_WITHIN);
     clearTimeout(this.#retry);
     this.#connect();
@@ -149,7 +192,7 @@ export class Socket {
   /** A connection that does not answer, or never opens, counts as lost. */
   #drop(): void {
     const socket = this.#socket;
-    this.#lost();
+    this.#lost(0);
     socket?.close();
   }
 
@@ -169,8 +212,8 @@ export function newId(): string {
 }
 
 /** The socket's address. It names the current language, so the server's sentences follow a change of language. */
-export function liveAddress(table: string, language: () => string): (seq: number | null) => string {
+export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const root = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
-  return (seq) => `${root}?lang=${language()}${seq === null ? '' : `&seq=${seq}`}`;
+  return (known) => `${root}?lang=${language()}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
 }

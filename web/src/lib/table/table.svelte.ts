@@ -6,8 +6,8 @@ import type { Row } from '../paper/row';
 import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
-import { changes, patched } from './patch';
-import { liveAddress, Socket, type Wish } from './socket';
+import { patched, sets } from './patch';
+import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -25,7 +25,9 @@ const STRUCK_FOR = 900; // milliseconds; the last 200 it is rubbed out
 
 export class Table {
   hello = $state.raw<Hello>();
-  line = $state<'opening' | 'up' | 'down'>('opening');
+  line = $state<'opening' | LineState>('opening');
+  /** Why the server turned this page away; empty while it does not. */
+  shut = $state('');
   refusal = $state.raw<Refusal>();
   struck = $state(false);
   /** When this round's time is up, by this browser's clock. */
@@ -33,6 +35,7 @@ export class Table {
   #state = $state.raw<TableState>();
   #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
+  #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
   #awaySince = new SvelteMap<number, number>();
   #seen: SeenRolls | null = null;
   #socket: Socket;
@@ -44,7 +47,10 @@ export class Table {
   ) {
     this.#socket = new Socket(liveAddress(code, language), {
       hear: (reply) => this.hear(reply),
-      line: (state) => (this.line = state),
+      line: (state) => {
+        this.line = state;
+        this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
+      },
     });
   }
 
@@ -139,6 +145,9 @@ export class Table {
     this.#socket.redial();
   }
 
+  /** Knock again, after the server has turned this page away. */
+  retry = (): void => this.#socket.retry();
+
   close(): void {
     clearTimeout(this.#timer);
     this.#socket.close();
@@ -154,7 +163,7 @@ export class Table {
         this.#settle(reply.state, { fresh: true });
         break;
       case 'update':
-        this.#update(reply.patch);
+        this.#update(reply.patch ?? []);
         this.#answered(reply.answers ?? '');
         break;
       case 'probe':
@@ -165,11 +174,13 @@ export class Table {
     }
   }
 
-  #update(patch: unknown): void {
-    if (patch === undefined || patch === null) return;
-    if (!this.#state) return this.#socket.resync();
+  #update(patch: readonly unknown[]): void {
+    if (patch.length === 0) return;
+    if (!this.#state || !this.hello) return this.#socket.resync();
+    const { paths } = this.hello;
     try {
-      this.#settle(patched(this.#state, patch), { fresh: changes(patch, 'deadline_ms') });
+      const state = patched(this.#state, patch, paths, this.#lastChoices);
+      this.#settle(state, { fresh: sets(patch, paths, 'deadline_ms') });
     } catch {
       this.#socket.resync(); // the patch was for a state we do not have
     }
@@ -186,6 +197,7 @@ export class Table {
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
+    if (state.choices.length > 0) this.#lastChoices = state.choices;
     this.#state = state;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGame } from '../games/fetch';
-import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from '../testing/samples';
+import { CHOICES, EMPTY, HELLO, Line, STATE, toPatch, VIEW } from '../testing/samples';
 import { Table } from './table.svelte';
 
 const line = (): Line => Line.all.at(-1) as Line;
@@ -75,9 +75,8 @@ test('the answer replaces the guess', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
   line().say({
     type: 'update',
-    seq: 2,
     answers: line().sent[0]!.id,
-    patch: { '~': { view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] } },
+    patch: toPatch({ view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] }),
   });
   expect(table.waiting).toBe(false);
   expect(table.pencil).toEqual(WRITTEN);
@@ -91,11 +90,74 @@ test('a line that breaks comes back and asks again, with the same id, for what w
   expect(table.pencil).toEqual(WRITTEN);
   vi.advanceTimersByTime(1_000);
   expect(Line.all).toHaveLength(2);
-  expect(line().address).toContain('seq=1');
+  expect(line().address).toContain('&resume=a1b2&seq=0');
   line().open();
   expect(line().sent).toEqual([asked]);
-  line().say({ ...HELLO, seq: 3 });
+  line().say({ ...HELLO, resume: 'c3d4' });
   expect(table.line).toBe('up');
+});
+
+test('a page that comes back says which updates it has heard', () => {
+  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
+  line().say({ type: 'update', patch: toPatch({ choices: CHOICES }) });
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  expect(line().address).toContain('&resume=a1b2&seq=2');
+  line()
+    .open()
+    .say({ type: 'update', patch: toPatch({ choices: [] }) });
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  expect(line().address).toContain('&resume=a1b2&seq=3');
+});
+
+test('a page that is turned away says why, and tries again more and more rarely', () => {
+  const turnAway = (): void => {
+    line().open().say({ type: 'refused', id: '', code: 'too-many-spectators', sentence: 'There is no room.' });
+    line().close(4429);
+  };
+  line().close(4429);
+  expect(table.line).toBe('refused');
+  vi.advanceTimersByTime(13_000);
+  expect(Line.all).toHaveLength(2);
+  turnAway();
+  expect(table.shut).toBe('There is no room.');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(14_000);
+  expect(Line.all).toHaveLength(2);
+  for (let seconds = 0; seconds < 1200; seconds += 5) {
+    vi.advanceTimersByTime(5_000);
+    if (line().readyState !== 3) turnAway();
+  }
+  expect(Line.all.length).toBeLessThan(13); // in twenty minutes
+  const before = Line.all.length;
+  table.retry();
+  expect(Line.all).toHaveLength(before + 1);
+  line().open().say(HELLO);
+  expect(table.shut).toBe('');
+  expect(table.line).toBe('up');
+});
+
+test('a table that does not exist is not dialled again', () => {
+  line().close();
+  vi.advanceTimersByTime(1_000);
+  line().open().say({ type: 'refused', id: '', code: 'no-table', sentence: 'There is no table KITE27.' });
+  line().close(4404);
+  vi.advanceTimersByTime(3_600_000);
+  dispatchEvent(new Event('online'));
+  expect(Line.all).toHaveLength(2);
+  expect([table.line, table.shut]).toEqual(['gone', 'There is no table KITE27.']);
+});
+
+test('a refusal does not make the next tries come faster', () => {
+  for (let tries = 0; tries < 40; tries += 1) {
+    if (line().readyState !== 3) {
+      line().open().say({ type: 'refused', id: '', code: 'broken', sentence: 'Something went wrong.' });
+      line().close(1011);
+    }
+    vi.advanceTimersByTime(300);
+  }
+  expect(Line.all.length).toBeLessThan(8); // in twelve seconds
 });
 
 test('who looks at the page again does not wait for the next try', () => {
@@ -155,22 +217,22 @@ test('the clock starts again with a round that has as many milliseconds left as 
   line().say({ ...HELLO, state: { ...STATE, deadline_ms: 45_000 } });
   expect(table.due).toBe(began + 45_000);
   vi.advanceTimersByTime(10_000);
-  line().say({ type: 'update', seq: 2, patch: { '~': { choices: [] } } });
+  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
   expect(table.due).toBe(began + 45_000);
-  line().say({ type: 'update', seq: 3, patch: { '~': { view: { '~': { round: 2 } }, deadline_ms: 45_000 } } });
+  line().say({ type: 'update', patch: toPatch({ 'view.round': 2, deadline_ms: 45_000 }) });
   expect(table.due).toBe(began + 55_000);
 });
 
 test('an answered request is not sent again', () => {
   table.move('write 1L2');
-  line().say({ type: 'update', seq: 2, answers: line().sent[0]!.id });
+  line().say({ type: 'update', answers: line().sent[0]!.id });
   line().close();
   vi.advanceTimersByTime(1_000);
   expect(line().open().sent).toEqual([]);
 });
 
 test('a patch that does not fit makes the page ask for everything', () => {
-  line().say({ type: 'update', seq: 2, patch: { '~': { proof: { '~': { secret: 'x' } } } } });
+  line().say({ type: 'update', patch: toPatch({ 'proof.secret': 'x' }) });
   vi.advanceTimersByTime(1_000);
   expect(line().address).not.toContain('seq=');
 });
@@ -186,9 +248,9 @@ test('an absence goes on by itself between messages', () => {
   const away = { ...STATE, seats: [STATE.seats[0]!, { ...STATE.seats[1]!, away_ms: 60_000 }] };
   line().say({ ...HELLO, state: away });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', seq: 2, patch: { '~': { choices: CHOICES.slice(1) } } });
+  line().say({ type: 'update', patch: toPatch({ choices: CHOICES.slice(1) }) });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', seq: 3, patch: { '~': { seats: { '~': { '1': { '~': { away_ms: null } } } } } } });
+  line().say({ type: 'update', patch: toPatch({ 'seats.1.away_ms': null }) });
   expect(table.away(1, Date.now())).toBeNull();
 });
 
@@ -203,6 +265,6 @@ test('in a game of speed a probe is answered at once, and the fastest message te
 
 test('who sits there when the game begins knows its time from that moment', () => {
   line().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
-  line().say({ type: 'update', seq: 2, patch: { '~': { phase: 'playing' } } });
+  line().say({ type: 'update', patch: toPatch({ phase: 'playing' }) });
   expect(table.gameTime(Date.now() + 1_200)).toBe(1_200);
 });

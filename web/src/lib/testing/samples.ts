@@ -70,9 +70,37 @@ export const STATE: TableState = {
   deadline_ms: null,
 };
 
+/** The places of a state that the patches of tests name. */
+export const PATHS = [
+  'phase',
+  'seats',
+  'seats.*.away_ms',
+  'choices',
+  'choices/',
+  'view',
+  'view.round',
+  'view.sheets.*.done',
+  'places',
+  'titles',
+  'proof',
+  'proof.secret',
+  'again',
+  'deadline_ms',
+];
+
+/** A patch from places and values, such as `{ 'seats.1.away_ms': null }`. */
+export function toPatch(changes: Record<string, unknown>): unknown[] {
+  return Object.entries(changes).flatMap(([place, value]) => {
+    const indices = place.match(/\d+/g) ?? [];
+    const path = PATHS.indexOf(place.replace(/\d+/g, '*'));
+    if (path < 0) throw new Error(`${place} is not in PATHS`);
+    return [path, ...indices.map(Number), value];
+  });
+}
+
 export const HELLO: Hello = {
   type: 'hello',
-  seq: 1,
+  resume: 'a1b2',
   table: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
@@ -82,6 +110,7 @@ export const HELLO: Hello = {
   paper: PAPER,
   papers: {},
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
+  paths: PATHS,
   away_limit_ms: 180_000,
   at: null,
   state: STATE,
@@ -95,7 +124,7 @@ export class Line {
   sent: Request[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
 
   constructor(readonly address: string) {
     Line.all.push(this);
@@ -112,11 +141,12 @@ export class Line {
   }
 
   say(reply: Reply): void {
-    this.onmessage?.({ data: JSON.stringify(reply) });
+    const sent = reply.type === 'update' ? [reply.patch ?? [], ...(reply.answers ? [reply.answers] : [])] : reply;
+    this.onmessage?.({ data: JSON.stringify(sent) });
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }

@@ -29,7 +29,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
-    seq: 0,
+    resume: 'a1b2',
     table: 'KITE27',
     game: 'splitter',
     options: { pad: 'A' },
@@ -39,6 +39,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     paper: { id: 'splitter-A', width: 80, height: 65, places: [] },
     papers: {},
     grammar: {},
+    paths: [],
     away_limit_ms: 180_000,
     at: null,
     state,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '../../api/types';
-import { Line } from '../../testing/samples';
+import { Line, toPatch } from '../../testing/samples';
 import { Table } from '../../table/table.svelte';
 import { Race } from './race.svelte';
 import { RACE, racing, stateOf } from './samples';
@@ -33,7 +33,7 @@ function sit(change: Partial<PictureView> = {}, options: Record<string, unknown>
 function become(change: Partial<PictureView>): void {
   const before = race.view;
   const answers = line().sent.findLast(({ type }) => type === 'move')?.id ?? null;
-  line().say({ type: 'update', seq: 2, answers, patch: { '~': { view: stateOf(change).view } } });
+  line().say({ type: 'update', answers, patch: toPatch({ view: stateOf(change).view }) });
   race.follow(before, race.view);
   race.goOn();
 }
@@ -158,7 +158,7 @@ describe('the basic game', () => {
     line().say(racing({ seq: 3, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }] }));
     race.follow(before, race.view);
     expect(race.weighed).toBe(true);
-    line().say({ type: 'update', seq: 3, answers: line().sent[0]!.id });
+    line().say({ type: 'update', answers: line().sent[0]!.id });
     race.follow(race.view, race.view);
     expect([race.answer, race.weighed, race.mayMark]).toEqual(['right', false, true]);
   });

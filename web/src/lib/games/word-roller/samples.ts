@@ -1,6 +1,7 @@
 /** For the tests: a card of five by five squares with a star and two rings, and a table on it. */
 import type { Hello, Paper, Place, TableState } from '../../api/types';
 import type { Row } from '../../paper/row';
+import { PATHS } from '../../testing/samples';
 import type { WordView } from './view';
 
 const SIDE = 9;
@@ -68,7 +69,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  seq: 1,
+  resume: 'a1b2',
   table: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
@@ -78,6 +79,7 @@ export const HELLO: Hello = {
   paper: PAPER,
   papers: { '1a': PAPER, '2a': PAPER },
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
+  paths: PATHS,
   away_limit_ms: 180_000,
   at: null,
   state: STATE,
