@@ -26,7 +26,7 @@ from rollwright.core import (
 )
 from rollwright.core.notation import verbs
 from rollwright.testing.failure import expect, parts_of, same
-from rollwright.testing.play import Play, Position, races, verb_of
+from rollwright.testing.play import Play, Position, any_choice, races, verb_of
 from rollwright.testing.positions import played, scribbled, some
 
 TOTALS = range(-50, 400)  # that a title is asked for

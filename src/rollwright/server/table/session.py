@@ -37,9 +37,7 @@ class Pending:
 
     __slots__ = ("command", "done", "outcome", "page", "patient", "tries")
 
-    def __init__(
-        self, command: Command, page: Page | None, done: Waiter | None = None, patient: bool = False
-    ) -> None:
+    def __init__(self, command: Command, page: Page | None, done: Waiter | None = None, patient: bool = False) -> None:
         self.command = command
         self.page = page
         self.done = done
