@@ -16,9 +16,9 @@ from tests.server.process import Server
 pytestmark = pytest.mark.browser
 
 ROUNDS = 22
-LOOKS: list[tuple[str, Literal["dark", "light"]]] = [("phone", "dark"), ("desktop", "light")]
-if SOAK:
-    LOOKS = [("phone", "light"), ("desktop", "dark"), *LOOKS]
+Look = tuple[str, Literal["dark", "light"]]
+MORE: list[Look] = [("phone", "light"), ("desktop", "dark")] if SOAK else []
+LOOKS: list[Look] = [("phone", "dark"), ("desktop", "light"), *MORE]
 
 
 def test_two_people_and_a_bot_play_a_whole_evening(arrive: Arrive, tmp_path: Path):

@@ -152,8 +152,8 @@ async def in_process(
     **settings: Any,
 ) -> AsyncGenerator[InProcess]:
     clock = clock or TurnedClock()
-    settings = {"pictures": folder / "pictures", "bot_delay": 0, **settings}
-    chosen = Settings(database=folder / "tables.sqlite", limits=limits, **settings)
+    standard: dict[str, Any] = {"database": folder / "tables.sqlite", "pictures": folder / "pictures", "bot_delay": 0}
+    chosen = Settings(limits=limits, **(standard | settings))
     place = InProcess(create_app(chosen, fanout=fanout, clock=clock), clock)
     await place.start()
     try:

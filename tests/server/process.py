@@ -14,6 +14,7 @@ from typing import Any
 from rollwright.server.clock import Clock
 from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
+from rollwright.server.store.protocol import Database
 from rollwright.server.table import registry
 
 PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "pictures"  # painted once for all tests
@@ -26,14 +27,18 @@ class Server:
 
     def __init__(
         self,
-        database: Path,
+        database: Database,
         limits: Limits | None = None,
         prepare: Callable[[], None] | None = None,
         port: int = 0,
         clock: Callable[[], Clock] = Clock,
+        log_file: Path | None = None,
         **settings: Any,
     ) -> None:
-        self.log_file = database.with_suffix(".log")
+        if log_file is None:
+            assert isinstance(database, Path)
+            log_file = database.with_suffix(".log")
+        self.log_file = log_file
         settings.setdefault("pictures", PICTURES)
         chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
         ready, answer = FORKS.Pipe(duplex=False)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import structlog
@@ -20,14 +21,17 @@ from rollwright.locale import sentence
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
+from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.hosts import Hosts
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
+from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
+from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.table.registry import Registry
@@ -50,11 +54,17 @@ def create_app(
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await open_store(settings.database)
         app.state.limits = limits
-        app.state.registry = registry = Registry(kept, fanout or MemoryFanout(), settings, clock, limits)
+        hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
+        leases = kept if isinstance(kept, Leases) else None
+        app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        app.state.carrier = await _join_others(registry, hub)
         try:
             yield
         finally:
+            if app.state.carrier is not None:
+                app.state.carrier.close()
             await registry.close()
+            await hub.close()
             await kept.close()
 
     app = Litestar(
@@ -67,6 +77,18 @@ def create_app(
         logging_config=None,
     )
     return Guard(app, limits, Hosts(settings.hosts, settings.host))
+
+
+async def _join_others(registry: Registry, hub: Fanout) -> Carrier | None:
+    """Take part among the nodes of a shared database, if it is one."""
+    attendance = registry.attendance
+    if attendance is None:
+        return None
+    carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
+    if isinstance(hub, RedisFanout):
+        hub.start()
+    await attendance.start()
+    return carrier
 
 
 async def _registry(state: State) -> Registry:

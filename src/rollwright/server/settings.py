@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
-from rollwright.server.store.open import read_database
+from rollwright.server.store.open import POSTGRES, read_database
 from rollwright.server.store.protocol import Database
 
 PREFIX = "ROLLWRIGHT_"
@@ -18,6 +18,7 @@ MOST = 65_535  # the largest value of any number that can be set
 
 KNOWN = (
     "database",
+    "redis",
     "pictures",
     "host",
     "hosts",
@@ -70,6 +71,7 @@ class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
     database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    redis: str = ""  # the address of Redis, where many nodes share a PostgreSQL database
     pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
     host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()  # names of this server on the internet; `*.example.org` has all below it, `*` is any
@@ -85,7 +87,10 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     _refuse_unknown(given)
     standard = Settings()
     limits = standard.limits
+    if given.get("redis") and not given.get("database", "").startswith(POSTGRES):
+        raise BadSetting("redis-alone")
     return Settings(
+        redis=given.get("redis", ""),
         database=read_database(given["database"]) if given.get("database") else standard.database,
         pictures=Path(given.get("pictures") or standard.pictures),
         host=given.get("host") or standard.host,

@@ -83,6 +83,8 @@ error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
 error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
+error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
+error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
 error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
-from rollwright.server.fanout.protocol import Listener
+from rollwright.server.fanout.protocol import Listener, Receiver
 
 
 class MemoryFanout:
     """Fits `Fanout`."""
 
+    up = True
+
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self._receivers: dict[str, Receiver] = {}
 
     def tell(self, table: str, seq: int) -> None:
         for listener in self._listeners:
@@ -18,3 +21,18 @@ class MemoryFanout:
     def listen(self, listener: Listener) -> Callable[[], None]:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def send(self, node: str, message: bytes) -> None:
+        receiver = self._receivers.get(node)
+        if receiver is not None:
+            receiver(message)
+
+    def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
+        self._receivers[node] = receiver
+        return lambda: self._receivers.pop(node, None) and None
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Nothing is ever lost here."""
+
+    async def close(self) -> None:
+        """Nothing is open."""

@@ -1,18 +1,40 @@
-"""The protocol of a fan-out: it tells every node that a table has moved on."""
+"""The protocol of a fan-out: it tells every node that a table has moved on, and carries messages between nodes."""
 
 from collections.abc import Callable
 from typing import Protocol
 
-Listener = Callable[[str, int], None]
+Listener = Callable[[str, int], None]  # a table, and its newest seq; 0: somebody came or went at another node
+Receiver = Callable[[bytes], None]
+
+PRESENCE = 0  # the seq of a hint that only says: somebody came or went
 
 
 class Fanout(Protocol):
     """Between nodes. A hint may be lost or come twice: nodes read the log, which is the truth."""
+
+    @property
+    def up(self) -> bool:
+        """Hints and messages arrive. While it is False a node asks the database instead."""
+        ...
 
     def tell(self, table: str, seq: int) -> None:
         """Say that `table` is at `seq`."""
         ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every hint until the returned function is called."""
+        """Call `listener` with every hint of other nodes until the returned function is called."""
         ...
+
+    def send(self, node: str, message: bytes) -> None:
+        """Send a message to one node. Messages to a node arrive in order; after a gap `watch` is called there."""
+        ...
+
+    def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
+        """Call `receiver` with every message to this node until the returned function is called."""
+        ...
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call `watcher` whenever hints or messages may have been lost, and again when they arrive anew."""
+        ...
+
+    async def close(self) -> None: ...

@@ -42,7 +42,7 @@ class Scheduler:
             session.timer = None
         if session.quiet:
             return
-        if session.table.phase != "playing" or not session.company:
+        if session.table.phase != "playing" or not session.company or not session.home:
             if session.realtime is not None:
                 session.realtime.pause()
             return
@@ -136,6 +136,8 @@ class Scheduler:
 
     def _ring(self, session: Session) -> None:
         session.timer = None
+        if not session.home:
+            return
         moment = self._clock.now()
         due = [command for at, command in _agenda(session) if at <= moment]
         for command in due:
@@ -178,7 +180,7 @@ def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
 def _bot_seats(session: Session) -> list[int]:
     """Return the seats that a bot has to play now. In a game of speed bots choose their own moments."""
     table = session.table
-    if table.phase != "playing" or not session.company or table.realtime:
+    if table.phase != "playing" or not session.company or not session.home or table.realtime:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or commands.is_played_by_bot(table, seat)]

@@ -11,6 +11,7 @@ from litestar.types import Receive, Scope, Send
 from rollwright.core import Broken, NotFound, RollwrightError
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.guard import language_of
+from rollwright.server.nodes.carrying import Carrier, Visit
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import TURNED_AWAY, Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
@@ -59,11 +60,45 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
     visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    page = Page(visitor["holder"], _language(query, scope), sender, visitor.get("address", ""))
+    carrier: Carrier | None = scope["app"].state.carrier
+    visit = Visit(
+        scope["path_params"]["table"],
+        visitor["holder"],
+        _language(query, scope),
+        visitor.get("address", ""),
+        _resume(query),
+    )
+    try:
+        await _serve(registry, carrier, visit, receive, sender, send, fast_path)
+    finally:
+        if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
+            fast_path.hear = None
+            del extensions[EXTENSION]
+
+
+async def serve_carried(registry: Registry, visit: Visit, receive: Receive, send: Send) -> None:
+    """Serve a page whose connection is at another node."""
+    await _serve(registry, None, visit, receive, Sender(send), send, None)
+
+
+async def _serve(
+    registry: Registry,
+    carrier: Carrier | None,
+    visit: Visit,
+    receive: Receive,
+    sender: Sender,
+    send: Send,
+    fast_path: FastPath | None,
+) -> None:
+    page = Page(visit.holder, visit.language, sender, visit.address)
     session: Session | None = None
     try:
-        session = await registry.find(scope["path_params"]["table"])
-        await registry.join(session, page, _resume(query))
+        session = await registry.find(visit.table)
+        if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
+            registry.pictures.prepare(session.table)
+            await carrier.carry(home, visit, receive, send)
+            return
+        await registry.join(session, page, visit.resume)
         await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
@@ -78,9 +113,6 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if session is not None:
             registry.part(session, page)
         sender.stop()
-        if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
-            fast_path.hear = None
-            del extensions[EXTENSION]
 
 
 class Connection:

@@ -1,13 +1,14 @@
 """The store of many nodes: PostgreSQL, every commit on its disk before it returns."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, TypeVar
 
 import asyncpg
 import structlog
 
+from rollwright.server.store.leases import Attended
 from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed, without_password
 
 T = TypeVar("T")
@@ -46,6 +47,7 @@ WITH gone AS (
 )
 UPDATE tip SET table_id = tip.table_id || '~' || tip.id FROM gone WHERE tip.id = gone.id RETURNING gone.table_id
 """
+ATTEND = "SELECT name, newest, home, elsewhere, earliest FROM attend($1, $2, $3, $4, $5)"
 KEPT = """
 SELECT count(*) FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS given (name, number, content)
   JOIN tip ON table_id = name JOIN event ON event.tip = tip.id AND event.seq = number AND event.body = content
@@ -55,7 +57,7 @@ log: Any = structlog.get_logger()
 
 
 class PostgresStore:
-    """Fits `Store`. After a restart of the database, or a cut line, it connects again by itself.
+    """Fits `Store` and `Leases`. After a restart of the database, or a cut line, it connects again by itself.
 
     Meanwhile requests wait; when the database has been away for longer than `PATIENCE` they are refused at once.
     """
@@ -125,6 +127,17 @@ class PostgresStore:
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
+
+    # ------------------------------------------------------------------ leases
+
+    async def renew(self, node: str, seconds: float) -> tuple[bool, list[str]]:
+        ((known, nodes),) = await self.fetch("SELECT known, nodes FROM renew($1, $2)", node, seconds)
+        return known, nodes
+
+    async def attend(self, node: str, changed: Mapping[str, tuple[int, int]], watched: Sequence[str]) -> list[Attended]:
+        seats, sinces = [seats for seats, _ in changed.values()], [since for _, since in changed.values()]
+        rows = await self.fetch(ATTEND, node, list(changed), seats, sinces, list(watched))
+        return [Attended(name, seq, home, elsewhere or 0, since) for name, seq, home, elsewhere, since in rows]
 
     async def close(self) -> None:
         try:

@@ -13,6 +13,7 @@ from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
+from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
@@ -20,6 +21,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
 from rollwright.server.socket.messages import OpenTable, Pace, SitDown
+from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
 from rollwright.server.table.codes import is_code, new_code
@@ -43,7 +45,13 @@ class Registry:
     """The sessions of this node. Of those without pages only the last used are kept."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, settings: Settings, clock: Clock, limits: RateLimits | None = None
+        self,
+        store: Store,
+        fanout: Fanout,
+        settings: Settings,
+        clock: Clock,
+        limits: RateLimits | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.settings = settings
         self.clock = clock
@@ -51,15 +59,18 @@ class Registry:
         self.limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
-        self._sessions: dict[str, Session] = {}
+        self.sessions: dict[str, Session] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
         self._loading: dict[str, asyncio.Task[Session]] = {}
-        self.writer = Writer(self._sessions, store, fanout, clock, self._settled)
+        self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
-        self._scheduler.stop(self._sessions.values())
+        self._scheduler.stop(self.sessions.values())
+        if self.attendance is not None:
+            await self.attendance.close()
         await self.pictures.close()
         await self.writer.close()
 
@@ -87,10 +98,12 @@ class Registry:
     async def find(self, code: str) -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
         code = code.upper()
-        session = self._sessions.get(code)
+        session = self.sessions.get(code)
         if session is not None:
             if code in self._idle:
                 self._idle.move_to_end(code)
+            if self.attendance is not None and not session.pages:
+                await self.writer.refresh(session)  # nobody looks after a table without pages
             return session
         if not is_code(code):
             raise NoTable(table=code[:12])
@@ -169,7 +182,10 @@ class Registry:
 
     def _add(self, table: Table) -> Session:
         session = Session(table, self.clock, int(1000 * self.settings.away_limit))
-        self._sessions[table.name] = session
+        self.sessions[table.name] = session
+        if self.attendance is not None:
+            session.forget_attendance()
+            session.on_presence = self.attendance.changed
         self._note_idle(session)
         return session
 
@@ -221,18 +237,18 @@ class Registry:
     def _note_idle(self, session: Session) -> None:
         """Note a session without pages, and forget the longest unused one where there are too many."""
         code = session.table.name
-        if self._sessions.get(code) is session:
+        if self.sessions.get(code) is session:
             self._idle[code] = None
             self._idle.move_to_end(code)
         for _ in range(2):  # one is added, so two at most are forgotten: those at work are looked at another time
             if len(self._idle) <= IDLE:
                 return
             oldest, _ = self._idle.popitem(last=False)
-            found = self._sessions.get(oldest)
+            found = self.sessions.get(oldest)
             if found is None or found.pages:
                 continue
             if found.free and not found.queue and not found.bot_turns:
-                del self._sessions[oldest]
+                del self.sessions[oldest]
                 found.realtime = None
             else:
                 self._idle[oldest] = None

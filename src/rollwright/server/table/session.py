@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from rollwright.core import RollwrightError, visible_wake
@@ -63,6 +64,10 @@ class Session:
         self.writing = False  # the events that follow from `deciding`
         self.reading = False  # the log, because another node appended to it
         self.told_seq = 0  # the newest seq that another node has told of
+        self.home = True  # bots, clocks and away limits of this table run on this node
+        self.home_known = True
+        self.elsewhere: frozenset[int] = frozenset()  # seats that are connected at other nodes
+        self.on_presence: Callable[[Session], None] | None = None
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
         self.company_since = clock.now()
         self.late_in = 0  # the round whose time is up
@@ -87,11 +92,26 @@ class Session:
 
     @property
     def company(self) -> bool:
-        """Somebody who holds a seat is here."""
-        return any(page.seat is not None for page in self.pages)
+        """Somebody who holds a seat is here, or at another node."""
+        return bool(self.elsewhere) or any(page.seat is not None for page in self.pages)
 
     def seats_here(self) -> frozenset[int]:
-        return frozenset(page.seat for page in self.pages if page.seat is not None)
+        """Return the seats that are connected, at this node or at another."""
+        return self.elsewhere | {page.seat for page in self.pages if page.seat is not None}
+
+    def take_attendance(self, home: bool, elsewhere: frozenset[int], since: int | None) -> bool:
+        """Note what the nodes have told each other; return whether something is new."""
+        if self.home_known and (home, elsewhere) == (self.home, self.elsewhere):
+            return False
+        self.home, self.elsewhere, self.home_known = home, elsewhere, True
+        if since is not None:
+            self.company_since = min(self.company_since, since)
+        self.update_presence()
+        return True
+
+    def forget_attendance(self) -> None:
+        """Leave the table to other nodes until they have told us who is there."""
+        self.home, self.elsewhere, self.home_known = False, frozenset(), False
 
     def join(self, page: Page, resume: Resume, limits: Limits) -> None:
         """Add a page at its person's seat, or raise `TooMuch`. `resume`: what it knows from an earlier connection."""
@@ -158,6 +178,8 @@ class Session:
         self.broadcast.renew_cards({seat: moment - since for seat, since in self.gone.items()})
         helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
         self.quiet = not (self.gone or helped or self.table.is_timed or self.table.realtime)
+        if self.on_presence is not None:
+            self.on_presence(self)
 
     def reseat(self) -> list[Page]:
         """Bring every page to its person's seat, before anybody is told who is away; return the pages that moved."""

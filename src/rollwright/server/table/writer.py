@@ -50,7 +50,7 @@ class Writer:
         self._clock = clock
         self._settled = settled
         self._reloads: set[asyncio.Task[None]] = set()
-        self._stop_listening = fanout.listen(self._hear)
+        self._stop_listening = fanout.listen(self.hear)
 
     def submit(self, session: Session, command: Command, page: Page | None = None) -> None:
         """Decide the command when all before it are kept; answer `page` when the events that follow are kept."""
@@ -175,7 +175,14 @@ class Writer:
         bodies = await self.store.read(name)
         return await asyncio.to_thread(_fold_bodies, name, bodies) if bodies else None
 
-    def _hear(self, table: str, seq: int) -> None:
+    async def refresh(self, session: Session) -> None:
+        """Read what other nodes have appended, and wait until it is folded in."""
+        if session.free:
+            self._start_reload(session, behind=True)
+        await self.look(session, lambda _: None)
+
+    def hear(self, table: str, seq: int) -> None:
+        """Another node tells that a table is at `seq`."""
         session = self._sessions.get(table)
         if session is not None and seq > session.table.seq:
             session.told_seq = seq

@@ -1,0 +1,174 @@
+"""The fan-out between machines: channels of Redis or Valkey. It holds hints only, so nothing is lost with it."""
+
+import asyncio
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any
+
+import msgspec
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from rollwright.core import Refused
+from rollwright.server.fanout.protocol import Listener, Receiver
+
+SILENCE = 1.0  # seconds without a word until the server is asked whether it is there, and again until it counts as lost
+PAUSE = 0.2  # seconds between two tries to connect
+
+LOST = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
+
+log: Any = structlog.get_logger()
+
+
+class BadRedis(Refused):
+    """The address of Redis cannot be read."""
+
+    code = "bad-redis"
+    exit_code = 64
+
+
+class RedisFanout:
+    """Fits `Fanout`. It connects again for ever; watchers hear of each gap, and of each new start.
+
+    Channels carry the number of the database in their names: sites that share a server choose different numbers.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(
+                address,
+                retry=Retry(NoBackoff(), 0),  # a silent reconnect would hide a gap
+                socket_timeout=2 * SILENCE,
+                socket_connect_timeout=2 * SILENCE,
+                health_check_interval=0,
+            )
+        except ValueError as error:
+            raise BadRedis(detail=str(error)) from error
+        number = self._redis.connection_pool.connection_kwargs.get("db") or 0
+        self._prefix = f"rollwright:{number}:"
+        self._self = token_hex(8)  # marks our own hints, which come back to us
+        self._up = False
+        self._hints: dict[str, int] = {}
+        self._messages: list[tuple[str, bytes]] = []
+        self._wanted = asyncio.Event()  # something waits to be sent
+        self._listeners: list[Listener] = []
+        self._receivers: dict[str, Receiver] = {}
+        self._watchers: list[Callable[[], None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def up(self) -> bool:
+        return self._up
+
+    def start(self) -> None:
+        """Connect, in the background: a server goes on without Redis."""
+        self._tasks = [asyncio.create_task(self._hear_for_ever()), asyncio.create_task(self._send_for_ever())]
+
+    def tell(self, table: str, seq: int) -> None:
+        self._hints[table] = max(seq, self._hints.get(table, 0))
+        self._wanted.set()
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def send(self, node: str, message: bytes) -> None:
+        self._messages.append((node, message))
+        self._wanted.set()
+
+    def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
+        """Only before `start`: a node has one name."""
+        self._receivers[node] = receiver
+        return lambda: self._receivers.pop(node, None) and None
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        self._watchers.append(watcher)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    # ------------------------------------------------------------------ hear
+
+    async def _hear_for_ever(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except LOST as error:
+                self._note(False, str(error) or type(error).__name__)
+            except Exception:  # a fault in one hint must not end the hearing
+                log.exception("hint not understood")
+                self._note(False, "fault")
+            await asyncio.sleep(PAUSE)
+
+    async def _hear(self) -> None:
+        async with self._redis.pubsub() as channels:
+            names = [self._prefix + "hints", *(f"{self._prefix}node:{node}" for node in self._receivers)]
+            await channels.subscribe(*names)
+            asked = False
+            while True:
+                message = await channels.get_message(timeout=SILENCE)
+                if message is None:
+                    if asked:
+                        raise TimeoutError("silent")
+                    asked = True
+                    await channels.ping()
+                    continue
+                asked = False
+                if message["type"] == "subscribe" and message["data"] == len(names):
+                    self._note(True)
+                elif message["type"] == "message":
+                    self._take(message["channel"].decode(), message["data"])
+
+    def _take(self, channel: str, data: bytes) -> None:
+        kind = channel.removeprefix(self._prefix)
+        if kind != "hints":
+            receiver = self._receivers.get(kind.removeprefix("node:"))
+            if receiver is not None:
+                receiver(data)
+            return
+        sender, hints = msgspec.msgpack.decode(data, type=tuple[str, dict[str, int]])
+        if sender != self._self:
+            for table, seq in hints.items():
+                for listener in self._listeners:
+                    listener(table, seq)
+
+    # ------------------------------------------------------------------ send
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            hints, self._hints = self._hints, {}
+            messages, self._messages = self._messages, []
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    if hints:
+                        pipeline.publish(self._prefix + "hints", msgspec.msgpack.encode((self._self, hints)))
+                    for node, message in messages:
+                        pipeline.publish(f"{self._prefix}node:{node}", message)
+                    await pipeline.execute()
+            except LOST as error:
+                log.warning("hints lost", reason=str(error) or type(error).__name__)
+                if messages:  # a gap; the receiving node sees it by their numbers
+                    self._warn()
+
+    def _note(self, up: bool, reason: str = "") -> None:
+        """Tell the watchers of a gap, and of a new start."""
+        if self._up == up:
+            return
+        self._up = up
+        if up:
+            log.info("redis connected")
+        else:
+            log.warning("redis lost", reason=reason)
+        self._warn()
+
+    def _warn(self) -> None:
+        for watcher in self._watchers:
+            watcher()
