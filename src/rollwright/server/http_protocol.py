@@ -33,7 +33,8 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        if self.transport.get_protocol() is self:  # not after an upgrade to a WebSocket
+            self._watch()
 
     def pause_writing(self) -> None:
         super().pause_writing()

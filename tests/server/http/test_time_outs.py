@@ -10,6 +10,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from rollwright.server.http_protocol import READ_TIMEOUT, REQUEST_TIMEOUT, PatientProtocol
+from rollwright.server.socket.fast_path import HANDSHAKE
 from tests.server.turned import TurnedClock, calm
 
 HEAD = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n"
@@ -38,6 +39,12 @@ class Wire(asyncio.Transport):
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return default
 
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
     def pause_reading(self) -> None: ...
 
     def resume_reading(self) -> None: ...
@@ -46,12 +53,13 @@ class Wire(asyncio.Transport):
 class Visit:
     """One connection to a server that answers `done` to a request once its body is there, on a clock that is turned."""
 
-    def __init__(self) -> None:
+    def __init__(self, ws: Any = "none") -> None:
         self.clock = TurnedClock()
         self.heard: list[str] = []
-        config = uvicorn.Config(self.answer, lifespan="off", log_config=None, ws="none", interface="asgi3")
+        config = uvicorn.Config(self.answer, lifespan="off", log_config=None, ws=ws, interface="asgi3")
         self.protocol = PatientProtocol(config, ServerState(), {}, self)  # pyright: ignore[reportArgumentType]
         self.wire = Wire()
+        self.wire.set_protocol(self.protocol)
         self.protocol.connection_made(self.wire)
 
     def __getattr__(self, name: str) -> Any:  # the parts of an event loop that the protocol uses beside `call_later`
@@ -61,6 +69,10 @@ class Visit:
         return self.clock.call_later(seconds, callback, *given)
 
     async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
         more = True
         while more:
             message = await receive()
@@ -77,6 +89,14 @@ class Visit:
 
     async def turn(self, seconds: float) -> None:
         await self.clock.turn(1000 * seconds)
+
+
+async def test_a_socket_outlives_the_time_for_a_request():
+    visit = Visit("websockets-sansio")
+    await visit.say(HANDSHAKE)
+    assert visit.wire.written.startswith(b"HTTP/1.1 101")
+    await visit.clock.turn(3000 * REQUEST_TIMEOUT)
+    assert not visit.wire.closed
 
 
 async def test_a_visitor_who_says_nothing_is_let_go():
