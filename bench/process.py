@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-UNLIMITED = {"ROLLWRIGHT_MESSAGES": "60000"}  # a bench is one address that asks for more than any person
+UNLIMITED = {
+    f"ROLLWRIGHT_{name}": "60000" for name in ("MESSAGES", "GETS", "SOCKETS", "ADDRESS_SOCKETS", "GUESSES")
+}  # a bench is one address that asks for more than any person
 
 
 class Measured:

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from bench.process import Measured
+from bench.process import UNLIMITED, Measured
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.sheet import layout
@@ -175,9 +175,7 @@ async def measure(size: int) -> tuple[Tally, Tally, Tally, Tally, float]:
         names = await prepare(path, size * GAMES[size])
         with (
             Measured("bench.echo") as bare,
-            Measured(
-                "rollwright.server", "--port", "0", "--database", str(path), ROLLWRIGHT_MESSAGES="60000"
-            ) as server,
+            Measured("rollwright.server", "--port", "0", "--database", str(path), **UNLIMITED) as server,
         ):
             talkers = [await connect(bare.port, "/", 0) for _ in range(size * SEATS)]
             for game in range(GAMES[size]):

@@ -24,7 +24,16 @@ from rollwright.server.settings import Limits, Settings
 from rollwright.server.table.registry import Registry
 from tests.server.turned import TurnedClock
 
-AMPLE = Limits(posts=10_000, messages=10_000, lookups=1000, open_tables=10_000, address_tables=60_000)
+AMPLE = Limits(
+    posts=10_000,
+    gets=10_000,
+    sockets=10_000,
+    guesses=60_000,
+    messages=10_000,
+    lookups=1000,
+    open_tables=10_000,
+    address_tables=60_000,
+)
 
 
 class InProcess:

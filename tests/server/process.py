@@ -22,6 +22,9 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["rollwright.server.serve"])
 
 
+ROOMY = Limits(posts=500, gets=5000, sockets=5000, guesses=60_000, open_tables=10_000)  # all tests are one address
+
+
 class Server:
     """Starts when made, with bots that do not hesitate."""
 
@@ -40,7 +43,7 @@ class Server:
             log_file = database.with_suffix(".log")
         self.log_file = log_file
         settings.setdefault("pictures", PICTURES)
-        chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or Limits(posts=500), **settings)
+        chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or ROOMY, **settings)
         ready, answer = FORKS.Pipe(duplex=False)
         self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, clock, answer), daemon=True)
         self.process.start()

@@ -21,6 +21,7 @@ class Relay:
         self._passing.set()
         self._swallowing = False
         self.swallowed = asyncio.Event()
+        self.delay = 0.0  # seconds that everything takes on its way, there and back
 
     async def __aenter__(self) -> "Relay":
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -86,6 +87,8 @@ class Relay:
         with suppress(OSError):
             while data := await reader.read(65_536):
                 await self._passing.wait()
+                if self.delay:
+                    await asyncio.sleep(self.delay)
                 if not loses():
                     writer.write(data)
                     await writer.drain()

@@ -1,6 +1,8 @@
 """Run the command in this process and see what it says."""
 
+import contextlib
 import io
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -44,20 +46,28 @@ LEFT = {1: "43", 2: "5432", 3: "54321", 4: "4321", 5: "321", 6: "432", 7: "4"}
 CELLS = [f"{row}L{nth}" for row, cells in LEFT.items() for nth in cells]
 
 
+WHOLE_GAME = "".join(f"{cell}\n\n" for cell in CELLS)
+
+
 @pytest.fixture
 def whole_game() -> str:
     """Return the input for a whole game on pad A: a cell and Enter, 22 times."""
-    return "".join(f"{cell}\n\n" for cell in CELLS)
+    return WHOLE_GAME
+
+
+@pytest.fixture(scope="session")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a game that was played once for all tests."""
+    file = tmp_path_factory.mktemp("played") / "game.json"
+    with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(io.StringIO()):
+        patch.setattr("sys.stdin", io.StringIO(WHOLE_GAME))
+        assert (
+            main(["play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), "--lang", "en"]) == 0
+        )
+    return file
 
 
 @pytest.fixture
-def finished(rollwright: Run, whole_game: str, tmp_path: Path) -> Path:
-    """The file of a finished game."""
-    file = tmp_path / "game.json"
-    assert (
-        rollwright(
-            "play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), piped=whole_game
-        ).code
-        == 0
-    )
-    return file
+def finished(played_once: Path, tmp_path: Path) -> Path:
+    """The file of a finished game; a test may change it."""
+    return Path(shutil.copy(played_once, tmp_path / "game.json"))

@@ -34,6 +34,7 @@ from rollwright.server.socket.messages import Problem
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
+from rollwright.server.table.codes import without_key
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -57,12 +58,12 @@ def create_app(
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
         leases = kept if isinstance(kept, Leases) else None
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
-        app.state.carrier = await _join_others(registry, hub)
+        await _join_others(registry, hub)
+        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
-            if app.state.carrier is not None:
-                app.state.carrier.close()
+            heartbeat.cancel()
             await registry.close()
             await hub.close()
             await kept.close()
@@ -79,16 +80,15 @@ def create_app(
     return Guard(app, limits, Hosts(settings.hosts, settings.host))
 
 
-async def _join_others(registry: Registry, hub: Fanout) -> Carrier | None:
+async def _join_others(registry: Registry, hub: Fanout) -> None:
     """Take part among the nodes of a shared database, if it is one."""
     attendance = registry.attendance
     if attendance is None:
-        return None
-    carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
+        return
+    registry.carrier = Carrier(attendance, hub, registry.sessions, partial(connection.serve_carried, registry))
     if isinstance(hub, RedisFanout):
         hub.start()
     await attendance.start()
-    return carrier
 
 
 async def _registry(state: State) -> Registry:
@@ -99,8 +99,8 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     """Turn an error into a reply; no other place does."""
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
-    log.error("request failed", path=request.url.path, exc_info=error)
-    return _problem(request, error, 503 if isinstance(error, StoreBusy) else 500)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
+    return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
 def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem] | Response[str]:
@@ -123,7 +123,7 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
 
 
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    log.error("request failed", path=request.url.path, exc_info=error)
+    log.error("request failed", path=without_key(request.url.path), exc_info=error)
     return _problem(request, Broken(), 500)
 
 

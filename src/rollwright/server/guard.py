@@ -58,8 +58,9 @@ def language_of(scope: Scope) -> Language:
 class Guard:
     """Wraps the whole application.
 
-    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, and in `["address"]` what counts as one
-    address. Behind a proxy on this machine that is the visitor's, which uvicorn reads from X-Forwarded-For.
+    It leaves the hash of the visitor's token in `scope["state"]["holder"]`, whether the visitor came without one in
+    `["stranger"]`, and in `["address"]` what counts as one address. Behind a proxy on this machine that is the
+    visitor's, which uvicorn reads from X-Forwarded-For.
     """
 
     def __init__(self, app: ASGIApp, limits: RateLimits, hosts: Hosts) -> None:
@@ -77,6 +78,7 @@ class Guard:
             token = secrets.token_hex(16)
         state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
         state["holder"] = token_hash(token)
+        state["stranger"] = fresh
         state["address"] = address_key(scope["client"][0] if scope["client"] else "")
 
         async def answer(message: Message) -> None:
@@ -106,11 +108,13 @@ class Guard:
         self._hosts.check(scope)
         if scope["type"] == "http" and scope["path"].endswith("/live"):
             raise NotFound  # only sockets are answered there, and the framework fails at anything else
+        address: str = scope["state"]["address"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
         if scope["type"] == "http" and scope["method"] in SAFE:
+            self._limits.get(address)
             return
         check_origin(scope)
         if scope["type"] == "http":
-            self._limits.post(scope["state"]["address"])  # pyright: ignore[reportTypedDictNotRequiredAccess]
+            self._limits.post(address)
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:

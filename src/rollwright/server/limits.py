@@ -1,6 +1,8 @@
 """How often a visitor may ask: buckets of tokens that fill with time, one for each address or browser."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Generator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from rollwright.server.clock import Clock
@@ -8,7 +10,7 @@ from rollwright.server.refusals import TooMuch
 from rollwright.server.settings import Limits
 
 KNOWN = 4096  # buckets of each kind that are remembered
-DAY = 86_400
+HOUR, DAY = 3600, 86_400
 MANY = 20  # an address may send as many messages as so many seats
 
 
@@ -31,6 +33,10 @@ class Bucket:
             return False
         self._full_at = full_at
         return True
+
+    def put_back(self) -> None:
+        """Undo `take`."""
+        self._full_at -= 1 / self._rate
 
 
 class Buckets:
@@ -63,6 +69,13 @@ class RateLimits:
         self._most_tables = limits.address_tables
         self._messages = Buckets(limits.messages, limits.messages_at_once, clock)
         self._address_messages = Buckets(MANY * limits.messages, MANY * limits.messages_at_once, clock)
+        self._most_sockets = limits.address_sockets
+        self._open_sockets: Counter[str] = Counter()
+        self._sockets = Buckets(limits.sockets, limits.sockets_at_once, clock)
+        self._gets = Buckets(limits.gets, limits.gets_at_once, clock)
+        self._guesses = Buckets(limits.guesses / HOUR, limits.guesses_at_once, clock)
+        self._most_strangers = limits.open_tables
+        self._strangers = Buckets(max(1, limits.open_tables) / DAY, limits.open_tables, clock)
         self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
         self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
@@ -76,7 +89,34 @@ class RateLimits:
         if not self._posts.take(address):
             raise TooMuch("too-many-requests")
 
-    def open_table(self, address: str) -> None:
+    def get(self, address: str) -> None:
+        if not self._gets.take(address):
+            raise TooMuch("too-many-requests")
+
+    @contextmanager
+    def socket(self, address: str) -> Generator[None]:
+        """Count a socket of this address while it is open."""
+        if not self._sockets.take(address):
+            raise TooMuch("too-many-requests")
+        if self._open_sockets[address] >= self._most_sockets:
+            raise TooMuch("too-many-sockets", most=self._most_sockets)
+        self._open_sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._open_sockets[address] -= 1
+            if not self._open_sockets[address]:
+                del self._open_sockets[address]
+
+    def guess(self, address: str) -> Bucket | None:
+        """Take a token for a table code that may be wrong; the caller puts it back where it is right."""
+        bucket = self._guesses.of(address)
+        return bucket if bucket.take() else None
+
+    def open_table(self, address: str, stranger: bool = False) -> None:
+        """`stranger`: without a cookie, so that all of an address count as one browser."""
+        if stranger and not self._strangers.take(address):
+            raise TooMuch("too-many-tables", most=self._most_strangers)
         if not self._tables.take(address):
             raise TooMuch("too-many-tables-here", most=self._most_tables)
 

@@ -21,6 +21,13 @@ class NotSeated(Refused):
     status = 403
 
 
+class NotHost(Refused):
+    """Only the host starts the game."""
+
+    code = "not-host"
+    status = 403
+
+
 class TableFull(Refused):
     code = "table-full"
 
@@ -65,7 +72,8 @@ class TooMuch(Refused):
     """A limit is reached.
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
-    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`.
+    `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
+    `too-many-sockets`, `too-many-guesses`.
     """
 
     code = "too-many-messages"

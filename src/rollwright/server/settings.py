@@ -26,7 +26,11 @@ KNOWN = (
     "away_limit",
     "messages",
     "posts",
+    "gets",
+    "sockets",
+    "address_sockets",
     "lookups",
+    "guesses",
     "open_tables",
     "address_tables",
 )
@@ -46,6 +50,10 @@ class Limits(Struct, frozen=True):
     frame_bytes: int = 4096
     messages: int = 20  # from all pages of a seat; an address has twenty times as many
     posts: int = 5  # from one address
+    gets: int = 50  # from one address
+    sockets: int = 10  # opened from one address
+    address_sockets: int = 1000  # open at the same time from one address
+    guesses: int = 60  # wrong table codes from one address within an hour, half of them at once
     lookups: int = 2  # records, rounds, hints and best choices for one browser; an address has four times as many
     body_bytes: int = 16_384
     open_tables: int = 30  # opened by one browser within a day and not finished
@@ -61,6 +69,18 @@ class Limits(Struct, frozen=True):
     @property
     def posts_at_once(self) -> int:
         return 20 * self.posts
+
+    @property
+    def gets_at_once(self) -> int:
+        return 40 * self.gets
+
+    @property
+    def sockets_at_once(self) -> int:
+        return 40 * self.sockets
+
+    @property
+    def guesses_at_once(self) -> int:
+        return max(1, self.guesses // 2)
 
     @property
     def lookups_at_once(self) -> int:
@@ -100,7 +120,11 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         limits=Limits(
             messages=_whole(given, "messages", limits.messages, least=1),
             posts=_whole(given, "posts", limits.posts, least=1),
+            gets=_whole(given, "gets", limits.gets, least=1),
+            sockets=_whole(given, "sockets", limits.sockets, least=1),
+            address_sockets=_whole(given, "address_sockets", limits.address_sockets, least=1),
             lookups=_whole(given, "lookups", limits.lookups, least=1),
+            guesses=_whole(given, "guesses", limits.guesses, least=1),
             open_tables=_whole(given, "open_tables", limits.open_tables),
             address_tables=_whole(given, "address_tables", limits.address_tables, least=1),
         ),

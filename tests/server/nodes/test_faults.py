@@ -6,7 +6,7 @@ No acknowledged move is lost, none is applied twice, and every page heals by its
 import asyncio
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ from tests.server.services import Postgres, Redis
 TABLES = 3
 TIMES = effort(1, 50)
 
-Fault = Callable[[Club], Awaitable[None]]
+Fault = Callable[[Club], Coroutine[None, None, None]]
 
 
 async def kill_a_node(at: Club) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -64,7 +65,7 @@ class IsAlwaysRefused(Planner):
         return example("stairs").Take(99)
 
 
-def cannot_be_made(*_: Any) -> TimedBot:
+def cannot_be_made() -> TimedBot:
     raise ValueError("I am lost")
 
 
@@ -74,7 +75,7 @@ FAILING = [CannotPlan, CannotAct, AnswersNonsense, IsAlwaysRefused, cannot_be_ma
 def seat_down(monkeypatch: pytest.MonkeyPatch, game: str, bot: Callable[..., TimedBot]) -> None:
     """Let this bot play all levels of a game."""
 
-    def make(*_: object) -> TimedBot:
+    def make(options: Any, seat: int, random: Random, form: float | None) -> TimedBot:
         return bot()
 
     monkeypatch.setitem(bots.TIMED_BOTS, game, dict.fromkeys(("gentle", "steady", "sharp"), make))

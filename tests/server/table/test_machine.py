@@ -11,7 +11,7 @@ import json
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Container, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, TypeVar, cast
@@ -167,9 +167,11 @@ def comparable(state: TableState) -> TableState:
     return replace(state, seats=seats, deadline_ms=None)
 
 
-def expected(table: Table, seat: int | None) -> TableState:
-    """Return what a page at `seat` has to know, from the fold of the log alone."""
-    cards = tuple(page_state.seat_card(chair, None) for chair in table.chairs)
+def expected(table: Table, seat: int | None, here: Container[str]) -> TableState:
+    """Return what a page at `seat` has to know, from the fold of the log and the holders who are `here` alone."""
+    away = [seat for seat, chair in enumerate(table.chairs) if chair.holder not in here]
+    host = table.host(away) if table.phase == "open" else None
+    cards = tuple(page_state.seat_card(chair, None, seat == host) for seat, chair in enumerate(table.chairs))
     state = page_state.table_state(table, seat, cards, None)
     return comparable(msgspec.json.decode(msgspec.json.encode(state), type=TableState))
 
@@ -382,7 +384,7 @@ class Tables(RuleBasedStateMachine):
             seat = table.seat_of(person)
             assert page.seq is not None, person
             told = comparable(msgspec.convert(page.state, TableState))
-            assert told == expected(table, seat), person
+            assert told == expected(table, seat, self.pages), person
 
     @invariant()
     def every_acknowledged_move_is_in_the_log_once(self) -> None:

@@ -104,7 +104,7 @@ async def test_a_session_that_is_forgotten_is_freed(
             for player in players:
                 await player.close()
         await place.clock.turn(1000)
-        assert len(place.registry.sessions) == 1  # pyright: ignore[reportPrivateUsage]
+        assert len(place.registry.sessions) == 1
         await until(lambda: len(sessions) == 1)  # when no thread thinks for a bot of the others any more
         assert len(tables) == 1
 
@@ -124,7 +124,7 @@ async def test_a_page_that_goes_makes_the_server_look_at_few_other_tables(
         client = Client(place)
         for _ in range(80):
             await client.open()
-        assert len(place.registry.sessions) == 30  # pyright: ignore[reportPrivateUsage]
+        assert len(place.registry.sessions) == 30
         await client.connect(await client.open())
         monkeypatch.setattr(Session, "free", property(free))
         await client.leave_line()

@@ -163,7 +163,7 @@ async def test_again_opens_one_table_for_everybody(port: int):
     card = (await clients[1].get(f"/api/tables/{table}")).json()
     assert [seat["name"] for seat in card["seats"]] == ["Person 0", "Person 1", "Juniper"]
     assert card["me"] == 1
-    assert [mine["table"] for mine in (await clients[1].get("/api/me/tables")).json()] == [table]
+    assert [mine["link"] for mine in (await clients[1].get("/api/me/tables")).json()] == [table]
     for client in clients:
         await client.close()
 

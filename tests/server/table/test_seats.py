@@ -43,7 +43,8 @@ async def test_bots_come_and_go_before_the_start_and_free_seats_are_taken_away(p
     assert [seat.get("bot") for seat in first.state["seats"]] == [None, "steady", None, "gentle"]
     await first.ask("seat-bot", seat=1, level=None)
     assert second.me == 2
-    assert (await second.ask("start"))["type"] == "update"
+    assert (await first.ask("start"))["type"] == "update"
+    await second.until(lambda state: state["phase"] == "playing")
     assert [seat["name"] for seat in second.state["seats"]] == ["Mira", "Théo", "Juniper"]
     assert second.me == 1
     assert (await second.write_anything())["type"] == "update"
@@ -148,7 +149,7 @@ async def test_an_empty_table_waits_for_its_people(tmp_path: Path):
 async def test_seats_that_move_up_at_the_start_keep_their_own_moves(port: int):
     """Start and the first move in one breath: the last seat becomes the second, and writes on its own sheet."""
     first, second = Client(port), Client(port)
-    table = await first.open(4)
+    table = await second.open(4)
     await first.sit(table, "Mira", seat=0)
     await second.sit(table, "Théo", seat=3)
     for client in (first, second):

@@ -70,10 +70,10 @@ async def test_leaving_during_the_game(place: InProcess):
 
 
 async def test_a_bot_that_is_seated(place: InProcess):
-    first, second = await seated(place)
+    first, _ = await seated(place)
     before, after = await twice(first, "seat-bot", seat=2, level="gentle")
     assert before == after
-    assert (await second.ask("start"))["type"] == "update"
+    assert (await first.ask("start"))["type"] == "update"
     again = await first.ask("seat-bot", "same", seat=2, level="gentle")  # the game has started since
     assert again["type"] == "update"
 

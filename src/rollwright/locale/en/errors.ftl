@@ -11,6 +11,7 @@ error-no-seat = This table has seats 1 to { $seats }.
 
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
+error-not-host = { $name } starts the game.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.
@@ -65,6 +66,8 @@ error-bad-id = A request's own id has 1 to { $most } letters.
 error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
+error-too-many-sockets = { $most } pages from your address are open already. Close one of them first.
+error-too-many-guesses = Too many table codes that lead nowhere. Ask for the link of the table, or wait a few minutes.
 error-too-many-lookups = Too many hints or records at once. Wait a few seconds and try again.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.

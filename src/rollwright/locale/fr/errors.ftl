@@ -11,6 +11,7 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-not-host = C’est { $name } qui lance la partie.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
 error-no-handicap = Ce jeu n’a pas de handicap.
@@ -65,6 +66,8 @@ error-bad-id = L’identifiant d’une demande a de 1 à { $most } lettres.
 error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octets.
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
+error-too-many-sockets = { $most } pages sont déjà ouvertes depuis votre adresse. Fermez-en une d’abord.
+error-too-many-guesses = Trop de codes de table qui ne mènent nulle part. Demandez le lien de la table, ou attendez quelques minutes.
 error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez quelques secondes et réessayez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.

@@ -2,7 +2,7 @@
 
 from litestar import get
 
-from rollwright.server.http.call import Call
+from rollwright.server.http.call import Call, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.socket.messages import Advised
 from rollwright.server.table import commands
@@ -13,16 +13,16 @@ from rollwright.server.table.registry import Registry
 @get("/api/tables/{table:str}/hint", guards=[limit_lookups])
 async def show_hint(table: str, request: Call, registry: Registry) -> Advised:
     """Say what the visitor's own seat could do now."""
-    session = await registry.find(table)
+    session = await visit(request, table)
     seat, advice = commands.seat_of(session.table, request.state["holder"]), session.table.game.advice
     state = await registry.writer.look(session, lambda table: table.state)
     return Advised(None if advice is None or state is None else await look_up(registry, advice.hint, state, seat))
 
 
 @get("/api/tables/{table:str}/best", guards=[limit_lookups])
-async def show_best(table: str, registry: Registry, seat: int) -> Advised:
+async def show_best(table: str, request: Call, registry: Registry, seat: int) -> Advised:
     """Say what a seat could have done best in the round last revealed."""
-    session = await registry.find(table)
+    session = await visit(request, table)
     chair_of(session.table.chairs, seat)
     advice = session.table.game.advice
     state = await registry.writer.look(session, lambda table: table.state)

@@ -1,4 +1,4 @@
-"""The type of a request, as every route gets it, and whether its body can be read at all."""
+"""The type of a request, as every route gets it, the table it names, and whether its body can be read at all."""
 
 from typing import Any
 
@@ -7,8 +7,17 @@ from litestar import Request
 from litestar.datastructures import State
 
 from rollwright.server.refusals import BadInput
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
 
 Call = Request[Any, Any, State]
+
+
+async def visit(request: Call, table: str) -> Session:
+    """Return the session of the table that a request names by its link or its code."""
+    registry: Registry = request.app.state.registry
+    return await registry.visit(table, request.state["holder"], request.state["address"])
+
 
 MOST_BRACKETS = 300  # in a body; so nothing is nested deeper than the decoder can follow
 

@@ -3,6 +3,7 @@
 from litestar import Response, get
 
 from rollwright.core import Record
+from rollwright.server.http.call import Call, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.store.archive import record_of, rounds_of
@@ -10,17 +11,17 @@ from rollwright.server.table.registry import Registry
 
 
 @get("/api/tables/{table:str}/record", guards=[limit_lookups])
-async def show_record(table: str, registry: Registry) -> Response[Record]:
+async def show_record(table: str, request: Call, registry: Registry) -> Response[Record]:
     """Give a finished game as one file."""
-    code, events = await registry.history(table)
+    code, events = await registry.history(await visit(request, table))
     kept = await look_up(registry, record_of, code, events)
     return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{code}.json"'})
 
 
 @get("/api/tables/{table:str}/rounds", guards=[limit_lookups])
-async def show_rounds(table: str, registry: Registry) -> list[RoundStep]:
+async def show_rounds(table: str, request: Call, registry: Registry) -> list[RoundStep]:
     """Show a finished game round by round."""
-    return await look_up(registry, rounds_of, *await registry.history(table))
+    return await look_up(registry, rounds_of, *await registry.history(await visit(request, table)))
 
 
 ROUTES = [show_record, show_rounds]

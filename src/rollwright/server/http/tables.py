@@ -5,7 +5,7 @@ import io
 import segno
 from litestar import get, post
 
-from rollwright.server.http.call import Call, check_body
+from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
@@ -16,29 +16,31 @@ MINE = 5  # unfinished tables that a browser is reminded of
 @post("/api/tables", before_request=check_body)
 async def open_table(data: OpenTable, request: Call, registry: Registry) -> Opened:
     """Open a table."""
-    return Opened(await registry.open(data, request.state["holder"], request.state["address"]))
+    visitor = request.state
+    code = await registry.open(data, visitor["holder"], visitor["address"], visitor["stranger"])
+    return Opened(code, (await registry.find(code)).table.link)
 
 
 @get("/api/tables/{table:str}")
 async def show_table(table: str, request: Call, registry: Registry) -> TableCard:
     """Show a table as anybody may see it."""
-    session = await registry.find(table)
+    session = await visit(request, table)
     return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
 
 
 @post("/api/tables/{table:str}/seats", before_request=check_body)
 async def sit_down(table: str, data: SitDown, request: Call, registry: Registry) -> Seated:
     """Take a seat; a browser that already sits here gets its own again."""
-    session = await registry.find(table)
+    session = await visit(request, table)
     return Seated(session.table.name, await registry.sit(session, request.state["holder"], data))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr(table: str, request: Call, registry: Registry) -> bytes:
-    """Draw the table's address as a QR code."""
-    session = await registry.find(table)
+async def show_qr(table: str, request: Call) -> bytes:
+    """Draw the table's link as a QR code."""
+    session = await visit(request, table)
     drawing = io.BytesIO()
-    segno.make_qr(f"{request.base_url}table/{session.table.name}").save(
+    segno.make_qr(f"{request.base_url}table/{session.table.link}").save(
         drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True
     )
     return drawing.getvalue()
@@ -59,6 +61,7 @@ def _table_card(session: Session, holder: str) -> TableCard:
     view = table.snapshot.view(None) if table.snapshot else None
     return TableCard(
         table=table.name,
+        link=table.link,
         game=table.opened.game,
         options=table.opened.options,
         phase=table.phase,

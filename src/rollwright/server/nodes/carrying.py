@@ -29,12 +29,12 @@ log: Any = structlog.get_logger()
 
 
 class Visit(Struct, frozen=True):
-    """What the home node must know of a page; `resume`: what it knows from an earlier connection."""
+    """A page that comes to a table; `resume` is what it knows from an earlier connection."""
 
     table: str
     holder: str
-    language: Language
     address: str
+    language: Language
     resume: Resume
 
 
@@ -74,7 +74,7 @@ class Carrier:
 
     async def home_elsewhere(self, session: Session) -> str | None:
         """Return the node to which this page's frames must be carried; None: this node serves the page."""
-        if not session.table.realtime or session.pages or not self._fanout.up:
+        if not session.table.realtime or (session.pages and session.home) or not self._fanout.up:
             return None
         home = await self._attendance.home_of(session.table.name)
         return None if home == self._attendance.node else home

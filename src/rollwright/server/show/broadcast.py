@@ -74,8 +74,12 @@ class Broadcast:
 
     def renew_cards(self, away_ms: dict[int, int]) -> None:
         """Build the cards of all seats anew; `away_ms` says for how long a seat's person has been away."""
-        chairs = self._session.table.chairs
-        self._cards = tuple(page_state.seat_card(chair, away_ms.get(seat)) for seat, chair in enumerate(chairs))
+        table = self._session.table
+        chairs = table.chairs
+        host = table.host(away_ms) if table.phase == "open" else None
+        self._cards = tuple(
+            page_state.seat_card(chair, away_ms.get(seat), seat == host) for seat, chair in enumerate(chairs)
+        )
         self._built_from = (-1, chairs)
 
     def cards(self) -> tuple[SeatCard, ...]:

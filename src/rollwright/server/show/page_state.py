@@ -8,9 +8,17 @@ from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
 
 
-def seat_card(chair: Chair, away_ms: int | None) -> SeatCard:
+def seat_card(chair: Chair, away_ms: int | None, host: bool = False) -> SeatCard:
     return SeatCard(
-        chair.name, chair.pencil, chair.bot, chair.words, away_ms, chair.sitting_in, chair.stood_in, chair.handicap
+        chair.name,
+        chair.pencil,
+        chair.bot,
+        chair.words,
+        away_ms,
+        chair.sitting_in,
+        chair.stood_in,
+        chair.handicap,
+        host,
     )
 
 
@@ -43,6 +51,7 @@ def hello(
     return Hello(
         resume=resume,
         table=table.name,
+        link=table.link,
         game=table.opened.game,
         options=table.opened.options,
         pace=table.opened.pace,

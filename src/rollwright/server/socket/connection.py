@@ -60,16 +60,15 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
     visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
-    carrier: Carrier | None = scope["app"].state.carrier
     visit = Visit(
         scope["path_params"]["table"],
         visitor["holder"],
-        _language(query, scope),
         visitor.get("address", ""),
+        _language(query, scope),
         _resume(query),
     )
     try:
-        await _serve(registry, carrier, visit, receive, sender, send, fast_path)
+        await _serve(registry, registry.carrier, visit, receive, sender, send, fast_path)
     finally:
         if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
             fast_path.hear = None
@@ -93,13 +92,14 @@ async def _serve(
     page = Page(visit.holder, visit.language, sender, visit.address)
     session: Session | None = None
     try:
-        session = await registry.find(visit.table)
-        if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
-            registry.pictures.prepare(session.table)
-            await carrier.carry(home, visit, receive, send)
-            return
-        await registry.join(session, page, visit.resume)
-        await Connection(registry, session, page).listen(receive, fast_path)
+        with registry.limits.socket(page.address):
+            session = await registry.visit(visit.table, visit.holder, visit.address)
+            if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
+                registry.pictures.prepare(session.table)
+                await carrier.carry(home, visit, receive, send)
+                return
+            await registry.join(session, page, visit.resume)
+            await Connection(registry, session, page).listen(receive, fast_path)
     except RollwrightError as error:
         if isinstance(error, Broken):
             log.exception("connection failed")
@@ -215,7 +215,7 @@ class Connection:
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
             case StartRequest(id=name):
-                return commands.Start(holder, name, self._clock.now())
+                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone))
             case SeatBotRequest(id=name, seat=seat, level=level):
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):

@@ -52,7 +52,10 @@ class Seated(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
+    """A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess."""
+
     table: str
+    link: str
 
 
 class GameCard(Struct, frozen=True):
@@ -73,6 +76,7 @@ class TableCard(Struct, frozen=True):
     """GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it."""
 
     table: str
+    link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
     phase: Phase
@@ -115,7 +119,7 @@ class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Begin now; seats still free are taken away."""
+    """Begin now; seats still free are taken away. Only the host may."""
 
     id: Id
 
@@ -189,6 +193,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
     handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
+    host: bool = False  # before the start: this person starts the game
 
 
 class Proof(Struct, frozen=True):
@@ -209,7 +214,7 @@ class TableState(Struct, frozen=True):
     places: tuple[int, ...] = ()  # at the end
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
-    again: str | None = None  # the next table, once somebody asked for it
+    again: str | None = None  # the link of the next table, once somebody asked for it
     deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
 
 
@@ -221,6 +226,7 @@ class Hello(Struct, frozen=True, tag="hello"):
 
     resume: str
     table: str
+    link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
     pace: Pace

@@ -29,7 +29,7 @@ LOST = (
     asyncpg.exceptions.OperatorInterventionError,  # the server shuts down, or is not up yet
     asyncpg.exceptions.InsufficientResourcesError,
 )
-CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError)
+CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 
 APPEND = "SELECT append_events($1, $2, $3, $4, $5, $6)"
 READ = """

@@ -37,6 +37,7 @@ class StoreBusy(StoreFailed):
     """Another program has locked the database for longer than we wait; nothing was written."""
 
     code = "busy"
+    status = 503
 
 
 class BadDatabase(Refused):

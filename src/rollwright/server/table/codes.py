@@ -1,15 +1,39 @@
-"""The codes of tables: four letters that can be said aloud and two figures, 441,000 in all."""
+"""The names of tables: a code that can be read aloud (four letters and two figures, 441,000 in all), and a link.
+
+A link is the code and a key that nobody can guess: `KITE27-7M4Q0Z3VX1RN8C5T`.
+"""
 
 import re
 import secrets
 
 CONSONANTS, VOWELS = "DFGHJKLMNRSTVW", "AEIOU"
+KEY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # 32 that are not taken for each other
+KEY_LENGTH = 16  # 80 bits
 CODE = re.compile(r"[A-Z]{4}[0-9]{2}")
 
 
 def new_code() -> str:
     letters = "".join(secrets.choice(alphabet) for alphabet in (CONSONANTS, VOWELS) * 2)
     return f"{letters}{secrets.randbelow(90) + 10}"
+
+
+def new_key() -> str:
+    return "".join(secrets.choice(KEY_LETTERS) for _ in range(KEY_LENGTH))
+
+
+def to_link(code: str, key: str) -> str:
+    return f"{code}-{key}" if key else code
+
+
+def read_link(text: str) -> tuple[str, str]:
+    """Return the code and the key in a link, or in a code alone; capitals do not matter."""
+    code, _, key = text.upper().partition("-")
+    return code, key
+
+
+def without_key(path: str) -> str:
+    """Return the path of a request as a log may have it: the code of its table, and not the key."""
+    return re.sub(r"(?<=/)([A-Za-z0-9]+)-[A-Za-z0-9]+", r"\1", path)
 
 
 def is_code(text: str) -> bool:

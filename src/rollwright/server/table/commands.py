@@ -23,6 +23,7 @@ from rollwright.server.refusals import (
     BadInput,
     NoHandicap,
     NoSeat,
+    NotHost,
     NotSeated,
     SeatTaken,
     TableFull,
@@ -87,9 +88,12 @@ class SetHandicap(Struct, frozen=True, tag="handicap"):
 
 
 class Start(Struct, frozen=True, tag="start"):
+    """Begin the game. `away` are the seats of people without a page."""
+
     holder: str
     id: str
     at: int
+    away: frozenset[int] = frozenset()
 
 
 class MakeMove(Struct, frozen=True, tag="move"):
@@ -338,8 +342,11 @@ def _start(table: Table, command: Start) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat_of(table, command.holder)
+    seat = seat_of(table, command.holder)
     _must_be_open(table)
+    host = table.host(command.away - {seat})
+    if host is not None and host != seat:
+        raise NotHost(name=table.chairs[host].name)
     seated = tuple(chair.name for chair in table.chairs if chair.name)
     begin(table.game, table.options, seated, "")  # refuses too few seats
     return (Started(command.at, asked),)

@@ -34,7 +34,10 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """Always the first event. `version` is that of the game's rules; `holder` opened the table."""
+    """Always the first event. `version` is that of the game's rules; `holder` opened the table.
+
+    `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
+    """
 
     game: str
     version: int
@@ -43,6 +46,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     secret: str
     holder: str
     chairs: tuple[Chair, ...]
+    key: str = ""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from functools import partial
+from hmac import compare_digest
 from typing import Any
 
 import structlog
@@ -14,6 +15,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
+from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
@@ -24,7 +26,7 @@ from rollwright.server.socket.messages import OpenTable, Pace, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
-from rollwright.server.table.codes import is_code, new_code
+from rollwright.server.table.codes import is_code, new_code, new_key, read_link, to_link
 from rollwright.server.table.events import Chair, Event, Opened, Sat
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
@@ -35,6 +37,7 @@ log: Any = structlog.get_logger()
 IDLE = 256  # sessions without pages that stay in memory
 LOOKUPS = 2  # records, rounds and hints that are made at once
 CODE_TRIES = 10
+SEATS_OF_A_HOLDER = 200  # tables that are looked through for one browser
 RELEASED = 100  # codes that are freed at once when they run out
 DAY = 86_400_000
 ENDED = 90 * DAY  # after this long the code of a finished table may be used again
@@ -64,11 +67,22 @@ class Registry:
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
+
+    def restart_clocks(self) -> None:
+        """The machine has slept: all tables go on as if it had not."""
+        log.warning("the machine has slept", tables=len(self._sessions))
+        for session in self._sessions.values():
+            if session.pages:
+                session.restart_clocks()
+                self.writer.submit(session, commands.Look())
 
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self.sessions.values())
+        if self.carrier is not None:
+            self.carrier.close()
         if self.attendance is not None:
             await self.attendance.close()
         await self.pictures.close()
@@ -76,8 +90,8 @@ class Registry:
 
     # ------------------------------------------------------------------ open and find
 
-    async def open(self, wish: OpenTable, holder: str, address: str = "") -> str:
-        """Open a table with bots on its last chairs; return its code."""
+    async def open(self, wish: OpenTable, holder: str, address: str = "", stranger: bool = False) -> str:
+        """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
         game = games.find(wish.game)
         options = read_options(game, wish.options)
         check_seats(game, wish.seats)
@@ -89,11 +103,29 @@ class Registry:
         limit = self.settings.limits.open_tables
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
-        self.limits.open_table(address)
+        self.limits.open_table(address, stranger)
         seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
         pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
-        opened = Opened(wish.game, game.info.version, to_builtins(options), pace, new_secret(), holder, seated)
+        version, chosen = game.info.version, to_builtins(options)
+        opened = Opened(wish.game, version, chosen, pace, new_secret(), holder, seated, new_key())
         return await self._open(opened)
+
+    async def visit(self, link: str, holder: str, address: str) -> Session:
+        """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`.
+
+        A code can be guessed, so wrong ones are limited by address. A link cannot; and a person with a seat at an
+        unfinished table may always come back. Where the limit is reached, a right code is answered like a wrong one.
+        """
+        code, key = read_link(link)
+        token = None if key else self.limits.guess(address)
+        if not key and token is None and code not in await self.store.unfinished(holder, "sat", 0, SEATS_OF_A_HOLDER):
+            raise TooMuch("too-many-guesses")
+        session = await self.find(code)
+        if token is not None:
+            token.put_back()
+        if key and not compare_digest(key.encode(), session.table.opened.key.encode()):
+            raise NoTable(table=code[:12])
+        return session
 
     async def find(self, code: str) -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
@@ -127,9 +159,8 @@ class Registry:
                 log.exception("table cannot be read", table=code)  # the other tables are listed all the same
         return [session for session in sessions if session.table.seat_of(holder) is not None][:most]
 
-    async def history(self, code: str) -> tuple[str, list[Event]]:
+    async def history(self, session: Session) -> tuple[str, list[Event]]:
         """Return the code and all events of a finished table, or raise `WrongPhase`."""
-        session = await self.find(code)
         if session.table.phase != "over":
             raise WrongPhase("not-over")
         return session.table.name, await self.writer.read(session.table.name)
@@ -157,7 +188,7 @@ class Registry:
             self._note_idle(session)
 
     async def again(self, session: Session, holder: str) -> str:
-        """Open the next table with the same people; all who ask while it is being opened share it."""
+        """Open the next table with the same people, and return its link; all who ask meanwhile share it."""
         table = session.table
         commands.seat_of(table, holder)
         if table.phase != "over":
@@ -205,9 +236,9 @@ class Registry:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
         seated, people = chairs.next_chairs(table.chairs, learned)
         old, version = table.opened, games.find(table.opened.game).info.version
-        return await self._open(
-            Opened(old.game, version, old.options, old.pace, new_secret(), old.holder, seated), people
-        )
+        key = new_key()
+        opened = Opened(old.game, version, old.options, old.pace, new_secret(), old.holder, seated, key)
+        return to_link(await self._open(opened, people), key)
 
     async def _opened(self, code: str, opened: Opened, people: tuple[Sat, ...]) -> bool:
         """Open a table under this code, if it is free."""

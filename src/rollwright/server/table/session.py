@@ -79,6 +79,9 @@ class Session:
         self.pictures_ordered = table.phase != "open"  # in the order in which the started game will want them
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
+        self._rests = table.phase == "playing"  # nobody has come since it was read from the log
+        if self._rests:
+            table.go_on_at(clock.now())
         self._seated = table.chairs  # the chairs that the pages' seats follow from
         self.broadcast = Broadcast(self)
         self.update_presence()
@@ -123,6 +126,9 @@ class Session:
         if not self.company:  # all clocks start anew with the first person at an empty table
             self.company_since = self.clock.now()
             self.gone = {}
+            if self._rests:
+                self.table.go_on_at(self.company_since)
+                self._rests = False
         page.seat = seat
         self._resume(page, resume)
         self.pages.append(page)
@@ -197,6 +203,26 @@ class Session:
         return moved
 
     # ------------------------------------------------------------------ time
+
+    def replace_table(self, table: Table) -> None:
+        """Take the table as it was read again from the log. The game's time goes on as it was."""
+        if self.table.phase == "playing":
+            table.started_at = self.table.started_at
+        self.table = table
+
+    def keep_up(self) -> None:
+        """Never be behind the time of a move that another node wrote."""
+        if self.table.phase == "playing" and self.clock.now() - self.table.started_at < self.table.at:
+            self.table.go_on_at(self.clock.now())
+
+    def restart_clocks(self) -> None:
+        """The machine has slept: give everybody the whole time again, and tell all pages what time it is."""
+        moment = self.clock.now()
+        self.company_since, self.late_in = moment, 0
+        self.gone = dict.fromkeys(self.gone, moment)
+        for page in self.pages:
+            page.state = None
+        self.update_presence()
 
     def deadline(self, seat: int | None = None) -> int | None:
         """Return the moment of the game's next wake, as far as `seat` may know it, or else of the round's end.

@@ -1,5 +1,6 @@
 """One table as its events tell it: the fold over the log."""
 
+from collections.abc import Container
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +24,7 @@ from rollwright.core import (
 from rollwright.games import find
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
+from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
     Asked,
@@ -48,7 +50,8 @@ class Table:
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
-    `round_at` is when the round started, in milliseconds of the game.
+    `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
+    `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
@@ -69,10 +72,12 @@ class Table:
         self.started_at = 0
         self.snapshot: Snapshot | None = None
         self.rolls: list[Roll] = []
+        self.at = 0
         self.round = 0
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.again: str | None = None
+        self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
@@ -87,10 +92,10 @@ class Table:
             case Moved() | Woke() | Noted():
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
-                self.chairs = put(self.chairs, seat, chair)
+                self._seat(seat, chair)
                 self._answer(asked)
             case Left(seat=seat, asked=asked):
-                self.chairs = put(self.chairs, seat, Chair())
+                self._seat(seat, Chair())
                 self._answer(asked)
             case StoodIn(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
@@ -117,6 +122,11 @@ class Table:
         assert self._tried is not None
         after = self._tried[1]
         return after.over or after.state.round != self.round or not after.choices(seat)
+
+    def _seat(self, seat: int, chair: Chair) -> None:
+        before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
+        if before != chair.holder:
+            self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
 
     def _start(self, at: int) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
@@ -162,6 +172,7 @@ class Table:
 
     def _become(self, snapshot: Snapshot, rolls: list[Roll], at: int) -> None:
         self.snapshot = snapshot
+        self.at = max(self.at, at)
         self.rolls += rolls
         if snapshot.over:
             self.phase = "over"
@@ -174,7 +185,15 @@ class Table:
         if asked is not None:
             self.answered[asked.holder, asked.id] = self.seq
 
+    def go_on_at(self, moment: int) -> None:
+        """Let the game's time go on from the last move: the server was down, or another node's clock is ahead."""
+        self.started_at = moment - self.at
+
     # ------------------------------------------------------------------ what follows from it
+
+    @property
+    def link(self) -> str:
+        return to_link(self.name, self.opened.key)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -195,6 +214,14 @@ class Table:
     def are_private(self, actions: tuple[str, ...]) -> bool:
         """Say whether only their own seat sees these actions at once, such as marks in pencil."""
         return all(action.partition(" ")[0] in self._private for action in actions)
+
+    def host(self, away: Container[int]) -> int | None:
+        """Return the seat that starts the game: the opener's, or else that of the first person who sat down.
+
+        A person who is away is passed over, so that nobody has to wait for a closed page.
+        """
+        seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
+        return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
 
     def has_answered(self, asked: Asked) -> bool:
         """Say whether this request is in the log already."""

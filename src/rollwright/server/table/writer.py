@@ -206,7 +206,8 @@ class Writer:
             else:
                 loaded = await self.load(table.name)
                 assert loaded is not None
-                session.table = loaded
+                session.replace_table(loaded)
+            session.keep_up()
         except StoreFailed as failure:  # the table cannot be shown as the log has it: refuse, and try again
             waiting, session.queue = session.queue, []
             for pending in waiting:

@@ -49,7 +49,7 @@ export interface MoveRequest {
   actions: string[];
 }
 /**
- * Begin now; seats still free are taken away.
+ * Begin now; seats still free are taken away. Only the host may.
  */
 export interface StartRequest {
   type: 'start';
@@ -110,6 +110,7 @@ export interface Hello {
   type: 'hello';
   resume: string;
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;
@@ -217,6 +218,7 @@ export interface SeatCard {
   sitting_in?: boolean;
   stood_in?: number[];
   strong?: boolean;
+  host?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -372,8 +374,12 @@ export interface Seated {
   table: string;
   seat: number;
 }
+/**
+ * A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess.
+ */
 export interface Opened {
   table: string;
+  link: string;
 }
 /**
  * GET /api/games: a game as the home page shows it.
@@ -409,6 +415,7 @@ export interface OptionInfo {
  */
 export interface TableCard {
   table: string;
+  link: string;
   game: string;
   options: {
     [k: string]: unknown;
