@@ -6,6 +6,7 @@ const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
+  base: './', // found from where the page lies: the server puts the site's path before it
   build: {
     target: ['safari16.4', 'ios16.4', 'firefox121', 'chrome111', 'edge111'], // the README says so
     outDir: '../src/rollwright/server/static',

@@ -25,8 +25,11 @@ def draw(seed: str, key: str, faces: list[Any], dice: int) -> list[Any]:
 def main(file: str) -> int:
     game = json.loads(Path(file).read_text("utf-8"))
     secret = bytes.fromhex(game["secret"])
-    words = json.dumps(game["words"], ensure_ascii=False, separators=(",", ":"))
-    seed = hmac.digest(secret, words.encode(), "sha256").hex()
+    added = game["words"]
+    if game.get("hashes"):  # what the pages of the seats added
+        added = ["rollwright-dice-2", game["words"], game["hashes"], game["shares"]]
+    text = json.dumps(added, ensure_ascii=False, separators=(",", ":"))
+    seed = hmac.digest(secret, text.encode(), "sha256").hex()
     honest = hashlib.sha256(secret).hexdigest() == game["commitment"]
     for roll in game["rolls"]:
         if roll["kind"] == "roll":

@@ -194,7 +194,7 @@ def _table_for_two(arrive: Arrive, size: str = "desktop", **where: str) -> tuple
     maud.sit_down("Maud")
     theo.page.goto(maud.page.url)
     theo.sit_down("Théo")
-    theo.key("lobby-start").click()
+    maud.key("lobby-start").click()
     for person in (maud, theo):
         person.expect_round(1)
     return maud, theo

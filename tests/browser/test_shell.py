@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive, Person
 
 pytestmark = pytest.mark.browser
 
-CODE = re.compile(r"/table/([A-Z]{4}\d\d)$")
+CODE = re.compile(r"/table/([A-Z]{4}\d\d)-[0-9A-Z]{16}$")
 FINGER = 24  # pixels it still hits
 
 

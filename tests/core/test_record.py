@@ -122,6 +122,12 @@ def test_every_kind_of_tampering_is_found(changes: dict[str, Any], found: list[s
     assert failed(tampered(**changes)) == found
 
 
+@pytest.mark.parametrize("changes", [{"format": "chess-1"}, {"game": "hexroller"}, {"version": 99}, {"secret": "me"}])
+def test_a_file_of_another_kind_is_checked_no_further(changes: dict[str, Any]):
+    """The rules of this version cannot judge the rolls and moves of another format."""
+    assert [finding.check for finding in verify(splitter, tampered(**changes))] == ["format", "commitment"]
+
+
 def test_moves_are_read_back_with_their_moments_and_those_of_the_clock():
     lines = (RecordedMove(1, "write 3L4", 250), RecordedMove(None, "wake", 900), RecordedMove(0, "done", 901))
     assert moves_of(splitter, lines) == [Move(1, Write("3L4"), 250), Move(None, Wake(), 900), Move(0, Done(), 901)]

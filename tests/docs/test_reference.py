@@ -77,7 +77,8 @@ def test_every_check_has_its_line():
 
 
 def test_every_setting_has_its_line():
-    source = (ROOT / "src" / "rollwright" / "server" / "settings.py").read_text("utf-8")
+    folder = ROOT / "src" / "rollwright" / "server"
+    source = "".join((folder / name).read_text("utf-8") for name in ("settings.py", "site_settings.py"))
     names = set(re.findall(r'given(?:\.get\(|, )"(\w+)"', source))
     assert "database" in names
     docs = "".join(file.read_text("utf-8") for file in (ROOT / "docs").glob("*.md"))

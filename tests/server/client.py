@@ -15,11 +15,12 @@ import websockets
 
 from rollwright.server.socket.messages import TableState
 from tests.server.in_process import InProcess
+from tests.server.shares import hash_of, share_of
 from tests.server.wire import Reader, read_message
 
 
 class Client:
-    """One browser (one cookie) and, once connected, one page at one table."""
+    """One browser (one cookie) and, once connected, one page at one table. With `shares` it adds to the dice."""
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Client:
         language: str = "en",
         token: str | None = None,
         lag: float = 0,
+        shares: bool = True,
         address: str = "127.0.0.1",
     ) -> None:
         self.port = port
@@ -43,6 +45,8 @@ class Client:
         self.bodies: list[str] = []
         self.answers: list[str] = []
         self.closed_with: int | None = None
+        self.shares = shares
+        self._sent = ""  # what this page last added to the dice: its hash or its share
         self._lag = lag  # seconds until a probe is answered
         self._echoes: set[asyncio.Task[None]] = set()
         self.socket: Any = None
@@ -127,6 +131,11 @@ class Client:
         if self._reader is not None:
             await self._reader
 
+    async def until_closed(self, seconds: float = 20) -> None:
+        """Wait until the server closes the connection."""
+        assert self._reader is not None
+        await asyncio.wait_for(asyncio.shield(self._reader), seconds)
+
     async def close(self) -> None:
         await self.leave_line()
         if "http" in vars(self):
@@ -137,7 +146,10 @@ class Client:
         name = name or f"{self._page}-{next(self._ids)}"
         answer = self.expect(name)
         await self.send(json.dumps({"type": kind, "id": name, **fields}))
-        return await asyncio.wait_for(answer, 20)
+        answered = await asyncio.wait_for(answer, 20)
+        if kind == "start" and answered["type"] == "update" and self.shares:
+            await self.until(lambda state: state["phase"] != "sealing")
+        return answered
 
     def expect(self, name: str) -> "asyncio.Future[dict[str, Any]]":
         self._waiting[name] = asyncio.get_running_loop().create_future()
@@ -196,12 +208,30 @@ class Client:
                     echo.add_done_callback(self._echoes.discard)
                 self._take(message)
                 self._changed.set()
+                await self._add_share()
         self.closed_with = self.socket.close_code
         for future in self._waiting.values():
             if not future.done():
                 future.cancel()
         self._waiting.clear()
         self._changed.set()
+
+    async def _add_share(self) -> None:
+        """Add to the dice, as every page does between the start and the first roll."""
+        if not self.shares or self.me is None or self.state.get("phase") != "sealing":
+            return
+        hashed = hash_of(self.hello["commitment"], self.me)
+        hashes = self.state["hashes"]
+        if not hashes and self._sent != hashed:
+            self._sent = hashed
+            await self._say("commit", hash=hashed)
+        elif hashes and hashes[self.me] == hashed and self._sent != share_of(self.me):
+            self._sent = share_of(self.me)
+            await self._say("reveal", share=self._sent)
+
+    async def _say(self, kind: str, **fields: Any) -> None:
+        with suppress(websockets.ConnectionClosed):
+            await self.send(json.dumps({"type": kind, "id": f"{self._page}-{kind}", **fields}))
 
     async def _echo(self, probe: str) -> None:
         if self._lag:

@@ -4,11 +4,17 @@ from itertools import count
 import pytest
 
 from tests.server.process import Server
-from tests.server.services import Postgres, Redis, folder, running
+from tests.server.services import Haproxy, Postgres, Redis, folder, running
 from tests.server.shared import Shared, shared
 from tools import services
 
-NEEDS = {"database": "postgres", "own_postgres": "postgres", "redis": "redis", "own_redis": "redis", "club": "haproxy"}
+NEEDS = {
+    "database": "postgres",
+    "own_postgres": "postgres",
+    "redis": "redis",
+    "own_redis": "redis",
+    "haproxy": "haproxy",
+}
 
 _names = count(1)
 
@@ -65,6 +71,12 @@ def own_redis() -> Iterator[Redis]:
         redis = Redis(made)
         with running(redis):
             yield redis
+
+
+@pytest.fixture
+def haproxy() -> type[Haproxy]:
+    """Named by a test so that it is left out where there is no HAProxy."""
+    return Haproxy
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

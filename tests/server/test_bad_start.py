@@ -1,15 +1,21 @@
 """A server that cannot start says why in one sentence, ends with its exit code, and leaves every file as it was."""
 
+import os
 import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+from rollwright.locale import sentence
 from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
+from rollwright.server.store.protocol import ReadOnlyDatabase
+from rollwright.server.store.sqlite import SqliteStore
 from tests.server.process import Server
 
 
@@ -50,15 +56,60 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
     path = tmp_path / "newer.sqlite"
     with sqlite3.connect(path) as file:
         file.execute("PRAGMA user_version = 999")
+    before = path.read_bytes()
     ended = start(path, 0)
-    assert ended.returncode == 65
+    assert ended.returncode == 78
+    assert "newer.sqlite was written by a newer Rollwright" in ended.stderr
+    assert "estore a copy" not in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert path.read_bytes() == before
+
+
+@pytest.fixture
+def nobody() -> Iterator[Path]:
+    """A folder in which this process, as a user without rights, may read and not write."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        Server(folder / "tables.sqlite").stop()
+        with sqlite3.connect(folder / "tables.sqlite") as file:
+            file.execute("PRAGMA journal_mode = DELETE")
+        for path in (*folder.iterdir(), folder):
+            path.chmod(0o555)
+        root = os.geteuid() == 0  # root may write everything
+        if root:
+            os.seteuid(65534)
+        yield folder
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+async def test_a_database_that_may_not_be_written_is_not_called_ill(nobody: Path):
+    with pytest.raises(ReadOnlyDatabase) as refusal:
+        await SqliteStore.open(nobody / "tables.sqlite")
+    assert (refusal.value.code, refusal.value.exit_code) == ("database-read-only", 77)
+    said = sentence("en", refusal.value)
+    assert "tables.sqlite may not be written" in said
+    assert "estore a copy" not in said
+
+
+def test_a_database_that_another_program_has_locked_is_not_called_ill(tmp_path: Path):
+    path = tmp_path / "busy.sqlite"
+    Server(path).stop()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    ended = start(path, 0)
+    other.close()
+    assert ended.returncode == 75, ended.stderr
+    assert "Another program has locked" in ended.stderr
     assert "Traceback" not in ended.stderr
 
 
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
     (tmp_path / "file").write_text("in the way")
     ended = start(tmp_path / "file" / "tables.sqlite", 0)
-    assert ended.returncode == 65
+    assert ended.returncode == 74
     assert "Traceback" not in ended.stderr
 
 

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from rollwright.core import commit
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.settings import Settings
@@ -18,6 +19,7 @@ from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
+from tests.server.shares import hash_of, share_of
 
 NOON = 1_700_000_000_000  # milliseconds since 1970, when every turned clock starts
 
@@ -31,7 +33,7 @@ class TurnedTimer:
         self._given = given
 
     def cancel(self) -> None:
-        self._callback = _nothing
+        self._callback, self._given = _nothing, ()
 
     def ring(self) -> None:
         self._callback(*self._given)
@@ -142,10 +144,23 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
             await registry.sit(session, page.holder, SitDown(f"Person {seat}"))
             await registry.join(session, page)
         await registry.writer.do(session, commands.Start(pages[0].holder, "start", clock.now()))
+        await add_shares(registry, session)
         yield Evening(registry, session, pages, clock)
     finally:
         await registry.close()
         await registry.store.close()
+
+
+async def add_shares(registry: Registry, session: Session) -> None:
+    """Add the share of every person to the dice, as their pages would, and wait for the start."""
+    table, now = session.table, registry.clock.now()
+    people = [(seat, chair.holder) for seat, chair in enumerate(table.chairs) if chair.holder]
+    for seat, holder in people:
+        hashed = hash_of(commit(table.opened.secret), seat)
+        await registry.writer.do(session, commands.Commit(holder, "commit", hashed, now))
+    for seat, holder in people:
+        await registry.writer.do(session, commands.Reveal(holder, "reveal", share_of(seat), now))
+    await until(lambda: session.table.phase == "playing")
 
 
 async def _unread(_: object) -> None: ...

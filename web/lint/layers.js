@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 
 export const LAYERS = [
+  'lib/site',
   'lib/locale',
   'lib/api',
   'lib/shell',

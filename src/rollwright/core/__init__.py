@@ -63,7 +63,9 @@ from rollwright.core.play import (
     visible_wake,
     waiting,
 )
-from rollwright.core.record import Finding, Record, record, verify
+from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_seal
+from rollwright.core.record import Finding, Record, hash_record, record, verify
+from rollwright.core.shares import hash_share
 
 __all__ = [
     "DIE",
@@ -99,6 +101,7 @@ __all__ = [
     "Place",
     "Race",
     "Ranking",
+    "Receipt",
     "Record",
     "Refused",
     "Rival",
@@ -108,6 +111,7 @@ __all__ = [
     "Row",
     "Rung",
     "Score",
+    "SeenRoll",
     "SheetView",
     "StaleMove",
     "Suggestion",
@@ -120,8 +124,12 @@ __all__ = [
     "check_seats",
     "commit",
     "compare",
+    "compare_receipt",
+    "compare_seal",
     "entries_of",
     "grammar",
+    "hash_record",
+    "hash_share",
     "is_whole",
     "mapping_of",
     "mix",

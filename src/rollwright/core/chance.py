@@ -1,9 +1,9 @@
 """Dice and shuffles as pure functions of a seed and a key, and the commitment that lets anyone check them.
 
-A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). Secret and the words
-that the seats add are mixed to the seed (`mix`). A draw is HMAC-SHA256 of its key under the seed, mapped without bias
-by rejection; docs/core.md has the steps. So a roll depends on the secret, the words and its key alone: no seat's speed
-changes it.
+A table keeps a secret of 32 random bytes and shows its SHA-256 before the first roll (`commit`). The secret, the words
+that the seats add and the shares that their pages add (shares.py) are mixed to the seed (`mix`). A draw is HMAC-SHA256
+of its key under the seed, mapped without bias by rejection; docs/core.md has the steps. So a roll depends on what was
+mixed and on its key alone: no seat's speed changes it.
 """
 
 import hashlib
@@ -25,6 +25,7 @@ T = TypeVar("T")
 F = TypeVar("F", bound=Figure)
 
 DIE: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
+MIXED = "rollwright-dice-2"
 PAIRS = ">16H"  # a block of 32 bytes as 16 numbers of two bytes each, the high byte first
 MOST_FACES = 256**2  # two bytes tell them apart; a record lists all faces of a roll, so more would be a mistake
 
@@ -53,10 +54,14 @@ def commit(secret: str) -> str:
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def mix(secret: str, words: Sequence[str]) -> str:
-    """Return the seed of a table: its secret with each seat's words, in seat order ("" for none)."""
-    said = json.dumps(list(words), ensure_ascii=False, separators=(",", ":"))
-    return hmac.digest(bytes.fromhex(secret), said.encode(), "sha256").hex()
+def mix(secret: str, words: Sequence[str], hashes: Sequence[str | None] = (), shares: Sequence[str | None] = ()) -> str:
+    """Return the seed of a table: its secret with the words, hashes and shares of the seats, each in seat order.
+
+    No words are "", no hash and no share are None. Games without `hashes` are older than shares: words alone are mixed.
+    """
+    added: list[object] = [MIXED, list(words), list(hashes), list(shares)] if hashes else list(words)
+    text = json.dumps(added, ensure_ascii=False, separators=(",", ":"))
+    return hmac.digest(bytes.fromhex(secret), text.encode(), "sha256").hex()
 
 
 def roll(seed: str, *key: Key, dice: int, faces: Sequence[int] = DIE) -> tuple[int, ...]:

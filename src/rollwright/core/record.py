@@ -1,10 +1,12 @@
 """A finished game as one file that anyone can check: the secret, every roll, every move, every score."""
 
-import re
+import hashlib
+import json
 from itertools import zip_longest
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
@@ -12,9 +14,9 @@ from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightErro
 from rollwright.core.game import Game, Move, Score
 from rollwright.core.options import read_options
 from rollwright.core.play import places, replay
+from rollwright.core.shares import HEX, wrong_shares
 
-FORMAT = "rollwright-game-1"
-SECRET = re.compile("[0-9a-f]{64}")
+WITHOUT_SHARES, FORMAT = "rollwright-game-1", "rollwright-game-2"
 
 
 class RecordedMove(Struct, frozen=True):
@@ -25,8 +27,12 @@ class RecordedMove(Struct, frozen=True):
     at: int = 0
 
 
-class Record(Struct, frozen=True):
-    """The whole game. `seats` are the names, `words` the words that each seat added to the dice."""
+class Record(Struct, frozen=True, omit_defaults=True):
+    """The whole game. `seats` are the names, `words` the words that each seat added to the dice.
+
+    `hashes` and `shares` are those of the seats' pages, None where a seat gave none; `left_out` are people's seats
+    without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
+    """
 
     format: str
     game: str
@@ -40,6 +46,14 @@ class Record(Struct, frozen=True):
     moves: tuple[RecordedMove, ...]
     scores: tuple[Score, ...]
     places: tuple[int, ...]
+    hashes: tuple[str | None, ...] = ()
+    shares: tuple[str | None, ...] = ()
+    left_out: tuple[int, ...] = ()
+    hash: str = ""
+
+    @property
+    def seed(self) -> str:
+        return chance.mix(self.secret, self.words, self.hashes, self.shares)
 
 
 class Finding(Struct, frozen=True):
@@ -51,15 +65,23 @@ class Finding(Struct, frozen=True):
 
 
 def record(
-    game: Game, options: Any, seats: tuple[str, ...], secret: str, said: tuple[str, ...], moves: list[Move[Any]]
+    game: Game,
+    options: Any,
+    seats: tuple[str, ...],
+    secret: str,
+    said: tuple[str, ...],
+    moves: list[Move[Any]],
+    hashes: tuple[str | None, ...] = (),
+    shares: tuple[str | None, ...] = (),
+    left_out: tuple[int, ...] = (),
 ) -> Record:
     """Return the file of a finished game. A game that goes on is refused: its secret must stay secret."""
     with chance.witness() as rolls:
-        state = replay(game, options, seats, chance.mix(secret, said), moves)
+        state = replay(game, options, seats, chance.mix(secret, said, hashes, shares), moves)
     if not game.over(state):
         raise Refused("not-over")
-    return Record(
-        format=FORMAT,
+    made = Record(
+        format=FORMAT if hashes else WITHOUT_SHARES,
         game=game.info.id,
         version=game.info.version,
         options=to_builtins(options),
@@ -71,7 +93,27 @@ def record(
         moves=tuple(RecordedMove(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
         places=places(game, state, len(seats)),
+        hashes=hashes,
+        shares=shares,
+        left_out=left_out,
     )
+    return replace(made, hash=hash_record(made)) if hashes else made
+
+
+def hash_record(kept: Record) -> str:
+    """Return the SHA-256 of the record without its `hash`, as JSON with sorted keys and no spaces."""
+    fields = to_builtins(replace(kept, hash=""))
+    text = json.dumps(_plain(fields), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    """Write whole numbers without a fraction, as JavaScript does: 1.0 is 1."""
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in cast("dict[str, Any]", value).items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in cast("list[Any]", value)]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
@@ -88,27 +130,38 @@ def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     """Check a file without any server, by the rules of its version.
 
-    In this order: its kind; the promise; that each roll comes from the secret; that the moves are legal and ask for
-    exactly these rolls, with the same keys, faces and values; the scores.
+    In this order: its kind; the promise; the shares; the hash of the file; that each roll comes from all that was
+    mixed; that the moves are legal and ask for exactly these rolls, with the same keys, faces and values; the scores.
     """
     try:
         rules = game.under(kept.version)
     except NotFound:
         rules = None
-    known = rules is not None and (kept.format, kept.game) == (FORMAT, rules.info.id)
-    readable = bool(SECRET.fullmatch(kept.secret))
+    expected = FORMAT if kept.hashes else WITHOUT_SHARES
+    known = rules is not None and (kept.format, kept.game) == (expected, rules.info.id)
+    readable = bool(HEX.fullmatch(kept.secret))
     findings = [
         Finding("format", known, f"{kept.format}, {kept.version}"),
         Finding("commitment", readable and chance.commit(kept.secret) == kept.commitment),
     ]
     if rules is None or not known or not readable:
         return tuple(findings)  # the rest cannot be checked
-    seed = chance.mix(kept.secret, kept.words)
-    wrong = [drawn.key for drawn in kept.rolls if not chance.check(seed, drawn)]
+    if kept.hashes:
+        wrong_seats = wrong_shares(kept.commitment, len(kept.seats), kept.hashes, kept.shares, kept.left_out)
+        findings.append(Finding("shares", not wrong_seats, ", ".join(kept.seats[seat] for seat in wrong_seats)))
+        findings.append(Finding("hash", hash_record(kept) == kept.hash))
+    wrong = [drawn.key for drawn in kept.rolls if not chance.check(kept.seed, drawn)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
     try:
         again = record(
-            rules, read_options(rules, kept.options), kept.seats, kept.secret, kept.words, _moves(rules, kept)
+            rules,
+            read_options(rules, kept.options),
+            kept.seats,
+            kept.secret,
+            kept.words,
+            _moves(rules, kept),
+            kept.hashes,
+            kept.shares,
         )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))

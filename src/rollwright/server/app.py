@@ -1,6 +1,7 @@
 """The whole wiring on one page."""
 
-from collections.abc import AsyncGenerator
+import asyncio
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -18,22 +19,29 @@ from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
+from rollwright.server.access_log import AccessLog
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard, language_of
 from rollwright.server.hosts import Hosts
+from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
 from rollwright.server.limits import RateLimits
+from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.password import Gate
+from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
+from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
 from rollwright.server.socket.messages import Problem
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
+from rollwright.server.sub_path import SubPath
 from rollwright.server.table.codes import without_key
 from rollwright.server.table.registry import Registry
 
@@ -43,7 +51,12 @@ ROUTES = (health, games, words, tables, finished, advice, pictures, rules, site)
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, fanout: Fanout | None = None, clock: Clock | None = None
+    settings: Settings,
+    store: Store | None = None,
+    fanout: Fanout | None = None,
+    clock: Clock | None = None,
+    metrics: Metrics | None = None,
+    stopping: Callable[[], bool] = lambda: False,
 ) -> ASGIApp:
     """Return the application; without a store it opens the database of the settings when it starts."""
     clock = clock or Clock()
@@ -57,13 +70,19 @@ def create_app(
         app.state.limits = limits
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
         leases = kept if isinstance(kept, Leases) else None
+        app.state.stopping = stopping
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
+        watching = start_watching(metrics, registry)
+        keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
             heartbeat.cancel()
+            keeping_house.cancel()
+            if watching is not None:
+                watching.cancel()
             await registry.close()
             await hub.close()
             await kept.close()
@@ -77,7 +96,19 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, limits, Hosts(settings.hosts, settings.host))
+    return _at_the_door(
+        Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host)),
+        settings.site,
+        metrics,
+    )
+
+
+def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
+    """Wrap the application in what reads or counts each request before the guard does."""
+    app = SubPath(Proxies(app, site.proxies), site.path)
+    if site.access_log:
+        app = AccessLog(app)
+    return app if metrics is None else metrics.around(app)
 
 
 async def _join_others(registry: Registry, hub: Fanout) -> None:

@@ -15,6 +15,7 @@ from rollwright.server.hosts import Hosts, check_origin
 from rollwright.server.limits import RateLimits, address_key
 from rollwright.server.refusals import HeadersTooBig
 from rollwright.server.socket.messages import Problem
+from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright"
 TOKEN = re.compile(r"[0-9a-f]{32}")
@@ -59,8 +60,8 @@ class Guard:
     """Wraps the whole application.
 
     It leaves the hash of the visitor's token in `scope["state"]["holder"]`, whether the visitor came without one in
-    `["stranger"]`, and in `["address"]` what counts as one address. Behind a proxy on this machine that is the
-    visitor's, which uvicorn reads from X-Forwarded-For.
+    `["stranger"]`, and in `["address"]` what counts as one address. Behind a trusted proxy that is the visitor's:
+    `proxies.py` has put it into the scope.
     """
 
     def __init__(self, app: ASGIApp, limits: RateLimits, hosts: Hosts) -> None:
@@ -88,8 +89,9 @@ class Guard:
                     headers[name] = value
                 if fresh and _is_person(scope):
                     secure = "; Secure" if scope["scheme"] == "https" else ""
+                    path = site_path(scope) or "/"
                     headers.add(
-                        "set-cookie", f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+                        "set-cookie", f"{COOKIE}={token}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
                     )
             await send(message)
 
@@ -134,7 +136,7 @@ def _token(scope: HTTPScope | WebSocketScope) -> str | None:
 def _is_person(scope: Scope) -> bool:
     """Say whether a browser shows this to somebody: a page or its data, not a file or a probe."""
     path: str = scope["path"]
-    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path != "/healthz")
+    return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path not in ("/healthz", "/readyz"))
 
 
 async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refused) -> None:

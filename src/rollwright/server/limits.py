@@ -25,6 +25,11 @@ class Bucket:
         self._clock = clock
         self._full_at = 0.0  # when it would be full again
 
+    def has(self) -> bool:
+        """Say whether a token is there, and leave it."""
+        moment = self._clock.monotonic()
+        return (max(self._full_at, moment) + 1 / self._rate - moment) * self._rate <= self._size
+
     def take(self) -> bool:
         """Take a token, or say that there is none."""
         moment = self._clock.monotonic()
@@ -47,6 +52,10 @@ class Buckets:
         self._size = size
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, key: str) -> bool:
+        """Say whether a token is there, and leave it."""
+        return key not in self._buckets or self._buckets[key].has()
 
     def take(self, key: str) -> bool:
         return self.of(key).take()

@@ -55,8 +55,20 @@ class NoHandicap(Refused):
     code = "no-handicap"
 
 
+class AlreadyCommitted(Refused):
+    """Another page of this seat has committed to its share of the dice."""
+
+    code = "already-committed"
+
+
+class WrongShare(Refused):
+    """The share is not the one whose hash the seat has sent."""
+
+    code = "wrong-share"
+
+
 class WrongPhase(Refused):
-    """Too early or too late: `not-started`, `already-started`, `not-over`."""
+    """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`."""
 
     code = "already-started"
 
@@ -85,6 +97,19 @@ class WrongOrigin(Refused):
 
     code = "wrong-origin"
     status = 403
+
+
+class CannotListen(Refused):
+    """This machine has no such address, or we may not take that port."""
+
+    code = "cannot-listen"
+    exit_code = 69
+
+
+class PortInUse(CannotListen):
+    """Another program listens there."""
+
+    code = "port-in-use"
 
 
 class WrongHost(Refused):

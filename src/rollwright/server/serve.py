@@ -12,29 +12,18 @@ from typing import Any
 import structlog
 import uvicorn
 
-from rollwright.core import Refused
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
+from rollwright.server.logs import configure_log
+from rollwright.server.metrics import Metrics
+from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_path import choose_protocol
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import without_password
 
 FRAME_LIMIT = 65_536  # bytes; a larger frame ends the connection, a smaller one above `Limits.frame_bytes` is answered
-
-
-class CannotListen(Refused):
-    """This machine has no such address, or we may not take that port."""
-
-    code = "cannot-listen"
-    exit_code = 69
-
-
-class PortInUse(CannotListen):
-    """Another program listens there."""
-
-    code = "port-in-use"
 
 
 def serve(
@@ -47,12 +36,16 @@ def serve(
 
     `ready` is called with the port once the server answers.
     """
-    configure_log(log_level)
+    site = settings.site
+    configure_log(getattr(logging, site.log_level.upper()) if site.log_level else log_level)
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
+    metrics = Metrics() if site.metrics else None
     runner = asyncio.Runner(loop_factory=loop_factory())
     with listener, runner:
-        runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None, clock))
+        if metrics is not None and site.metrics is not None:
+            structlog.get_logger().info("metrics", host=site.metrics[0], metrics_port=metrics.listen(*site.metrics))
+        runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None, clock, metrics))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -70,29 +63,19 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configure_log(level: int = logging.INFO) -> None:
-    """Log one JSON object a line on standard error. No secret, no token and nothing in pencil is ever logged."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=False,
-    )
-
-
 async def _serve(
-    settings: Settings, listener: socket.socket, ready: Callable[[], None] | None, clock: Clock | None
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None] | None,
+    clock: Clock | None,
+    metrics: Metrics | None,
 ) -> None:
     store = await open_store(settings.database)
     config = uvicorn.Config(
-        create_app(settings, store, clock=clock),
+        create_app(settings, store, clock=clock, metrics=metrics, stopping=lambda: server.should_exit),
+        proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
-        log_level="warning",
+        log_config=None,  # its lines go where ours go
         http=PatientProtocol,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),

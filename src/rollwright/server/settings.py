@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from rollwright.core import Refused
+from rollwright.server.site_settings import SITE, Site, read_site
 from rollwright.server.store.open import POSTGRES, read_database
 from rollwright.server.store.protocol import Database
 
@@ -33,6 +34,7 @@ KNOWN = (
     "guesses",
     "open_tables",
     "address_tables",
+    *SITE,
 )
 OTHERS = ("browser", "server")  # read by the browser tests and by the page's development server
 
@@ -99,6 +101,7 @@ class Settings(Struct, frozen=True):
     away_limit: float = 180.0
     bot_delay: float = 0.6
     limits: Limits = Limits()
+    site: Site = Site()
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
@@ -128,6 +131,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             open_tables=_whole(given, "open_tables", limits.open_tables),
             address_tables=_whole(given, "address_tables", limits.address_tables, least=1),
         ),
+        site=read_site(given),
     )
 
 

@@ -13,6 +13,8 @@ from rollwright.core import Refused, RollwrightError
 from rollwright.games import find
 from rollwright.games.packages import BOTS_GROUP, LEFT_OUT
 from rollwright.locale import LANGUAGES, Language, prefer
+from rollwright.terminal.commands.admin import admin_app
+from rollwright.terminal.commands.database import database_app
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
 
@@ -124,10 +126,19 @@ def build(output: Output) -> typer.Typer:
         return score(output, game, file)
 
     @app.command(help=output.text("terminal-help-verify"))
-    def verify(file: Annotated[str, a_file]) -> int:
+    def verify(
+        file: Annotated[str, a_file],
+        receipt: Annotated[
+            str | None,
+            typer.Option(help=output.text("terminal-help-receipt"), metavar="RECEIPT", show_default=False),
+        ] = None,
+        seal: Annotated[
+            str | None, typer.Option(help=output.text("terminal-help-seal"), metavar="HEX", show_default=False)
+        ] = None,
+    ) -> int:
         from rollwright.terminal.commands.verify import verify_file
 
-        return verify_file(output, file)
+        return verify_file(output, file, receipt, seal)
 
     @app.command(help=output.text("terminal-help-replay"))
     def replay(
@@ -160,6 +171,8 @@ def build(output: Output) -> typer.Typer:
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
     app.add_typer(words_app(output), name="words")
+    app.add_typer(admin_app(output), name="admin")
+    app.add_typer(database_app(output), name="database")
     return app
 
 

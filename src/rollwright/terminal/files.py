@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from rollwright.core import Record, Refused
+from rollwright.core import Receipt, Record, Refused
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -63,6 +63,15 @@ def read_record(name: str) -> Record:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:
         raise BadFile("bad-record", file=_shown_name(name), detail=str(error)) from error
+
+
+def read_receipt(name: str) -> Receipt:
+    """Read what a page saw of a game, as its end page gives it."""
+    read = read_json(name)
+    try:
+        return msgspec.convert(read, Receipt)
+    except UNREADABLE as error:
+        raise BadFile("bad-receipt", file=_shown_name(name), detail=str(error)) from error
 
 
 def _shown_name(name: str) -> str:

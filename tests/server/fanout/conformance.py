@@ -57,12 +57,14 @@ class FanoutConformance:
             assert await second.get() == 1
         assert first == []
 
-    async def test_messages_to_a_node_arrive_there_in_order_and_nowhere_else(self, ends: Ends):
+    async def test_messages_arrive_in_order_and_the_sender_hears_of_those_that_do_not(self, ends: Ends):
         near, _, inbox = ends
+        lost = asyncio.Queue[int]()
         messages = [bytes([number]) * number for number in range(1, 200)]
         for message in messages:
-            near.send("nobody", b"lost")
-            near.send("far", message)
+            near.send("nobody", b"lost", lambda: lost.put_nowait(1))
+            near.send("far", message, lambda: lost.put_nowait(2))
         async with asyncio.timeout(10):
             assert [await inbox.get() for _ in messages] == messages
+            assert {await lost.get() for _ in messages} == {1}
         assert inbox.empty()

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rollwright.core import mix
 from rollwright.games.difference.gallery import EVEN, edition
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, Illustration, picture
@@ -15,6 +14,7 @@ from rollwright.server.clock import Clock, Timer
 from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
 from tests.server.process import Server, load_the_coin
+from tests.server.shares import sealed_seed
 
 SECRET = "d1ff" * 16
 AMPLE = Limits(posts=500, messages=1000)
@@ -71,10 +71,13 @@ def serving(folder: Path, speed: int = 1, **settings: Any) -> Generator[Server]:
 
 
 class Eyes:
-    """Somebody who knows the secret, and so which card a name means; `said` are the words of all seats."""
+    """Somebody who knows the secret, and so which card a name means; `said` are the words of all seats.
 
-    def __init__(self, said: list[str], illustration: Illustration = "circus") -> None:
-        self.seed = mix(SECRET, said)
+    People have the first seats, and their pages have added their shares; the other seats are bots'.
+    """
+
+    def __init__(self, said: list[str], people: int, illustration: Illustration = "circus") -> None:
+        self.seed = sealed_seed(SECRET, tuple(said), people)
         self.cards = {name_of(self.seed, card): card for card in CARDS}
         self._elements = picture(illustration).elements
 
@@ -100,7 +103,9 @@ async def sit_and_turn(
     for client in clients:
         await open_claims(client)
     return clients, Eyes(
-        [f"words {number}" for number in range(people)] + [""] * len(bots or []), options.get("illustration", "circus")
+        [f"words {number}" for number in range(people)] + [""] * len(bots or []),
+        people,
+        options.get("illustration", "circus"),
     )
 
 

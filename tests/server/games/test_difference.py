@@ -105,7 +105,7 @@ async def test_the_page_far_away_wins_by_having_been_faster(tmp_path: Path, monk
             await client.sit(table, name)
             await client.connect(table)
         await near.ask("start")
-        eyes = Eyes(["", ""])
+        eyes = Eyes(["", ""], 2)
         await turn_until(place, near, "play")
         await far.ask("ping")
         await near.move(eyes.right(near.state["view"]))
@@ -252,7 +252,7 @@ async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server, a
     await parent.ask("start")
     for client in (parent, child):
         await open_claims(client)
-    eyes = Eyes(["words 0", "words 1"])
+    eyes = Eyes(["words 0", "words 1"], 2)
     assert [seat.get("strong", False) for seat in child.state["seats"]] == [False, not agreed]
     assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
     assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"

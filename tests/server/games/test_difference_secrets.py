@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import msgspec
 
-from rollwright.core import Record, begin, mix, read_options, step
+from rollwright.core import Record, begin, read_options, step
 from rollwright.core.record import moves_of
 from rollwright.games.difference import GAME as difference
 from rollwright.games.difference.names import name_of
@@ -51,7 +51,7 @@ async def face_up(client: Client, seat: int | None) -> set[int]:
     """Return every card that lay face up for a seat before the end, as the record of the finished game tells it."""
     kept = msgspec.convert((await client.get(f"/api/tables/{client.table}/record")).json(), Record)
     state, seen = (
-        begin(difference, read_options(difference, kept.options), kept.seats, mix(kept.secret, kept.words)),
+        begin(difference, read_options(difference, kept.options), kept.seats, kept.seed),
         set[int](),
     )
     for move in (None, *moves_of(difference, kept.moves)):

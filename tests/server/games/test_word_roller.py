@@ -23,7 +23,7 @@ from tests.server.games.word_table import any_word, find, find_on, play
 from tests.server.process import Server, load_the_coin
 from tests.server.turned import evening, until
 
-MARKET = "4" * 64  # a secret whose first cards are all of different kinds
+MARKET = "1" * 64  # a secret whose first cards are all of different kinds
 
 
 async def seat(port: int, people: int, bots: list[str] | None = None, **options: Any) -> list[Client]:

@@ -28,7 +28,7 @@ class Node(Registry):
 
     turned: TurnedClock
 
-    async def visit(self, table: str, holder: str) -> tuple[Session, Page]:
+    async def seat_page(self, table: str, holder: str) -> tuple[Session, Page]:
         session, page = await self.find(table), Page(holder, "en", Sender(_unread))
         await self.join(session, page, NEW)
         return session, page
@@ -79,10 +79,10 @@ async def log_of(node: Node, table: str) -> list[object]:
 
 async def test_the_first_node_holds_the_lease_and_both_know_who_is_here(nodes: list[Node]):
     table = await seated(nodes[0], 3)
-    near, near_page = await nodes[0].visit(table, "holder 0")
+    near, near_page = await nodes[0].seat_page(table, "holder 0")
     await until(lambda: near.home)
     assert sorted(near.gone) == [1, 2]
-    far, _ = await nodes[1].visit(table, "holder 1")
+    far, _ = await nodes[1].seat_page(table, "holder 1")
     await until(lambda: near.seats_here() == far.seats_here() == frozenset({0, 1}))
     assert near.home
     assert not far.home
@@ -94,7 +94,7 @@ async def test_the_first_node_holds_the_lease_and_both_know_who_is_here(nodes: l
 
 async def test_each_bot_plays_once_however_many_nodes_look_on(nodes: list[Node]):
     table = await seated(nodes[0], 2, bots=2)
-    sessions = [(await node.visit(table, f"holder {seat}"))[0] for seat, node in enumerate(nodes)]
+    sessions = [(await node.seat_page(table, f"holder {seat}"))[0] for seat, node in enumerate(nodes)]
     for number in range(1, 23):
         for seat, (node, session) in enumerate(zip(nodes, sessions, strict=True)):
             await until(lambda session=session, number=number: session.table.round == number)
@@ -113,8 +113,8 @@ async def test_each_bot_plays_once_however_many_nodes_look_on(nodes: list[Node])
 
 async def test_a_person_at_another_node_is_not_away_and_one_who_is_gone_is(nodes: list[Node]):
     table = await seated(nodes[0], 2)
-    near, _ = await nodes[0].visit(table, "holder 0")
-    far, far_page = await nodes[1].visit(table, "holder 1")
+    near, _ = await nodes[0].seat_page(table, "holder 0")
+    far, far_page = await nodes[1].seat_page(table, "holder 1")
     await until(lambda: near.home and near.seats_here() == frozenset({0, 1}))
     await nodes[0].turned.turn(AWAY)
     assert not any(isinstance(event, StoodIn) for event in await log_of(nodes[0], table))
@@ -129,8 +129,8 @@ async def test_another_node_takes_over_when_the_home_is_dead(nodes: list[Node], 
     monkeypatch.setattr(attendance, "LEASE", 0.2)
     dead, heir = nodes
     table = await seated(dead, 2, bots=1)
-    await dead.visit(table, "holder 0")
-    session, _ = await heir.visit(table, "holder 1")
+    await dead.seat_page(table, "holder 0")
+    session, _ = await heir.seat_page(table, "holder 1")
     await until(lambda: session.seats_here() == frozenset({0, 1}))
     await dead.beat()
     await dead.die()
@@ -146,8 +146,8 @@ async def test_another_node_takes_over_when_the_home_is_dead(nodes: list[Node], 
 
 async def test_a_node_that_was_given_up_for_dead_attends_anew(nodes: list[Node]):
     table = await seated(nodes[0], 2)
-    near, _ = await nodes[0].visit(table, "holder 0")
-    far, _ = await nodes[1].visit(table, "holder 1")
+    near, _ = await nodes[0].seat_page(table, "holder 0")
+    far, _ = await nodes[1].seat_page(table, "holder 1")
     await until(lambda: near.home and far.seats_here() == frozenset({0, 1}))
     store = nodes[0].store
     assert isinstance(store, PostgresStore)
@@ -159,7 +159,7 @@ async def test_a_node_that_was_given_up_for_dead_attends_anew(nodes: list[Node])
 
 async def test_a_hint_that_was_lost_is_healed_by_the_slow_look(nodes: list[Node]):
     table = await seated(nodes[0], 1)
-    session, _ = await nodes[0].visit(table, "holder 0")
+    session, _ = await nodes[0].seat_page(table, "holder 0")
     await until(lambda: session.home)
     event = nodes[1].writer.entry(table, session.table.seq + 1, Moved(0, ("write 3L4",), 5, "x"))
     await nodes[1].store.append([event])  # and nobody tells

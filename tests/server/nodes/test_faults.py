@@ -17,7 +17,7 @@ from rollwright.server.store.archive import record_of
 from rollwright.server.table.events import Moved
 from tests.effort import effort
 from tests.server.nodes.club import Club, Person, club
-from tests.server.services import Postgres, Redis
+from tests.server.services import Haproxy, Postgres, Redis, folder, running
 
 TABLES = 3
 TIMES = effort(1, 50)
@@ -72,9 +72,8 @@ async def at(own_postgres: Postgres, own_redis: Redis, tmp_path: Path) -> AsyncI
         yield opened
 
 
-async def seat(at: Club) -> list[Person]:
-    """Two people at each table, each of them at a node of their own."""
-    ports = [node.port for node in at.nodes]
+async def seat(ports: list[int]) -> list[Person]:
+    """Two people at each table, each of them at an address of their own."""
     people: list[Person] = []
     for number in range(TABLES):
         pair = [Person(ports, (number + seat) % 2) for seat in range(2)]
@@ -87,9 +86,9 @@ async def seat(at: Club) -> list[Person]:
     return people
 
 
-async def play_through(at: Club, fault: Fault) -> float:
+async def play_through(at: Club, fault: Fault, ports: list[int]) -> float:
     """Play whole games with the fault in their middle; return the seconds until everybody had moved on after it."""
-    people = await seat(at)
+    people = await seat(ports)
     moves, half, healed = Counter[Person](), asyncio.Event(), asyncio.Event()
     after = set[Person]()
 
@@ -136,7 +135,15 @@ async def check(at: Club, people: list[Person]) -> None:
 @pytest.mark.soak("50 faults of each kind instead of one")
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 async def test_no_acknowledged_move_is_lost(at: Club, fault: Fault, capsys: pytest.CaptureFixture[str]):
-    took = sorted([await play_through(at, fault) for _ in range(TIMES)])
+    ports = [node.port for node in at.nodes]
+    took = sorted([await play_through(at, fault, ports) for _ in range(TIMES)])
     with capsys.disabled():
         if TIMES > 1:
             print(f"\n{fault.__name__}: {TIMES} times, healed after {took[TIMES // 2]:.2f} s, at most {took[-1]:.2f} s")
+
+
+async def test_behind_a_proxy_nobody_need_know_the_nodes(at: Club, haproxy: type[Haproxy]):
+    with folder() as made:
+        proxy = haproxy(made, [node.port for node in at.nodes])
+        with running(proxy):
+            await play_through(at, kill_a_node, [proxy.port, proxy.port])

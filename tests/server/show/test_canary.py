@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import mix
 from rollwright.server.guard import token_hash
 from rollwright.server.settings import Limits
 from rollwright.server.store.sqlite import SqliteStore
@@ -18,6 +17,7 @@ from tests.server import canary
 from tests.server.client import Client, play_on, seat_all
 from tests.server.games.word_table import find, misspell
 from tests.server.process import Server
+from tests.server.shares import sealed_seed
 
 
 async def secret_of(path: Path, table: str) -> str:
@@ -83,7 +83,7 @@ async def test_no_secret_leaves_the_server_during_a_whole_game(tmp_path: Path):
     await spectator.until(lambda state: state["phase"] == "over")
     clients = [*players, spectator, stranger]
     secret = await secret_of(path, table)
-    seed = mix(secret, ("words 0", "words 1", "words 2", ""))
+    seed = sealed_seed(secret, ("words 0", "words 1", "words 2", ""), 3)
     hashes = [token_hash(client.token or "") for client in clients]
     for client in clients:
         foreign = [mark for seat, planted in marks.items() if client is not players[seat] for mark in planted]

@@ -34,7 +34,7 @@ def _vector(file: Path, game: Any) -> dict[str, Any]:
             said = parse_table(game, action) if seat is None else parse(game, action)
             state = step(game, state, Move(seat, said, at))
             _look(views, game, state)
-    proof = {"secret": secret, "words": [""] * seats, "rolls": msgspec.to_builtins(rolls)}
+    proof = {"secret": secret, "words": [""] * seats, "hashes": [], "shares": [], "rolls": msgspec.to_builtins(rolls)}
     return {"game": game.info.id, "commitment": chance.commit(secret), "proof": proof, "views": views}
 
 

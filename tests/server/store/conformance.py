@@ -139,6 +139,7 @@ class Counting:
         self.read = store.read
         self.unfinished = store.unfinished
         self.release = store.release
+        self.check = store.check
         self.close = store.close
 
     async def append(self, entries: Sequence[Entry]) -> None:

@@ -8,9 +8,11 @@ import pytest
 from rollwright.server.store import postgres
 from rollwright.server.store.postgres import PostgresStore
 from rollwright.server.store.protocol import BadDatabase, SeqTaken, Store, StoreFailed
+from rollwright.server.store.upkeep import Upkeep, open_upkeep
 from tests.server.relay import Relay
 from tests.server.services import Postgres
 from tests.server.store.conformance import StoreConformance, entry
+from tests.server.store.upkeep_conformance import UpkeepConformance
 
 
 class TestPostgres(StoreConformance):
@@ -19,6 +21,26 @@ class TestPostgres(StoreConformance):
         store = await PostgresStore.open(database)
         yield store
         await store.close()
+
+
+class TestPostgresUpkeep(UpkeepConformance):
+    @pytest.fixture
+    async def store(self, database: str) -> AsyncIterator[Store]:
+        store = await PostgresStore.open(database)
+        yield store
+        await store.close()
+
+    @pytest.fixture
+    async def upkeep(self, store: Store, database: str) -> AsyncIterator[Upkeep]:
+        upkeep = await open_upkeep(database)
+        yield upkeep
+        await upkeep.close()
+
+
+async def test_a_writable_database_passes_the_check_of_readiness(database: str):
+    store = await PostgresStore.open(database)
+    await store.check()
+    await store.close()
 
 
 async def test_nodes_that_start_together_migrate_once(database: str):

@@ -111,7 +111,7 @@ class Page:
         self._inbox.put_nowait({"type": "websocket.connect"})
         query = "lang=en" + ("" if self.seq is None else f"&resume={self.resume}&seq={self.seq}")
         scope: Any = {
-            "app": SimpleNamespace(state=SimpleNamespace(registry=node.registry)),
+            "app": SimpleNamespace(state=SimpleNamespace(registry=node.registry, carrier=None)),
             "query_string": query.encode(),
             "headers": [],
             "state": {"holder": holder},

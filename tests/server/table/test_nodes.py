@@ -20,7 +20,7 @@ from rollwright.server.table.events import Chair, Opened, Sat, decode
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
-from tests.server.turned import until
+from tests.server.turned import add_shares, until
 from tests.server.wire import Reader, read_message
 
 
@@ -72,7 +72,9 @@ async def seated(nodes: list[Registry], seats: int) -> str:
     for seat in range(seats):
         node = nodes[seat % 2]
         await node.sit(await node.find(name), holder(seat), SitDown(f"Person {seat}"))
-    await nodes[0].writer.do(await nodes[0].find(name), commands.Start(holder(0), "start", 1000))
+    session = await nodes[0].find(name)
+    await nodes[0].writer.do(session, commands.Start(holder(0), "start", 1000))
+    await add_shares(nodes[0], session)
     return name
 
 

@@ -1,7 +1,6 @@
 """Who sits where: seats are taken, left, given to bots and given back, and each browser keeps its own."""
 
 import asyncio
-import json
 from pathlib import Path
 
 from tests.server.client import Client, seat_all
@@ -147,18 +146,17 @@ async def test_an_empty_table_waits_for_its_people(tmp_path: Path):
 
 
 async def test_seats_that_move_up_at_the_start_keep_their_own_moves(port: int):
-    """Start and the first move in one breath: the last seat becomes the second, and writes on its own sheet."""
+    """The last seat becomes the second, adds its share to the dice as the second, and writes on its own sheet."""
     first, second = Client(port), Client(port)
     table = await second.open(4)
     await first.sit(table, "Mira", seat=0)
     await second.sit(table, "Théo", seat=3)
     for client in (first, second):
         await client.connect(table)
-    started, moved = second.expect("start"), second.expect("move")
-    await second.send(json.dumps({"type": "start", "id": "start"}))
-    await second.send(json.dumps({"type": "move", "id": "move", "round": 1, "actions": ["write 3L4"]}))
-    assert [(await started)["type"], (await moved)["type"]] == ["update", "update"]
+    assert (await second.ask("start"))["type"] == "update"
     assert second.me == 1
+    assert None not in second.state["hashes"]
+    assert (await second.move("write 3L4"))["type"] == "update"
     assert any(second.sheet["pencil"])
     await first.ask("ping")
     assert not any(sheet.get("pencil") for sheet in first.state["view"]["sheets"])

@@ -160,11 +160,13 @@ difference-honest-text = { $rolls ->
     [one] The order of the cards comes
    *[other] The order of the cards and what was drawn besides, { $rolls } draws in all, come
   } from the secret that was sealed before the start. Your browser has just worked it out again.
+difference-unproven = The cards fit, but that is no proof
 difference-dishonest = The cards do not match
-difference-dishonest-text = Of { $rolls } draws, { $right } are in order. Keep the downloaded game: it shows this.
+difference-dishonest-text = Of { $rolls } draws, { $right } are in order. Keep the downloaded game and the receipt: together they show this.
 difference-rolls-label = { $right } of { $rolls } draws match
 sit-words-difference = A few words for the cards
 sit-words-why-difference = They are mixed into the shuffle, so nobody, not even this server, can choose the cards.
+difference-sealing = Every seat adds to the shuffle, so nobody can choose the cards.
 difference-sealed = The cards are sealed: their order is fixed and cannot change. At the end everybody can check the shuffle.
 
 # For who listens or plays by keys

@@ -17,6 +17,9 @@ error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.
 error-seat-taken = Somebody has just taken this seat. Choose another.
 error-already-started = The game has begun; its seats are settled.
+error-not-sealing = Pages add to the dice only between the start and the first roll.
+error-already-committed = Another page of this seat adds to the dice.
+error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
@@ -84,13 +87,24 @@ error-headers-too-big = This request brings more headers than fit: at most { $mo
 error-port-in-use = Port { $port } is in use on { $host }. Stop the other program, or choose another port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port } ({ $detail }). Choose another address or port.
 error-bad-setting = { $name } cannot be { $value }. It takes a whole number from { $least } to { $most }.
+error-bad-setting-form = { $name } cannot be { $value }. Write it like this: { $example }
+error-password-needed = This site has a password. Open its page and enter it.
+error-wrong-password = That is not the password of this site.
 error-bad-host-name = { $name } cannot hold { $value }. It takes names of hosts with commas between them, such as games.example.org.
+error-no-database = There is no database { $path }. Name one: --database FILE, or ROLLWRIGHT_DATABASE.
+error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
+error-no-database = There is no file { $path }. Name a database that exists.
+error-database-not-empty = { $path } is not empty. Choose a new file or an empty database; nothing was changed.
+error-copy-differs = The copy of the tables from { $table } on differs from the original. Do not use it; copy again into an empty database.
+error-copy-outgrown = A server wrote to { $path } while it was copied. Stop every server, empty the target and copy again.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
-error-database-too-new = A newer Rollwright wrote this database. Install that version, or choose another file.
+error-database-read-only = { $path } may not be written ({ $detail }). The file is in order: give this user the right to write it and its folder, or choose another file.
+error-database-locked = Another program has locked { $path } ({ $detail }). Stop that program, or wait until it is done, and start again.
+error-database-too-new = { $path } was written by a newer Rollwright. The file is in order: install that version, or choose another file.
 
 ## Ours to fix
 error-error = Something went wrong on our side. Nothing of your game is lost.

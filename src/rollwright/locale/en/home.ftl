@@ -154,16 +154,18 @@ lobby-strong = handicap { $seconds } s
 lobby-strong-give = no handicap
 lobby-unseat = Send { $name } away
 lobby-start = Start
+lobby-waiting = Waiting for { $name } to start.
 lobby-start-fewer =
     { $free ->
         [one] The free seat will be taken away.
        *[other] The { $free } free seats will be taken away.
     }
-lobby-watching = You are watching. The game begins when somebody who sits here starts it.
+lobby-watching = You are watching. The game begins when its host starts it.
 lobby-sit = Sit down after all
 lobby-leave = Give the seat back
 lobby-begins = Pencils out.
 lobby-sealed = The dice are sealed: their secret is fixed and cannot change. At the end everybody can check every roll.
+lobby-sealing = Every seat adds to the dice, so nobody can choose them.
 lobby-seal = Seal
 share-title = Ask somebody to the table
 share-code = Code { $code }

@@ -5,6 +5,7 @@ error-bad-usage = { $detail } “rollwright --help” shows what there is.
 error-unknown-language = We do not speak { $wish } yet. We have { $languages }.
 error-no-file = { $file } cannot be opened ({ $detail }).
 error-bad-json = { $file } is no JSON ({ $detail }).
+error-bad-receipt = { $file } is no receipt of ours ({ $detail }).
 error-bad-record = { $file } is no finished game of ours ({ $detail }).
 error-cannot-replay = The moves in { $file } do not add up to a game. “rollwright verify” says what is wrong.
 error-no-round = This game has { $rounds } rounds.
@@ -36,6 +37,8 @@ terminal-help-bots-beside = Who plays with you: gentle, steady or sharp, several
 terminal-help-bots = Who plays: gentle, steady or sharp, several with commas.
 terminal-help-name = What to call you.
 terminal-help-words = A few words of yours, mixed into the dice.
+terminal-help-receipt = Compare with this receipt: what your own page saw of the game.
+terminal-help-seal = Compare with this seal, as the page showed it before the first roll.
 terminal-help-save = Keep the finished game in this file; “rollwright verify” checks it.
 terminal-help-round = Show this round only.
 terminal-help-number = How many games.
@@ -97,14 +100,39 @@ terminal-case = Case { $number }: { $sentence }
 ## Checking
 terminal-check-format = This is a game of rules we know.
 terminal-check-commitment = The secret is the one that was sealed before the first roll.
-terminal-check-rolls = All { $rolls } rolls come from that secret and the seats’ words.
+terminal-check-shares = The dice hold the { $shares ->
+    [0] share of no page
+    [one] share of 1 page
+   *[other] shares of { $shares } pages
+  }, each as committed to before any was revealed.
+terminal-check-hash = The file’s hash, { $hash }…, covers all of it, names and times too.
+terminal-check-rolls = All { $rolls } rolls come from that secret and what the seats added.
 terminal-check-moves = All { $moves } moves are legal, and lead to the end of the game with those rolls.
 terminal-check-scores = The scores and places are those of the final sheets.
+terminal-check-seal = The seal is the one that you gave.
+terminal-check-receipt = The receipt is one of this game.
+terminal-check-receipt-seal = The seal is the one that your page was shown.
+terminal-check-receipt-words = The seats’ words are those that your page was shown.
+terminal-check-receipt-hashes = The hashes of all shares are those that your page was shown before it revealed its own.
+terminal-check-receipt-share = Your page’s share is in the dice.
+terminal-check-receipt-rolls = All dice that your page was shown are those of the file.
+terminal-check-receipt-record = The file is the one that your page was given at the end, with its names and times.
 terminal-fault-format = This is no game of rules we know.
 terminal-fault-commitment = The secret is not the one that was sealed before the first roll.
-terminal-fault-rolls = Not every roll comes from that secret and the seats’ words.
+terminal-fault-shares = A share is not the one that its page committed to.
+terminal-fault-hash = The file’s hash does not fit: something in the file was changed.
+terminal-fault-seal = The seal is not the one that you gave.
+terminal-fault-receipt = This is no receipt of this game.
+terminal-fault-receipt-seal = The seal is not the one that your page was shown.
+terminal-fault-receipt-words = The seats’ words are not those that your page was shown.
+terminal-fault-receipt-hashes = The hashes of the shares are not those that your page was shown.
+terminal-fault-receipt-share = Your page’s share is not in the dice.
+terminal-fault-receipt-rolls = The dice that your page was shown are not those of the file.
+terminal-fault-receipt-record = The file is not the one that your page was given at the end.
+terminal-fault-rolls = Not every roll comes from that secret and what the seats added.
 terminal-fault-moves = The moves do not lead through the game with those rolls.
 terminal-fault-scores = The scores or places are not those of the final sheets.
+terminal-no-share = These pages added no share to the dice: { $names }.
 terminal-honest = These dice were honest.
 terminal-dishonest = This file cannot be trusted.
 
@@ -162,3 +190,13 @@ terminal-word-roller-mend = { $neighbour } names a word of 2 or 3 letters for { 
 terminal-word-roller-named = { $neighbour } has named { $word }; { $owner } chooses where it goes.
 terminal-word-roller-offers = To copy: { $words }
 terminal-word-roller-copy = { $word } is to be copied.
+
+## rollwright database
+database-help = Move all tables to another database, back them up, and restore a backup.
+database-help-copy = Copy all tables from one database into another, an empty one. Stop the servers first.
+database-help-backup = Write all tables into a file. Servers may go on.
+database-help-restore = Fill the database of ROLLWRIGHT_DATABASE, which must be empty, from a backup.
+database-help-from = A SQLite file, or postgresql://user:password@host/database.
+database-help-to = A SQLite file that is not there yet, or an empty PostgreSQL database.
+database-help-file = The file of the backup.
+database-copied = { $tables } tables with { $events } events are copied. Each event was read back and compared.

@@ -161,11 +161,13 @@ difference-honest-text = { $rolls ->
     [one] L’ordre des cartes vient
    *[other] L’ordre des cartes et le reste, { $rolls } tirages en tout, viennent
   } du secret scellé avant le départ. Votre navigateur vient de le recalculer.
+difference-unproven = Les cartes concordent, mais ce n’est pas une preuve
 difference-dishonest = Les cartes ne correspondent pas
-difference-dishonest-text = Sur { $rolls } tirages, { $right } sont en ordre. Gardez la partie téléchargée : elle le montre.
+difference-dishonest-text = Sur { $rolls } tirages, { $right } sont en ordre. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 difference-rolls-label = { $right } tirages sur { $rolls } correspondent
 sit-words-difference = Quelques mots pour les cartes
 sit-words-why-difference = Ils sont mêlés au tirage des cartes : personne, pas même ce serveur, ne peut les choisir.
+difference-sealing = Chaque place ajoute au mélange : personne ne peut choisir les cartes.
 difference-sealed = Les cartes sont scellées : leur ordre est fixé et ne peut plus changer. À la fin, tout le monde peut vérifier le mélange.
 
 # Pour qui écoute ou joue au clavier

@@ -17,6 +17,9 @@ error-empty-seat = Personne n’est assis à cette place.
 error-no-handicap = Ce jeu n’a pas de handicap.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-already-started = La partie a commencé ; les places sont fixées.
+error-not-sealing = Les pages n’ajoutent aux dés qu’entre le départ et le premier lancer.
+error-already-committed = Une autre page de cette place ajoute aux dés.
+error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
@@ -84,13 +87,24 @@ error-headers-too-big = Cette demande apporte trop d’en-têtes : { $most } oc
 error-port-in-use = Le port { $port } est occupé sur { $host }. Arrêtez l’autre programme, ou choisissez un autre port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $detail }). Choisissez une autre adresse ou un autre port.
 error-bad-setting = { $name } ne peut pas être { $value }. Il faut un nombre entier de { $least } à { $most }.
+error-bad-setting-form = { $name } ne peut pas être { $value }. Écrivez par exemple : { $example }
+error-password-needed = Ce site a un mot de passe. Ouvrez sa page et donnez-le.
+error-wrong-password = Ce n’est pas le mot de passe de ce site.
 error-bad-host-name = { $name } ne peut pas contenir { $value }. Il faut des noms d’hôtes séparés par des virgules, comme jeux.example.org.
+error-no-database = Il n’y a pas de base { $path }. Nommez-en une : --database FICHIER, ou ROLLWRIGHT_DATABASE.
+error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
+error-no-database = Le fichier { $path } n’existe pas. Nommez une base qui existe.
+error-database-not-empty = { $path } n’est pas vide. Choisissez un nouveau fichier ou une base vide ; rien n’a changé.
+error-copy-differs = La copie des tables à partir de { $table } diffère de l’original. Ne l’utilisez pas ; recopiez dans une base vide.
+error-copy-outgrown = Un serveur a écrit dans { $path } pendant la copie. Arrêtez tous les serveurs, videz la cible et recopiez.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
-error-database-too-new = Cette base vient d’un Rollwright plus récent. Installez cette version, ou choisissez un autre fichier.
+error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
+error-database-locked = Un autre programme a verrouillé { $path } ({ $detail }). Arrêtez ce programme, ou attendez qu’il ait fini, puis redémarrez.
+error-database-too-new = { $path } vient d’un Rollwright plus récent. Le fichier est en bon état : installez cette version, ou choisissez un autre fichier.
 
 ## À nous de réparer
 error-error = Quelque chose a mal tourné de notre côté. Rien de votre partie n’est perdu.

@@ -155,16 +155,18 @@ lobby-strong = handicap { $seconds } s
 lobby-strong-give = sans handicap
 lobby-unseat = Renvoyer { $name }
 lobby-start = Commencer
+lobby-waiting = { $name } va lancer la partie.
 lobby-start-fewer =
     { $free ->
         [one] La place libre sera retirée.
        *[other] Les { $free } places libres seront retirées.
     }
-lobby-watching = Vous regardez. La partie commence dès que quelqu’un d’assis la lance.
+lobby-watching = Vous regardez. La partie commence dès que son hôte la lance.
 lobby-sit = S’asseoir quand même
 lobby-leave = Rendre la place
 lobby-begins = À vos crayons.
 lobby-sealed = Les dés sont scellés : leur secret est fixé et ne change plus. À la fin, chacun peut vérifier chaque lancer.
+lobby-sealing = Chaque place ajoute aux dés : personne ne peut les choisir.
 lobby-seal = Sceau
 share-title = Invitez quelqu’un à la table
 share-code = Code { $code }

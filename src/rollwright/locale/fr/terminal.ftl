@@ -5,6 +5,7 @@ error-bad-usage = { $detail } « rollwright --help » montre ce qu’il y a.
 error-unknown-language = Nous ne parlons pas encore { $wish }. Nous avons { $languages }.
 error-no-file = { $file } ne s’ouvre pas ({ $detail }).
 error-bad-json = { $file } n’est pas du JSON ({ $detail }).
+error-bad-receipt = { $file } n’est pas un reçu de chez nous ({ $detail }).
 error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detail }).
 error-cannot-replay = Les coups du fichier { $file } ne font pas une partie. « rollwright verify » dit ce qui ne va pas.
 error-no-round = Cette partie a { $rounds } manches.
@@ -36,6 +37,8 @@ terminal-help-bots-beside = Qui joue avec vous : gentle, steady ou sharp, plusi
 terminal-help-bots = Qui joue : gentle, steady ou sharp, plusieurs avec des virgules.
 terminal-help-name = Votre nom à la table.
 terminal-help-words = Quelques mots de vous, mêlés aux dés.
+terminal-help-receipt = Comparer avec ce reçu : ce que votre propre page a vu de la partie.
+terminal-help-seal = Comparer avec ce sceau, comme la page l’a montré avant le premier lancer.
 terminal-help-save = Garder la partie finie dans ce fichier ; « rollwright verify » la vérifie.
 terminal-help-round = Montrer cette manche seulement.
 terminal-help-number = Combien de parties.
@@ -97,14 +100,39 @@ terminal-case = Cas { $number } : { $sentence }
 ## Vérifier
 terminal-check-format = C’est une partie aux règles que nous connaissons.
 terminal-check-commitment = Le secret est celui qui fut scellé avant le premier lancer.
-terminal-check-rolls = Les { $rolls } lancers viennent de ce secret et des mots des places.
+terminal-check-shares = Les dés contiennent { $shares ->
+    [0] la part d’aucune page
+    [one] la part d’une page
+   *[other] les parts de { $shares } pages
+  }, promises avant que la première soit montrée.
+terminal-check-hash = L’empreinte du fichier, { $hash }…, le couvre en entier, noms et heures compris.
+terminal-check-rolls = Les { $rolls } lancers viennent de ce secret et de ce que les places ont ajouté.
 terminal-check-moves = Les { $moves } coups sont permis et mènent à la fin de la partie avec ces lancers.
 terminal-check-scores = Les scores et les rangs sont ceux des feuilles finales.
+terminal-check-seal = Le sceau est celui que vous avez donné.
+terminal-check-receipt = Le reçu est celui de cette partie.
+terminal-check-receipt-seal = Le sceau est celui que votre page a vu.
+terminal-check-receipt-words = Les mots des places sont ceux que votre page a vus.
+terminal-check-receipt-hashes = Les empreintes de toutes les parts sont celles que votre page a vues avant de montrer la sienne.
+terminal-check-receipt-share = La part de votre page est dans les dés.
+terminal-check-receipt-rolls = Tous les dés que votre page a vus sont ceux du fichier.
+terminal-check-receipt-record = Le fichier est celui que votre page a reçu à la fin, avec ses noms et ses heures.
 terminal-fault-format = Ce n’est pas une partie aux règles que nous connaissons.
 terminal-fault-commitment = Le secret n’est pas celui qui fut scellé avant le premier lancer.
-terminal-fault-rolls = Des lancers ne viennent pas de ce secret et des mots des places.
+terminal-fault-shares = Une part n’est pas celle que sa page avait promise.
+terminal-fault-hash = L’empreinte du fichier ne convient pas : quelque chose y a été changé.
+terminal-fault-seal = Le sceau n’est pas celui que vous avez donné.
+terminal-fault-receipt = Ce n’est pas un reçu de cette partie.
+terminal-fault-receipt-seal = Le sceau n’est pas celui que votre page a vu.
+terminal-fault-receipt-words = Les mots des places ne sont pas ceux que votre page a vus.
+terminal-fault-receipt-hashes = Les empreintes des parts ne sont pas celles que votre page a vues.
+terminal-fault-receipt-share = La part de votre page n’est pas dans les dés.
+terminal-fault-receipt-rolls = Les dés que votre page a vus ne sont pas ceux du fichier.
+terminal-fault-receipt-record = Le fichier n’est pas celui que votre page a reçu à la fin.
+terminal-fault-rolls = Des lancers ne viennent pas de ce secret et de ce que les places ont ajouté.
 terminal-fault-moves = Les coups ne traversent pas la partie avec ces lancers.
 terminal-fault-scores = Les scores ou les rangs ne sont pas ceux des feuilles finales.
+terminal-no-share = Ces pages n’ont pas ajouté de part aux dés : { $names }.
 terminal-honest = Ces dés étaient honnêtes.
 terminal-dishonest = On ne peut pas se fier à ce fichier.
 
@@ -162,3 +190,13 @@ terminal-word-roller-mend = { $neighbour } nomme un mot de 2 ou 3 lettres pour {
 terminal-word-roller-named = { $neighbour } a nommé { $word } ; { $owner } choisit où l’écrire.
 terminal-word-roller-offers = À copier : { $words }
 terminal-word-roller-copy = { $word } est à copier.
+
+## rollwright database
+database-help = Déplacer toutes les tables vers une autre base, les sauvegarder et restaurer une sauvegarde.
+database-help-copy = Copier toutes les tables d’une base dans une autre, vide. Arrêtez d’abord les serveurs.
+database-help-backup = Écrire toutes les tables dans un fichier. Les serveurs peuvent continuer.
+database-help-restore = Remplir la base de ROLLWRIGHT_DATABASE, qui doit être vide, depuis une sauvegarde.
+database-help-from = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@hote/base.
+database-help-to = Un fichier SQLite qui n’existe pas encore, ou une base PostgreSQL vide.
+database-help-file = Le fichier de la sauvegarde.
+database-copied = { $tables } tables avec { $events } événements sont copiées. Chaque événement a été relu et comparé.

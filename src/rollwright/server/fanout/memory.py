@@ -22,10 +22,8 @@ class MemoryFanout:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def send(self, node: str, message: bytes) -> None:
-        receiver = self._receivers.get(node)
-        if receiver is not None:
-            receiver(message)
+    def send(self, node: str, message: bytes, lost: Callable[[], None]) -> None:
+        self._receivers.get(node, lambda _: lost())(message)
 
     def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
         self._receivers[node] = receiver

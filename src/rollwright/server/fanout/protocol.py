@@ -25,8 +25,11 @@ class Fanout(Protocol):
         """Call `listener` with every hint of other nodes until the returned function is called."""
         ...
 
-    def send(self, node: str, message: bytes) -> None:
-        """Send a message to one node. Messages to a node arrive in order; after a gap `watch` is called there."""
+    def send(self, node: str, message: bytes, lost: Callable[[], None]) -> None:
+        """Send a message to one node. Messages to a node arrive in order, or not at all.
+
+        `lost` is called for a message that did not arrive, where that is known.
+        """
         ...
 
     def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:

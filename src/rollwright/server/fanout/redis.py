@@ -52,7 +52,7 @@ class RedisFanout:
         self._self = token_hex(8)  # marks our own hints, which come back to us
         self._up = False
         self._hints: dict[str, int] = {}
-        self._messages: list[tuple[str, bytes]] = []
+        self._messages: list[tuple[str, bytes, Callable[[], None]]] = []
         self._wanted = asyncio.Event()  # something waits to be sent
         self._listeners: list[Listener] = []
         self._receivers: dict[str, Receiver] = {}
@@ -75,8 +75,8 @@ class RedisFanout:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def send(self, node: str, message: bytes) -> None:
-        self._messages.append((node, message))
+    def send(self, node: str, message: bytes, lost: Callable[[], None]) -> None:
+        self._messages.append((node, message, lost))
         self._wanted.set()
 
     def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
@@ -150,13 +150,16 @@ class RedisFanout:
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     if hints:
                         pipeline.publish(self._prefix + "hints", msgspec.msgpack.encode((self._self, hints)))
-                    for node, message in messages:
+                    for node, message, _ in messages:
                         pipeline.publish(f"{self._prefix}node:{node}", message)
-                    await pipeline.execute()
+                    heard = await pipeline.execute()
+                for count, (_, _, lost) in zip(heard[-len(messages) :] if messages else (), messages, strict=True):
+                    if count == 0:
+                        lost()
             except LOST as error:
                 log.warning("hints lost", reason=str(error) or type(error).__name__)
-                if messages:  # a gap; the receiving node sees it by their numbers
-                    self._warn()
+                for _, _, lost in messages:
+                    lost()
 
     def _note(self, up: bool, reason: str = "") -> None:
         """Tell the watchers of a gap, and of a new start."""

@@ -1,6 +1,24 @@
-"""Whether the server answers."""
+"""Whether the server answers, and whether it can take moves."""
 
-from litestar import get
+import asyncio
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from rollwright.server.table.registry import Registry
+
+PATIENCE = 3.0  # seconds for one answer; a balancer asks again
+
+
+class Readiness(Struct, frozen=True):
+    """GET /readyz: `ready` is true, with status 200, when all parts are "ok"; else the status is 503."""
+
+    ready: bool
+    store: str
+    fanout: str
+    server: str
 
 
 @get("/healthz")
@@ -9,4 +27,25 @@ async def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-ROUTES = [health]
+@get("/readyz")
+async def readiness(registry: Registry, state: State) -> Response[Readiness]:
+    """Say whether moves can be kept and told: the store takes writes, the fan-out is there, no stop is under way."""
+    store, fanout = await asyncio.gather(_state(registry.check_store()), _state(registry.check_fanout()))
+    server = "stopping" if state.stopping() else "ok"
+    ready = store == fanout == server == "ok"
+    said = Readiness(ready, store, fanout, server)
+    return Response(said, status_code=200 if ready else 503, headers={"cache-control": "no-store"})
+
+
+async def _state(check: Any) -> str:
+    """Wait for a check; no detail of a failure is told, since anybody may ask."""
+    try:
+        await asyncio.wait_for(check, PATIENCE)
+    except TimeoutError:
+        return "too slow"
+    except Exception:
+        return "failed"
+    return "ok"
+
+
+ROUTES = [health, readiness]

@@ -11,6 +11,7 @@ from rollwright.core import NotFound
 from rollwright.locale import say
 from rollwright.server.guard import language_of
 from rollwright.server.http.call import Call
+from rollwright.server.sub_path import site_path
 
 WELCOME = re.compile(r"gzip(?!;q=0(\.0*)?(,|$))")  # a quality of 0 is a no
 STATIC = Path(__file__).parent.parent / "static"
@@ -41,7 +42,7 @@ def page(request: Call, status: int = 200) -> Response[str]:
     """Give the page, or say how to build it."""
     index = STATIC / "index.html"
     if index.exists():
-        text = index.read_text("utf-8")
+        text = _under(index.read_text("utf-8"), site_path(request.scope))
     else:
         language = language_of(request.scope)
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
@@ -50,6 +51,13 @@ def page(request: Call, status: int = 200) -> Response[str]:
             f"<h1>{said[0]}</h1><p>{said[1]}</p></html>"
         )
     return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
+
+
+def _under(text: str, path: str) -> str:
+    """Return the built page for a site under `path`: its files and its own links are found from there."""
+    return text.replace('="./', f'="{path}/').replace(
+        'name="site-path" content=""', f'name="site-path" content="{path}"'
+    )
 
 
 @get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")

@@ -7,6 +7,7 @@ from litestar import get, post
 
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
+from rollwright.server.sub_path import site_address
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 
@@ -40,7 +41,7 @@ async def show_qr(table: str, request: Call) -> bytes:
     """Draw the table's link as a QR code."""
     session = await visit(request, table)
     drawing = io.BytesIO()
-    segno.make_qr(f"{request.base_url}table/{session.table.link}").save(
+    segno.make_qr(f"{site_address(request)}/table/{session.table.link}").save(
         drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True
     )
     return drawing.getvalue()

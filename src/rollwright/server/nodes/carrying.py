@@ -19,6 +19,7 @@ from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.table.session import Resume, Session
 
 RESTART = 1012  # the page dials again at once
+ALL = ""  # instead of the name of a line: all lines between the two nodes
 BACKLOG = 500  # frames that may wait for a slow page
 
 Message = dict[str, Any]
@@ -98,7 +99,11 @@ class Carrier:
     def _receive(self, message: bytes) -> None:
         carried = _decode(message)
         line = self._lines.get(carried.line)
-        if line is not None:
+        if carried.line == ALL:
+            for line in tuple(self._lines.values()):
+                if line.peer == carried.sender:
+                    line.drop()
+        elif line is not None:
             line.hear(carried)
         elif carried.kind == "open":
             line = self._lines[carried.line] = Line(
@@ -114,11 +119,16 @@ class Carrier:
         try:
             await self._serve(visit, line.receive, line.send)
         finally:
+            line.say("close", b"%d" % RESTART)  # unless it was closed already; the other node takes the first close
             self._lines.pop(line.name, None)
 
     def _drop_all(self) -> None:
+        """Drop every line after a gap, and tell the other nodes as soon as they can be told."""
         for line in tuple(self._lines.values()):
             line.drop()
+        if self._fanout.up:
+            for node in self._attendance.alive - {self._attendance.node}:
+                Line(self._fanout, self._attendance.node, node, ALL).say("close")
 
     def _look_after(self, alive: frozenset[str]) -> None:
         """Drop the lines of dead nodes. A page that this node serves although the home is elsewhere dials anew."""
@@ -145,7 +155,7 @@ class Line:
         self._sent = 0
 
     def say(self, kind: Literal["open", "frame", "close"], body: bytes = b"") -> None:
-        self._fanout.send(self.peer, _encode(Carried(self._node, self.name, self._sent, kind, body)))
+        self._fanout.send(self.peer, _encode(Carried(self._node, self.name, self._sent, kind, body)), self.drop)
         self._sent += 1
 
     def hear(self, carried: Carried) -> None:

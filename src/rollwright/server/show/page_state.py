@@ -26,15 +26,21 @@ def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], dea
     """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire."""
     snapshot = table.snapshot
     if snapshot is None:
-        return TableState("open", cards)
-    state = TableState(table.phase, cards, snapshot.choices(seat), snapshot.view(seat), deadline_ms=deadline)
+        return TableState(table.phase, cards, hashes=_hashes(table))
+    state = TableState(
+        table.phase, cards, snapshot.choices(seat), snapshot.view(seat), hashes=_hashes(table), deadline_ms=deadline
+    )
     return _ended(table, state) if table.phase == "over" else state
+
+
+def _hashes(table: Table) -> tuple[str | None, ...]:
+    return table.hashes if table.disclosed else ()
 
 
 def _ended(table: Table, state: TableState) -> TableState:
     seats = len(table.chairs)
     title = solo_title(table.game, table.options, table.game.score(table.state, 0).total) if seats == 1 else None
-    proof = Proof(table.opened.secret, table.said, tuple(table.rolls))
+    proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
     return replace(
         state,
         places=places(table.game, table.state, seats),

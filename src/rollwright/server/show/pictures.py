@@ -8,8 +8,7 @@ from typing import Any
 import structlog
 
 from rollwright import games
-from rollwright.core import Gallery, NotFound, Refused
-from rollwright.server.table.events import Started
+from rollwright.core import Gallery, NotFound, begin
 from rollwright.server.table.table import Table
 
 PATIENCE = 6.0  # seconds that a start waits for its first pictures
@@ -36,13 +35,11 @@ class Pictures:
     async def lay_out(self, table: Table) -> None:
         """Wait for the first cards of a table that is about to start. Most were rendered when it was opened."""
         gallery = self._galleries.get(table.opened.game)
-        if gallery is None or table.phase != "open":
+        if gallery is None:
             return
-        ahead = Table(table.name, table.opened)
-        ahead.chairs = table.chairs
-        with suppress(Refused, TimeoutError):  # the start itself is refused with a reason
-            ahead.add(Started(0))
-            await asyncio.wait_for(gallery.lay_out(ahead.state), PATIENCE)
+        state = begin(table.game, table.options, table.names, table.seed)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(gallery.lay_out(state), PATIENCE)
 
     def prepare(self, table: Table) -> None:
         """Have a table's pictures rendered; once it has started, in the order in which they will be wanted."""

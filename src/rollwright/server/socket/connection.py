@@ -17,12 +17,14 @@ from rollwright.server.show.page import TURNED_AWAY, Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
 from rollwright.server.socket.messages import (
     AgainRequest,
+    CommitRequest,
     EchoRequest,
     HandicapRequest,
     LeaveRequest,
     MoveRequest,
     PingRequest,
     Request,
+    RevealRequest,
     SeatBotRequest,
     StartRequest,
 )
@@ -154,7 +156,7 @@ class Connection:
             return False
         try:
             request = self._read(frame)
-            if isinstance(request, StartRequest | AgainRequest):
+            if isinstance(request, AgainRequest):
                 return False
             self._pay()
             self._ask(request)
@@ -180,10 +182,7 @@ class Connection:
         self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
-        """Wait for the first pictures of a start; open the next table where it is wanted, and return its code."""
-        if isinstance(request, StartRequest):
-            commands.decide(self._session.table, self._command(request, ""))  # only a start that can be: may refuse
-            await self._registry.pictures.lay_out(self._session.table)
+        """Open the next table where it is wanted, and return its code."""
         if isinstance(request, AgainRequest):
             return await self._registry.again(self._session, self._page.holder)
         return ""
@@ -195,10 +194,12 @@ class Connection:
             return
         self._writer.submit(self._session, self._command(request, following), self._page)
 
-    def _command(
+    def _command(  # noqa: C901  # one case for each kind of request
         self,
         request: MoveRequest
         | StartRequest
+        | CommitRequest
+        | RevealRequest
         | SeatBotRequest
         | HandicapRequest
         | AgainRequest
@@ -216,6 +217,10 @@ class Connection:
                 return commands.Ping(holder, name)
             case StartRequest(id=name):
                 return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone))
+            case CommitRequest(id=name, hash=committed):
+                return commands.Commit(holder, name, committed, self._clock.now())
+            case RevealRequest(id=name, share=share):
+                return commands.Reveal(holder, name, share, self._clock.now())
             case SeatBotRequest(id=name, seat=seat, level=level):
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):

@@ -6,9 +6,10 @@ from msgspec import Meta, Struct, field
 
 from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
 
-Phase = Literal["open", "playing", "over"]
+Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 
 # Bounds of all that a visitor sends. They only keep out the absurd: a seat that the table does not have, or a name that
 # is a little too long, has a refusal with a sentence of its own.
@@ -119,9 +120,23 @@ class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Begin now; seats still free are taken away. Only the host may."""
+    """Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll."""
 
     id: Id
+
+
+class CommitRequest(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+    """While the table is `sealing`: the hash of this page's share of the dice. The first one of a seat counts."""
+
+    id: Id
+    hash: Hex
+
+
+class RevealRequest(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+    """While the table is `sealing` and all hashes are shown: the share itself."""
+
+    id: Id
+    share: Hex
 
 
 class SeatBotRequest(Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
@@ -167,6 +182,8 @@ class EchoRequest(Struct, frozen=True, tag="echo", forbid_unknown_fields=True):
 Request = (
     MoveRequest
     | StartRequest
+    | CommitRequest
+    | RevealRequest
     | SeatBotRequest
     | HandicapRequest
     | AgainRequest
@@ -197,10 +214,15 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
 
 
 class Proof(Struct, frozen=True):
-    """With these anyone can work out every roll again."""
+    """With these anyone can work out every roll again.
+
+    `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
+    """
 
     secret: str
     words: tuple[str, ...]
+    hashes: tuple[str | None, ...]
+    shares: tuple[str | None, ...]
     rolls: tuple[Roll, ...]
 
 
@@ -211,6 +233,7 @@ class TableState(Struct, frozen=True):
     seats: tuple[SeatCard, ...]
     choices: tuple[str, ...] = ()  # what this seat may do now, in words
     view: View | None = None  # none before the start
+    hashes: tuple[str | None, ...] = ()  # of the seats' shares of the dice, once all have come
     places: tuple[int, ...] = ()  # at the end
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end

@@ -1,6 +1,6 @@
 """A finished table read again: its record for anyone to check, and its rounds."""
 
-from rollwright.core import Record, begin, mix, record, step
+from rollwright.core import Record, begin, record, step
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.table.events import Event, Played
@@ -11,14 +11,24 @@ def record_of(code: str, events: list[Event]) -> Record:
     """Return the game as one file."""
     table = _finished(code, events)
     moves = [move for event in events if isinstance(event, Played) for move in moves_of(table, event)]
-    return record(table.game, table.options, table.names, table.opened.secret, table.said, moves)
+    return record(
+        table.game,
+        table.options,
+        table.names,
+        table.opened.secret,
+        table.said,
+        moves,
+        table.hashes,
+        table.shares,
+        table.left_out,
+    )
 
 
 def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
     """Return every round as it was when it closed, as a spectator sees it."""
     table = _finished(code, events)
     game = table.game
-    state = begin(game, table.options, table.names, mix(table.opened.secret, table.said))
+    state = begin(game, table.options, table.names, table.seed)
     steps: list[RoundStep] = []
     for event in events:
         if not isinstance(event, Played):

@@ -1,7 +1,7 @@
 """Group commit: all tables that have something to write at one time share one commit."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
@@ -15,6 +15,7 @@ CROWD = 8  # works that are enough company
 log: Any = structlog.get_logger()
 
 After = Callable[[Exception | None], None]
+Measure = Callable[[Sequence[Entry], float, float, int], None]  # entries, seconds, seconds waited, tables that failed
 
 
 class Group:
@@ -43,6 +44,8 @@ class GroupCommit:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.measure: Measure | None = None  # called after each commit
+        self._asked_at = 0.0  # when the first request that waits for the next commit came, by the loop's clock
         self._works: list[Callable[[], None]] = []
         self._gathering: Batch | None = None
         self._committing: asyncio.Task[None] | None = None
@@ -53,6 +56,8 @@ class GroupCommit:
 
     def soon(self, work: Callable[[], None], patient: bool = False) -> None:
         """Call `work` right before the next commit, which will hold all that `work` appends."""
+        if self.measure is not None and not self._asked_at:
+            self._asked_at = asyncio.get_running_loop().time()
         self._works.append(work)
         if not patient or len(self._works) >= CROWD:
             self.hurry()
@@ -98,14 +103,19 @@ class GroupCommit:
                 # Even a sleep of 0 lets everything join in that is ready in this turn of the loop.
                 await asyncio.sleep(max(0.0, self._rested_at - loop.time()))
                 works, self._works = self._works, []
+                asked_at, self._asked_at = self._asked_at or loop.time(), 0.0
                 for work in works:
                     work()
                 batch, self._gathering, self._due = self._gathering, None, False
                 if batch is None:
                     continue
+                started = loop.time()
                 failures = await self._keep(batch)
-                self._ended_at = loop.time()
-                self._rested_at = self._ended_at + PAUSE
+                ended = self._ended_at = loop.time()
+                self._rested_at = ended + PAUSE
+                if self.measure is not None:
+                    entries = [entry for group in batch.values() for entry in group.entries]
+                    self.measure(entries, ended - started, ended - asked_at, len(failures))
                 for owner, group in batch.items():
                     try:
                         group.after(failures.get(owner))

@@ -9,7 +9,14 @@ import asyncpg
 import structlog
 
 from rollwright.server.store.leases import Attended
-from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreFailed, without_password
+from rollwright.server.store.protocol import (
+    Entry,
+    NewerDatabase,
+    SeqTaken,
+    StoreFailed,
+    UnreachableDatabase,
+    without_password,
+)
 
 T = TypeVar("T")
 
@@ -46,6 +53,11 @@ WITH gone AS (
   WHERE strpos(table_id, '~') = 0 AND ((ended AND at < $1) OR (seq = 1 AND at < $2)) LIMIT $3 FOR UPDATE SKIP LOCKED
 )
 UPDATE tip SET table_id = tip.table_id || '~' || tip.id FROM gone WHERE tip.id = gone.id RETURNING gone.table_id
+"""
+NAMES = 'SELECT table_id FROM tip WHERE table_id COLLATE "C" > $1 ORDER BY table_id COLLATE "C" LIMIT $2'
+ENTRIES = """
+SELECT table_id, event.seq, event.at, kind, holder, body FROM event JOIN tip ON tip.id = event.tip
+WHERE table_id = ANY($1) ORDER BY table_id COLLATE "C", event.seq
 """
 ATTEND = "SELECT name, newest, home, elsewhere, earliest FROM attend($1, $2, $3, $4, $5)"
 KEPT = """
@@ -87,10 +99,10 @@ class PostgresStore:
             store._pool.terminate()
             detail = str(error.__cause__ or error) if isinstance(error, StoreFailed) else str(error)
             path = without_password(address)
-            raise BadDatabase("database-unreachable", path=path, detail=detail) from error
-        except BadDatabase:
+            raise UnreachableDatabase(path=path, detail=detail) from error
+        except NewerDatabase as error:
             store._pool.terminate()
-            raise
+            raise NewerDatabase(path=without_password(address)) from error
         return store
 
     async def append(self, entries: Sequence[Entry]) -> None:
@@ -127,6 +139,18 @@ class PostgresStore:
 
     async def release(self, ended: int, unused: int, limit: int) -> list[str]:
         return [row[0] for row in await self.fetch(RELEASE, ended, unused, limit)]
+
+    async def names(self, after: str, limit: int) -> list[str]:
+        return [row[0] for row in await self.fetch(NAMES, after, limit)]
+
+    async def entries(self, tables: Sequence[str]) -> list[Entry]:
+        return [Entry(*row) for row in await self.fetch(ENTRIES, list(tables))]
+
+    async def check(self) -> None:
+        try:
+            await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
 
     # ------------------------------------------------------------------ leases
 
@@ -191,7 +215,7 @@ async def _migrate(connection: Connection) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)")
         version: int = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
         if version > len(steps):
-            raise BadDatabase("database-too-new")
+            raise NewerDatabase
         for number, step in enumerate(steps[version:], start=version + 1):
             await connection.execute(step.read_text("utf-8"))
             await connection.execute("INSERT INTO migration VALUES ($1)", number)

@@ -47,6 +47,34 @@ class BadDatabase(Refused):
     exit_code = 65
 
 
+class UnreachableDatabase(BadDatabase):
+    """The file cannot be opened, read or written: a folder that is missing, a full disk, too little memory."""
+
+    code = "database-unreachable"
+    exit_code = 74
+
+
+class ReadOnlyDatabase(BadDatabase):
+    """The file is healthy, and may not be written."""
+
+    code = "database-read-only"
+    exit_code = 77
+
+
+class LockedDatabase(BadDatabase):
+    """Another program has locked the file."""
+
+    code = "database-locked"
+    exit_code = 75
+
+
+class NewerDatabase(BadDatabase):
+    """A newer version wrote the file."""
+
+    code = "database-too-new"
+    exit_code = 78
+
+
 class Store(Protocol):
     """A database. Every method may be called while others are under way."""
 
@@ -68,6 +96,10 @@ class Store(Protocol):
         Only tables that ended before the moment `ended` are released, and tables that were opened before `unused`
         and at which nothing has happened since.
         """
+        ...
+
+    async def check(self) -> None:
+        """Write something small durably, or raise `StoreFailed`."""
         ...
 
     async def close(self) -> None: ...

@@ -3,11 +3,22 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import aiosqlite
 
-from rollwright.server.store.protocol import BadDatabase, Entry, SeqTaken, StoreBusy, StoreFailed
+from rollwright.server.store.protocol import (
+    BadDatabase,
+    Entry,
+    LockedDatabase,
+    NewerDatabase,
+    ReadOnlyDatabase,
+    SeqTaken,
+    StoreBusy,
+    StoreFailed,
+    UnreachableDatabase,
+)
 
 ROWS = 500  # of one statement
 
@@ -26,6 +37,14 @@ LONG_GONE = """
 SELECT tip.id, table_id FROM tip JOIN entry ON entry.id = tip.entry
 WHERE instr(table_id, '~') = 0 AND ((ended AND at < ?) OR (tip.seq = 1 AND at < ?)) LIMIT ?
 """
+NAMES = "SELECT table_id FROM tip WHERE table_id > ? ORDER BY table_id LIMIT ?"
+ENTRIES = """
+WITH RECURSIVE chain (name, id, before, seq) AS (
+  SELECT table_id, entry.id, entry.before, entry.seq FROM tip JOIN entry ON entry.id = tip.entry WHERE table_id IN ({})
+  UNION ALL
+  SELECT name, entry.id, entry.before, entry.seq FROM chain JOIN entry ON entry.id = chain.before
+) SELECT name, entry.seq, at, kind, holder, body FROM chain JOIN entry USING (id) ORDER BY name, entry.seq
+"""
 RENAME = "UPDATE tip SET table_id = table_id || '~' || id WHERE id = ? AND instr(table_id, '~') = 0"
 
 
@@ -42,12 +61,12 @@ class SqliteStore:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise BadDatabase("database-unreachable", path=str(path), detail=str(error)) from error
+            raise UnreachableDatabase(path=str(path), detail=str(error)) from error
         try:
-            await _prepare(connection)
+            await _prepare(connection, path)
         except (sqlite3.Error, BadDatabase) as error:
             await connection.close()
-            raise BadDatabase(path=str(path), detail=str(error)) from error
+            raise _bad_database(path, error) from error
         return cls(connection)
 
     async def append(self, entries: Sequence[Entry]) -> None:
@@ -77,11 +96,22 @@ class SqliteStore:
             raise _failure(error) from error
         return [row[1] for row in rows]
 
+    async def check(self) -> None:
+        ((version,),) = await self._fetch("PRAGMA user_version", ())
+        await self._fetch(f"PRAGMA user_version = {int(version)}", ())  # one page, as an append writes
+
     async def _fetch(self, query: str, given: tuple[str | int, ...]) -> Iterable[sqlite3.Row]:
         try:
             return await self._connection.execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
+
+    async def names(self, after: str, limit: int) -> list[str]:
+        return [row[0] for row in await self._connection.execute_fetchall(NAMES, (after, limit))]
+
+    async def entries(self, tables: Sequence[str]) -> list[Entry]:
+        statement = ENTRIES.format(", ".join("?" * len(tables)))
+        return [Entry(*row) for row in await self._connection.execute_fetchall(statement, tuple(tables))]
 
     async def close(self) -> None:
         await self._connection.close()
@@ -113,24 +143,42 @@ def _failure(error: sqlite3.Error) -> StoreFailed:
     return StoreBusy() if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) else StoreFailed()
 
 
-async def _prepare(connection: aiosqlite.Connection) -> None:
+def _bad_database(path: Path, error: sqlite3.Error | BadDatabase) -> BadDatabase:
+    """Say what keeps us from using the file: most reasons are no fault of the file."""
+    if isinstance(error, BadDatabase):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    given = {"path": str(path), "detail": str(error)}
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return ReadOnlyDatabase(**given)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return LockedDatabase(**given)
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM):
+        return UnreachableDatabase(**given)
+    return BadDatabase(**given)
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
     await connection.execute("PRAGMA busy_timeout = 5000")
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    if version > len(_steps()):
+        raise NewerDatabase(path=str(path))  # before anything is changed
     await connection.execute("PRAGMA journal_mode = WAL")
     await connection.execute("PRAGMA synchronous = FULL")
     ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise sqlite3.DatabaseError(found)
-    await _migrate(connection)
+    await _migrate(connection, version)
 
 
-async def _migrate(connection: aiosqlite.Connection) -> None:
-    """Run the numbered files that this database has not seen; `user_version` remembers the last one."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+def _steps() -> list[Traversable]:
     folder = files("rollwright.server.store") / "migrations"
-    steps = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
-    if version > len(steps):
-        raise BadDatabase("database-too-new")
-    for number, step in enumerate(steps, start=1):
+    return sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
+
+
+async def _migrate(connection: aiosqlite.Connection, version: int) -> None:
+    """Run the numbered files that this database has not seen; `user_version` remembers the last one."""
+    for number, step in enumerate(_steps(), start=1):
         if number > version:
             await connection.executescript(
                 f"BEGIN IMMEDIATE; {step.read_text('utf-8')} PRAGMA user_version = {number}; COMMIT;"

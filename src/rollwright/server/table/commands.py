@@ -31,7 +31,7 @@ from rollwright.server.refusals import (
     WrongPhase,
 )
 from rollwright.server.socket.messages import Level, SitDown
-from rollwright.server.table import chairs, names
+from rollwright.server.table import chairs, names, sealing
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Again,
@@ -45,10 +45,11 @@ from rollwright.server.table.events import (
     Noted,
     Played,
     Sat,
-    Started,
+    Sealing,
     StoodIn,
     Woke,
 )
+from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.table import Table
 
 ID_LENGTH, BATCH_LENGTH = 64, 50
@@ -202,8 +203,23 @@ class NotePresence(Struct, frozen=True, tag="note-presence"):
     at: int
 
 
-Asking = Sit | SeatBot | SetHandicap | Start | MakeMove | Leave | ComeBack | GoOn | Ping | Refuse | HangUp | Look
-Command = Asking | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
+Asking = (
+    Sit
+    | SeatBot
+    | SetHandicap
+    | Start
+    | Commit
+    | Reveal
+    | MakeMove
+    | Leave
+    | ComeBack
+    | GoOn
+    | Ping
+    | Refuse
+    | HangUp
+    | Look
+)
+Command = Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
 
 
 def describe(command: Command) -> dict[str, Any]:
@@ -244,6 +260,14 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return _set_handicap(table, command)
         case Start():
             return _start(table, command)
+        case Commit():
+            return sealing.take_hash(table, seat_of(table, command.holder), command)
+        case Reveal():
+            return sealing.take_share(table, seat_of(table, command.holder), command)
+        case Disclose(at=at):
+            return sealing.disclose(table, at)
+        case Begin(at=at):
+            return sealing.begin(table, at)
         case Leave():
             return _leave(table, command)
         case ComeBack(holder=holder):
@@ -265,7 +289,7 @@ def _move(table: Table, command: MakeMove) -> Events:
     if (command.holder, command.id) in table.answered:
         return ()
     if table.phase != "playing":
-        raise WrongPhase("not-started" if table.phase == "open" else "game-over")
+        raise WrongPhase("game-over" if table.phase == "over" else "not-started")
     if command.round != table.round:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
@@ -349,7 +373,7 @@ def _start(table: Table, command: Start) -> Events:
         raise NotHost(name=table.chairs[host].name)
     seated = tuple(chair.name for chair in table.chairs if chair.name)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (Started(command.at, asked),)
+    return (Sealing(command.at, asked),)
 
 
 def _leave(table: Table, command: Leave) -> Events:

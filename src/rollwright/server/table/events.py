@@ -64,8 +64,41 @@ class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     asked: Asked | None = None
 
 
+class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):
+    """The seats are fixed, without the free chairs, and each person's page is asked for the hash of its share.
+
+    `at` is milliseconds since 1970, here and in the events that follow until the start.
+    """
+
+    at: int
+    asked: Asked | None = None
+
+
+class Committed(Struct, frozen=True, tag="committed"):
+    """A seat's page committed to its share of the dice by this hash."""
+
+    seat: int
+    hash: str
+
+
+class Disclosed(Struct, frozen=True, tag="disclosed"):
+    """All pages are shown all hashes; from now on they reveal their shares."""
+
+    at: int
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """A seat's page revealed its share."""
+
+    seat: int
+    share: str
+
+
 class Started(Struct, frozen=True, tag="started", omit_defaults=True):
-    """The game starts without the free chairs. `at` is milliseconds since 1970; all later times count from it."""
+    """The game starts. `at` is milliseconds since 1970; all later times count from it.
+
+    In logs that are older than shares, this event fixes the seats too.
+    """
 
     at: int
     asked: Asked | None = None
@@ -117,7 +150,21 @@ class Again(Struct, frozen=True, tag="again"):
 
 
 Played = Moved | Woke | Noted  # the events that become moves of the game
-Event = Opened | Sat | Left | Started | Played | StoodIn | CameBack | Ended | Again
+Event = (
+    Opened
+    | Sat
+    | Left
+    | Sealing
+    | Committed
+    | Disclosed
+    | Revealed
+    | Started
+    | Played
+    | StoodIn
+    | CameBack
+    | Ended
+    | Again
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -17,6 +17,7 @@ from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
+from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
@@ -64,16 +65,18 @@ class Registry:
         self.lookups = asyncio.Semaphore(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
+        self._checking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
+        self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
     def restart_clocks(self) -> None:
         """The machine has slept: all tables go on as if it had not."""
-        log.warning("the machine has slept", tables=len(self._sessions))
-        for session in self._sessions.values():
+        log.warning("the machine has slept", tables=len(self.sessions))
+        for session in self.sessions.values():
             if session.pages:
                 session.restart_clocks()
                 self.writer.submit(session, commands.Look())
@@ -81,12 +84,38 @@ class Registry:
     async def close(self) -> None:
         """Stop the bots, then wait for every commit that is under way."""
         self._scheduler.stop(self.sessions.values())
+        self._sealer.stop(self.sessions.values())
         if self.carrier is not None:
             self.carrier.close()
         if self.attendance is not None:
             await self.attendance.close()
         await self.pictures.close()
         await self.writer.close()
+
+    def codes_in_use(self) -> list[str]:
+        """Return the codes of all tables that are in memory."""
+        return [*self.sessions]
+
+    def drop(self, code: str) -> None:
+        """Close the session of a table that is no longer in the database."""
+        session = self.sessions.pop(code, None)
+        self._idle.pop(code, None)
+        if session is None:
+            return
+        self._scheduler.stop([session])
+        for page in [*session.pages]:
+            page.refuse("", NoTable(table=code))
+            page.sender.close(4404)
+        log.info("table is gone", table=code)
+
+    async def check_store(self) -> None:
+        """Raise unless the store takes a write. Many who ask at once share one."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.store.check())
+        await asyncio.shield(self._checking)
+
+    async def check_fanout(self) -> None:
+        """Raise unless the fan-out is there. The one in memory always is."""
 
     # ------------------------------------------------------------------ open and find
 
@@ -260,6 +289,9 @@ class Registry:
 
     def _settled(self, session: Session) -> None:
         """Have pictures rendered for a game that has just started, and let bots and clocks act."""
+        if session.table.phase == "sealing":
+            self._sealer.attend(session)
+            return
         if not session.pictures_ordered and session.table.phase == "playing":
             session.pictures_ordered = True
             self.pictures.prepare(session.table)

@@ -30,6 +30,8 @@ from rollwright.server.table.events import (
     Asked,
     CameBack,
     Chair,
+    Committed,
+    Disclosed,
     Ended,
     Event,
     Left,
@@ -37,7 +39,9 @@ from rollwright.server.table.events import (
     Noted,
     Opened,
     Played,
+    Revealed,
     Sat,
+    Sealing,
     Started,
     StoodIn,
     Woke,
@@ -52,6 +56,9 @@ class Table:
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
+    `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
+    old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
+    their shares.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
@@ -69,6 +76,10 @@ class Table:
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
+        self.hashes: tuple[str | None, ...] = ()
+        self.shares: tuple[str | None, ...] = ()
+        self.disclosed = False
+        self.sealing_at = 0
         self.started_at = 0
         self.snapshot: Snapshot | None = None
         self.rolls: list[Roll] = []
@@ -85,7 +96,7 @@ class Table:
 
     # ------------------------------------------------------------------ what has happened
 
-    def add(self, event: Event) -> None:
+    def add(self, event: Event) -> None:  # noqa: C901  # one case for each kind of event
         """Take the next event, which is known to be right."""
         self.seq += 1
         match event:
@@ -101,6 +112,8 @@ class Table:
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
+            case Sealing() | Committed() | Disclosed() | Revealed():
+                self._seal(event)
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
@@ -128,15 +141,33 @@ class Table:
         if before != chair.holder:
             self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
 
-    def _start(self, at: int) -> None:
+    def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
+        match event:
+            case Sealing(at=at, asked=asked):
+                self._fix_seats()
+                self.phase, self.sealing_at = "sealing", at
+                self.hashes = self.shares = (None,) * len(self.chairs)
+                self._answer(asked)
+            case Committed(seat=seat, hash=committed):
+                self.hashes = put(self.hashes, seat, committed)
+            case Disclosed(at=at):
+                self.disclosed, self.sealing_at = True, at
+            case Revealed(seat=seat, share=share):
+                self.shares = put(self.shares, seat, share)
+
+    def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
-        self.phase, self.started_at = "playing", at
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
+
+    def _start(self, at: int) -> None:
+        if self.phase == "open":
+            self._fix_seats()
+        self.phase, self.started_at = "playing", at
         with witness() as rolls:
-            state = begin(self.game, self.options, self.names, mix(self.opened.secret, self.said))
+            state = begin(self.game, self.options, self.names, self.seed)
         self._become(Snapshot(self.game, state), rolls, 0)
 
     def _play(self, event: Played) -> None:
@@ -203,6 +234,20 @@ class Table:
     def said(self) -> tuple[str, ...]:
         """The words that each seat gave for the dice."""
         return tuple(chair.words for chair in self.chairs)
+
+    @property
+    def seed(self) -> str:
+        """The seed of all dice, once the seats are fixed and have revealed their shares."""
+        return mix(self.opened.secret, self.said, self.hashes, self.shares)
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """The people's seats whose pages added no share to the dice."""
+        return tuple(
+            seat
+            for seat, (chair, share) in enumerate(zip(self.chairs, self.shares, strict=False))
+            if chair.holder and share is None
+        )
 
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of the browser with this token's hash."""

@@ -1,5 +1,7 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
+import { linkOf } from '../shell/links';
+import { at } from '../site/path';
 import type {
   Advised,
   GameCard,
@@ -44,11 +46,12 @@ export const readHint = (code: string): Promise<Advised> => ask('GET', `${tableP
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
-export const qrPath = (code: string): string => `${tablePath(code)}/qr.svg`;
-export const recordPath = (code: string): string => `${tablePath(code)}/record`;
+export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
+export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
+export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
 
 function tablePath(code: string): string {
-  return `/api/tables/${encodeURIComponent(code)}`;
+  return `/api/tables/${encodeURIComponent(linkOf(code))}`;
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
@@ -56,12 +59,13 @@ async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object):
   if (body) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null });
+    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : null });
   } catch {
     throw new Refused('no-answer', say('no-answer'));
   }
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said as Answer;
+  if (isProblem(said) && said.code === 'password-needed') location.reload(); // the site asks for it at every address
   if (isProblem(said)) throw new Refused(said.code, said.sentence);
   throw new Refused('no-answer', say('no-answer'));
 }

@@ -15,6 +15,8 @@ export type Message =
   | Problem
   | MoveRequest
   | StartRequest
+  | CommitRequest
+  | RevealRequest
   | SeatBotRequest
   | HandicapRequest
   | AgainRequest
@@ -30,10 +32,11 @@ export type Message =
   | Pong
   | Probe
   | Views;
-export type Request = MoveRequest | StartRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
+export type Request =
+  MoveRequest | StartRequest | CommitRequest | RevealRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
-export type Phase = 'open' | 'playing' | 'over';
+export type Phase = 'open' | 'sealing' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
 
 /**
@@ -49,11 +52,27 @@ export interface MoveRequest {
   actions: string[];
 }
 /**
- * Begin now; seats still free are taken away. Only the host may.
+ * Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
  */
 export interface StartRequest {
   type: 'start';
   id: string;
+}
+/**
+ * While the table is `sealing`: the hash of this page's share of the dice. The first one of a seat counts.
+ */
+export interface CommitRequest {
+  type: 'commit';
+  id: string;
+  hash: string;
+}
+/**
+ * While the table is `sealing` and all hashes are shown: the share itself.
+ */
+export interface RevealRequest {
+  type: 'reveal';
+  id: string;
+  share: string;
 }
 /**
  * Before the start: put a bot on a free seat, change its level, or (level null) send it away.
@@ -198,6 +217,7 @@ export interface TableState {
   seats: SeatCard[];
   choices: string[];
   view: View | null;
+  hashes: (string | null)[];
   places: number[];
   titles: string[];
   proof: Proof | null;
@@ -294,10 +314,14 @@ export interface Change {
 }
 /**
  * With these anyone can work out every roll again.
+ *
+ * `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
  */
 export interface Proof {
   secret: string;
   words: string[];
+  hashes: (string | null)[];
+  shares: (string | null)[];
   rolls: Roll[];
 }
 /**

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Proof, Roll, TableState, View } from '../api/types';
 import { fetchGame } from '../games/fetch';
 import { partsOf } from '../table/game-parts';
-import { check, commit, draw, mix } from './check';
+import { commit, draw, hashShare, mix } from './chance';
+import { check } from './check';
 import { DIE, onceARound } from './rules';
 import { SeenRolls, type Seen } from './seen';
 
@@ -28,7 +29,9 @@ const DRAWS = JSON.parse(readFileSync('../tests/vectors/draws.json', 'utf-8')) a
 
 const SECRET = 'ab'.repeat(32);
 const WORDS = ['pluie « été »', '', 'say "so"\t42'];
-const SEED = mix(SECRET, WORDS);
+const SHARES = ['11'.repeat(32), null, '33'.repeat(32)];
+const HASHES = SHARES.map((share, seat) => (share === null ? null : hashShare(commit(SECRET), seat, share)));
+const SEED = mix(SECRET, WORDS, HASHES, SHARES);
 const { rules } = onceARound({ dice: 2, faces: () => DIE });
 
 function rolled(key: string, change: Partial<Roll> = {}): Roll {
@@ -36,13 +39,20 @@ function rolled(key: string, change: Partial<Roll> = {}): Roll {
   return { ...roll, values: draw(SEED, roll) };
 }
 
-const PROOF: Proof = { secret: SECRET, words: WORDS, rolls: [1, 2, 3].map((round) => rolled(`round/${round}`)) };
+const PROOF: Proof = {
+  secret: SECRET,
+  words: WORDS,
+  hashes: HASHES,
+  shares: SHARES,
+  rolls: [1, 2, 3].map((round) => rolled(`round/${round}`)),
+};
 const SEEN: Seen = {
   words: WORDS,
   rolls: Object.fromEntries(PROOF.rolls.map(({ key, values }) => [key, [values]])),
 };
 const examine = (rolls: Roll[], seen = SEEN, words = WORDS) =>
-  check(commit(SECRET), { ...PROOF, rolls, words }, rules, seen);
+  check(commit(SECRET), { ...PROOF, rolls, words }, rules, seen, 3);
+const found = (rolls: Roll[], seen = SEEN) => examine(rolls, seen).faults.map(({ why, key }) => ({ why, key }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -72,8 +82,7 @@ describe('the golden games', () => {
 
   test.each(DRAWS)('$game, $commitment: every key is one of the rules, every value was shown', (vector) => {
     const found = check(vector.commitment, vector.proof, partsOf(vector.game).draws?.rules, lookedAt(vector));
-    expect(found.faults).toEqual([]);
-    expect(found.honest).toBe(true);
+    expect(found).toMatchObject({ verdict: 'unproven', faults: [], doubts: ['shares'] }); // played without pages
     const dice = vector.proof.rolls.filter(({ key }) => /^round\/\d+$|^turn\/\d+\/die\//.test(key));
     expect(found.compared).toBeGreaterThanOrEqual(dice.length * 0.9);
   });
@@ -84,30 +93,33 @@ describe('the golden games', () => {
     const other = { ...first, key: `${first.key}b` };
     const proof = { ...vector.proof, rolls: [{ ...other, values: draw(seed, other) }, ...rest] };
     const { faults } = check(vector.commitment, proof, partsOf(vector.game).draws?.rules, lookedAt(vector));
-    expect(faults).toContainEqual({ why: 'key', key: other.key });
+    expect(faults).toContainEqual({ why: 'key', key: other.key, seats: [] });
   });
 });
 
 test('rolls that come from the secret, were asked for and were shown are honest', () => {
   expect(examine(PROOF.rolls)).toEqual({
+    verdict: 'honest',
     sealed: true,
     rolls: [true, true, true],
     faults: [],
+    doubts: [],
     compared: 3,
-    honest: true,
+    shares: 2,
+    own: false,
   });
 });
 
 test('one changed face is found', () => {
   const forged = PROOF.rolls.with(1, { ...PROOF.rolls[1]!, values: [7, 7] });
-  expect(examine(forged)).toMatchObject({ rolls: [true, false, true], honest: false });
-  expect(examine(forged).faults).toEqual([{ why: 'secret', key: 'round/2' }]);
+  expect(examine(forged)).toMatchObject({ rolls: [true, false, true], verdict: 'wrong' });
+  expect(found(forged)).toEqual([{ why: 'secret', key: 'round/2' }]);
 });
 
 test('a roll that the secret gives, but under a key that the rules do not ask for, is found', () => {
   const slipped = PROOF.rolls.with(1, rolled('round/2/again'));
-  expect(check(commit(SECRET), { ...PROOF, rolls: slipped }, undefined, undefined).honest).toBe(true); // as it was once
-  expect(examine(slipped).faults).toEqual([
+  expect(check(commit(SECRET), { ...PROOF, rolls: slipped })).toMatchObject({ verdict: 'unproven', doubts: ['rules'] });
+  expect(found(slipped)).toEqual([
     { why: 'key', key: 'round/2/again' },
     { why: 'missing', key: 'round/2' },
   ]);
@@ -116,7 +128,7 @@ test('a roll that the secret gives, but under a key that the rules do not ask fo
 test('other faces, more dice, or a shuffle in place of a roll are not what the rules ask for', () => {
   for (const change of [{ faces: [6, 6, 6, 6, 6, 6] }, { values: [0, 0, 0] }, { kind: 'shuffle' }]) {
     const slipped = PROOF.rolls.with(0, rolled('round/1', change));
-    expect(examine(slipped).faults).toEqual([{ why: 'key', key: 'round/1' }]);
+    expect(found(slipped)).toEqual([{ why: 'key', key: 'round/1' }]);
   }
 });
 
@@ -124,32 +136,34 @@ test('a roll that was shown with other values is named with both', () => {
   const seen: Seen = { ...SEEN, rolls: { ...SEEN.rolls, 'round/3': [[6, 6]] } };
   const { faults, rolls } = examine(PROOF.rolls, seen);
   expect(rolls).toEqual([true, true, false]);
-  expect(faults).toEqual([{ why: 'shown', key: 'round/3', listed: PROOF.rolls[2]!.values, shown: [6, 6] }]);
+  const listed = PROOF.rolls[2]!.values;
+  expect(faults).toEqual([{ why: 'shown', key: 'round/3', seats: [], listed, shown: [6, 6] }]);
 });
 
 test('a roll that is listed twice, and one that is left out, are found', () => {
-  expect(examine([...PROOF.rolls, PROOF.rolls[0]!]).faults).toEqual([{ why: 'twice', key: 'round/1' }]);
-  expect(examine(PROOF.rolls.toSpliced(1, 1), { rolls: {} }).faults).toEqual([{ why: 'missing', key: 'round/2' }]);
-  expect(examine(PROOF.rolls.slice(0, 2)).faults).toEqual([{ why: 'missing', key: 'round/3' }]);
+  expect(found([...PROOF.rolls, PROOF.rolls[0]!])).toEqual([{ why: 'twice', key: 'round/1' }]);
+  expect(found(PROOF.rolls.toSpliced(1, 1), { rolls: {} })).toEqual([{ why: 'missing', key: 'round/2' }]);
+  expect(found(PROOF.rolls.slice(0, 2), { rolls: {} })).toEqual([{ why: 'missing', key: 'round/3' }]);
+  expect(found([], { rolls: {} }).map(({ key }) => key)).toEqual(['round/1', 'round/2', 'round/3']);
 });
 
 test('words that the seats did not say are found', () => {
   const words = ['', '', 'ground until it fits'];
-  const seed = mix(SECRET, words);
+  const seed = mix(SECRET, words, HASHES, SHARES);
   const rolls = PROOF.rolls.map((roll) => ({ ...roll, values: draw(seed, roll) }));
-  expect(examine(rolls, { rolls: {}, words: WORDS }, words).faults).toEqual([{ why: 'words', key: '' }]);
+  expect(examine(rolls, { rolls: {}, words: WORDS }, words).faults).toEqual([{ why: 'words', key: '', seats: [0, 2] }]);
 });
 
 test('other words, another secret or another commitment do not match', () => {
-  expect(check(commit(SECRET), { ...PROOF, words: ['', '', ''] }).honest).toBe(false);
-  expect(check(commit('cd'.repeat(32)), PROOF)).toMatchObject({ sealed: false, honest: false });
+  expect(check(commit(SECRET), { ...PROOF, words: ['', '', ''] }).verdict).toBe('wrong');
+  expect(check(commit('cd'.repeat(32)), PROOF)).toMatchObject({ sealed: false, verdict: 'wrong' });
 });
 
 test('sorted dice are compared without their order, a page that saw nothing compares nothing', () => {
   const sorting = onceARound({ sorted: true }).rules;
   const turned = { rolls: { 'round/1': [[...PROOF.rolls[0]!.values].reverse()] } };
-  expect(check(commit(SECRET), PROOF, sorting, turned).honest).toBe(true);
-  expect(check(commit(SECRET), PROOF, rules, { rolls: {} })).toMatchObject({ honest: true, compared: 0 });
+  expect(check(commit(SECRET), PROOF, sorting, turned).verdict).toBe('honest');
+  expect(check(commit(SECRET), PROOF, rules, { rolls: {} })).toMatchObject({ verdict: 'honest', compared: 0 });
 });
 
 test('a reload of the page forgets nothing, and a value that changes during a round is kept', () => {

@@ -1,123 +1,138 @@
 /**
- * Checks the dice of a finished game. Every roll is worked out again from the opened secret, with the same steps as
- * core/chance.py; its key must be one that the game's rules ask for; and its values must be those that this page was
- * shown during the game. docs/dice.md says what this proves and what it does not.
- *
- * crypto.subtle is missing on plain http addresses, so the hashes are those of a small audited library.
+ * Checks the dice of a finished game. The shares of the seats must be those that they committed to, this page's own
+ * among them; every roll is worked out again from the opened secret and all that the seats added; its key must be one
+ * that the game's rules ask for; and its values must be those that this page was shown during the game. docs/dice.md
+ * says what this proves and what it does not.
  */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Proof, Roll } from '../api/types';
 import type { Figure } from '../paper/row';
-import { faultOfKey, missingNumbers, type DrawRule } from './rules';
+import { commit, draw, hashShare, mix } from './chance';
+import { absentKeys, faultOfKey, type DrawRule } from './rules';
 import type { Seen } from './seen';
 
-/** One thing that does not fit. `key` names the roll; it is empty for `words`. */
+/** One thing that does not fit. `key` names the roll, `seats` the seats; either may be empty. */
 export interface Fault {
   /**
    * secret: not what the secret gives; key: not asked for by the rules; twice: listed twice; shown: this page was shown
-   * other values; missing: not listed; words: the seats' words are not those that this page was shown.
+   * other values; missing: not listed; words: the seats' words are not those that this page was shown; hashes: the
+   * hashes are not those that this page was shown; swapped: this seat was listed with another hash than this page sent;
+   * share: a share is not the one that its seat committed to; own: this page's share was revealed and is not used.
    */
-  why: 'secret' | 'key' | 'twice' | 'shown' | 'missing' | 'words';
+  why: 'secret' | 'key' | 'twice' | 'shown' | 'missing' | 'words' | 'hashes' | 'swapped' | 'share' | 'own';
   key: string;
+  seats: number[];
   /** The values that the server lists, and those that this page was shown. */
   listed?: Figure[];
   shown?: Figure[];
 }
 
+/**
+ * Why nothing is wrong and yet not everything proven. shares: no page added a share; left-out: this page's seat has no
+ * share in the dice; rules: the page does not know which rolls this game asks for.
+ */
+export type Doubt = 'shares' | 'left-out' | 'rules';
+
 export interface Check {
+  verdict: 'honest' | 'unproven' | 'wrong';
   /** The secret is the one whose commitment was shown before the first roll. */
   sealed: boolean;
   /** For each listed roll, whether nothing is wrong with it. */
   rolls: boolean[];
   faults: Fault[];
+  doubts: Doubt[];
   /** How many rolls were compared with what this page was shown. */
   compared: number;
-  honest: boolean;
+  /** The number of shares in the dice, and whether this page's own is one of them. */
+  shares: number;
+  own: boolean;
 }
 
-/** `rules` are the game's draws, if the page knows them; `seen` is what this page was shown during the game. */
-export function check(commitment: string, proof: Proof, rules?: readonly DrawRule[], seen?: Seen): Check {
+/**
+ * `rules` are the game's draws, if the page knows them; `seen` is what this page was shown and what it added; `rounds`
+ * is the number of rounds that were played.
+ */
+export function check(commitment: string, proof: Proof, rules?: readonly DrawRule[], seen?: Seen, rounds = 0): Check {
   const sealed = commit(proof.secret) === commitment;
-  const seed = mix(proof.secret, proof.words);
-  const listed = new Set<string>();
-  const faults = proof.rolls.map((roll): Fault | null => {
-    const twice = listed.has(roll.key);
-    listed.add(roll.key);
-    if (twice) return { why: 'twice', key: roll.key };
-    if (!same(draw(seed, roll), roll.values)) return { why: 'secret', key: roll.key };
-    if (rules && faultOfKey(rules, roll)) return { why: 'key', key: roll.key };
-    const shown = (seen?.rolls[roll.key] ?? []).find((values) => !agree(rules, roll, values));
-    return shown ? { why: 'shown', key: roll.key, listed: roll.values, shown } : null;
-  });
-  const expected = [...Object.keys(seen?.rolls ?? {}), ...missingNumbers(rules ?? [], [...listed])];
-  const all: Fault[] = [
-    ...faults.filter((fault) => fault !== null),
-    ...[...new Set(expected)].filter((key) => !listed.has(key)).map((key): Fault => ({ why: 'missing', key })),
-  ];
-  if (seen?.words && !same(seen.words, proof.words)) all.push({ why: 'words', key: '' });
+  const { faults: wrong, rolls, compared } = checkRolls(proof, rules, seen, rounds);
+  const faults = [...checkShares(commitment, proof, seen), ...wrong];
+  const shares = proof.shares.filter((share) => share !== null).length;
+  const own = seen?.own !== undefined && typeof seen.seat === 'number' && proof.shares[seen.seat] === seen.own.share;
+  const doubts: Doubt[] = [];
+  if (shares === 0) doubts.push('shares');
+  else if (typeof seen?.seat === 'number' && !own) doubts.push('left-out');
+  if (!rules) doubts.push('rules');
   return {
+    verdict: !sealed || faults.length > 0 ? 'wrong' : doubts.length > 0 ? 'unproven' : 'honest',
     sealed,
-    rolls: faults.map((fault) => fault === null),
-    faults: all,
-    compared: proof.rolls.filter(({ key }) => seen?.rolls[key]).length,
-    honest: sealed && all.length === 0,
+    rolls,
+    faults,
+    doubts,
+    compared,
+    shares,
+    own,
   };
+}
+
+function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: Seen | undefined, rounds: number) {
+  const seed = mix(proof.secret, proof.words, proof.hashes, proof.shares);
+  const listed = new Set<string>();
+  const found = proof.rolls.map((roll): Fault | null => {
+    const { key } = roll;
+    const twice = listed.has(key);
+    listed.add(key);
+    if (twice) return fault('twice', key);
+    if (!same(draw(seed, roll), roll.values)) return fault('secret', key);
+    if (rules && faultOfKey(rules, roll)) return fault('key', key);
+    const shown = (seen?.rolls[key] ?? []).find((values) => !agree(rules, roll, values));
+    return shown ? { ...fault('shown', key), listed: roll.values, shown } : null;
+  });
+  const expected = [...Object.keys(seen?.rolls ?? {}), ...absentKeys(rules ?? [], [...listed], rounds)];
+  const absent = [...new Set(expected)].filter((key) => !listed.has(key)).map((key) => fault('missing', key));
+  return {
+    faults: [...found.filter((one) => one !== null), ...absent],
+    rolls: found.map((one) => one === null),
+    compared: proof.rolls.filter(({ key }) => seen?.rolls[key]).length,
+  };
+}
+
+/** What the seats added: their words, and the shares of their pages. */
+function checkShares(commitment: string, { words, hashes, shares }: Proof, seen: Seen | undefined): Fault[] {
+  const { own, seat } = seen ?? {};
+  const faults: Fault[] = [];
+  const blame = (why: Fault['why'], seats: number[]) => seats.length > 0 && faults.push(fault(why, '', seats));
+  const pinned = own?.words ?? seen?.words;
+  if (pinned) blame('words', differing(pinned, words));
+  if (own?.hashes) blame('hashes', differing(own.hashes, hashes));
+  const broken = shares.flatMap((share, place) =>
+    share !== null && hashShare(commitment, place, share) !== hashes[place] ? [place] : [],
+  );
+  blame('share', shares.length === hashes.length ? broken : [...shares.keys()]);
+  if (own && typeof seat === 'number') {
+    const listed = own.hashes?.[seat] ?? null;
+    if (listed !== null && listed !== hashShare(commitment, seat, own.share)) blame('swapped', [seat]);
+    if (own.revealed && shares[seat] !== own.share) blame('own', [seat]);
+  }
+  return faults;
+}
+
+function fault(why: Fault['why'], key: string, seats: number[] = []): Fault {
+  return { why, key, seats };
+}
+
+/** The places at which two lists differ. */
+function differing(seen: readonly (string | null)[], listed: readonly (string | null)[]): number[] {
+  const places = Array.from({ length: Math.max(seen.length, listed.length) }, (_, place) => place);
+  return places.filter((place) => seen[place] !== listed[place]);
 }
 
 /** Whether the page was shown these values of a roll; the order counts unless the game sorts its dice. */
 function agree(rules: readonly DrawRule[] | undefined, roll: Roll, shown: readonly Figure[]): boolean {
-  const sorts = rules?.some(({ key, sorted }) => sorted && key.test(roll.key));
-  return sorts ? same([...roll.values].sort(), [...shown].sort()) : same(roll.values, shown);
+  return isSorted(rules, roll.key) ? same([...roll.values].sort(), [...shown].sort()) : same(roll.values, shown);
 }
 
-export function commit(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
-}
-
-export function mix(secret: string, words: readonly string[]): string {
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(JSON.stringify(words))));
-}
-
-/** The values that the seed gives for the key of `roll`. */
-export function draw(seed: string, roll: Roll): Figure[] {
-  if (roll.faces.length > MOST_FACES) return [];
-  if (roll.kind === 'shuffle') return shuffle(seed, roll.key, roll.faces);
-  if (roll.kind !== 'roll' || roll.faces.length === 0) return [];
-  const numbers = evenly(seed, roll.key, roll.faces.length);
-  return roll.values.map(() => roll.faces[numbers.next().value as number] as Figure);
-}
-
-function shuffle(seed: string, key: string, items: readonly Figure[]): Figure[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = evenly(seed, `${key}/${last}`, last + 1).next().value as number;
-    [order[last], order[other]] = [order[other] as Figure, order[last] as Figure];
-  }
-  return order;
-}
-
-const MOST_FACES = 256 ** 2;
-
-/** Numbers from 0 to `below` - 1 without bias: draws that would favour the low ones are left out. */
-function* evenly(seed: string, name: string, below: number): Generator<number> {
-  const wide = below > 256;
-  const values = wide ? MOST_FACES : 256;
-  const fair = values - (values % below);
-  for (let block = 0; ; block++) {
-    const bytes = hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`${name}#${block}`));
-    for (const number of wide ? pairs(bytes) : bytes) {
-      if (number < fair) yield number % below;
-    }
-  }
-}
-
-function pairs(bytes: Uint8Array): number[] {
-  return Array.from(
-    { length: bytes.length / 2 },
-    (_, index) => 256 * (bytes[2 * index] ?? 0) + (bytes[2 * index + 1] ?? 0),
-  );
+/** Whether the table shows the dice of this roll in order of size. */
+export function isSorted(rules: readonly DrawRule[] | undefined, name: string): boolean {
+  return rules?.some(({ key, sorted }) => sorted && key.test(name)) ?? false;
 }
 
 function same(drawn: readonly Figure[], shown: readonly Figure[]): boolean {

@@ -11,8 +11,10 @@ export interface DrawRule {
   faces?: (key: string) => readonly Figure[];
   /** How many dice are rolled. */
   dice?: number;
-  /** The first group of `key` counts 1, 2, 3, … without a gap. */
+  /** The first group of `key` counts the rounds 1, 2, 3, … without a gap. */
   counts?: boolean;
+  /** A key of this kind that every game asks for, such as `deck`. */
+  always?: string;
   /** The table shows the dice in another order than they were rolled. */
   sorted?: boolean;
 }
@@ -40,21 +42,26 @@ export function faultOfKey(rules: readonly DrawRule[], roll: Roll): boolean {
       key.test(roll.key) &&
       kind === roll.kind &&
       (dice === undefined || dice === roll.values.length) &&
+      (kind !== 'shuffle' || roll.faces.every((face, place) => face === place)) &&
       (faces === undefined || String(faces(roll.key)) === String(roll.faces)),
   );
 }
 
-/** The keys that are left out where keys count the rounds. */
-export function missingNumbers(rules: readonly DrawRule[], keys: readonly string[]): string[] {
-  return rules.flatMap(({ key: pattern, counts }) => {
+/** The keys that are left out: those always asked for, of all `rounds`, and of every round before a listed one. */
+export function absentKeys(rules: readonly DrawRule[], keys: readonly string[], rounds: number): string[] {
+  const always = rules.flatMap(({ always }) => (always === undefined || keys.includes(always) ? [] : [always]));
+  const counted = rules.flatMap(({ key: pattern, counts }) => {
     if (!counts) return [];
-    const found = new Map(keys.flatMap((key) => (pattern.test(key) ? [[numberIn(pattern, key), key] as const] : [])));
-    const [first] = found;
-    if (!first) return [];
-    const last = Math.max(...found.keys());
-    const absent = Array.from({ length: last }, (_, index) => index + 1).filter((number) => !found.has(number));
-    return absent.map((number) => first[1].replace(`/${first[0]}`, `/${number}`));
+    const found = new Set(keys.flatMap((key) => (pattern.test(key) ? [numberIn(pattern, key)] : [])));
+    const numbers = Array.from({ length: Math.max(rounds, ...found) }, (_, index) => index + 1);
+    return numbers.filter((number) => !found.has(number)).map((number) => `${roundIn(pattern)}/${number}`);
   });
+  return [...always, ...counted];
+}
+
+/** The word before the number of the round in the keys of a rule. */
+function roundIn(pattern: RegExp): string {
+  return /[a-z]+/.exec(pattern.source)?.[0] ?? '';
 }
 
 function numberIn(pattern: RegExp, key: string): number {

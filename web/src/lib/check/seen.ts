@@ -1,6 +1,7 @@
 /** The rolls that this page was shown during a game, kept until the end, across reloads of the page. */
 import type { TableState, View } from '../api/types';
 import type { Figure } from '../paper/row';
+import type { Own } from './own-share';
 import type { GameDraws } from './rules';
 
 export interface Seen {
@@ -8,6 +9,9 @@ export interface Seen {
   rolls: Record<string, Figure[][]>;
   /** The words of the seats when the page first saw the game. */
   words?: string[];
+  /** This page's seat, null for a spectator, and the share that it added to the dice. */
+  seat?: number | null;
+  own?: Own | undefined;
 }
 
 export class SeenRolls {

@@ -3,6 +3,7 @@
  * built in; the others are loaded together with the part of the page that needs them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { at } from '../site/path';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -78,7 +79,7 @@ export function fetchPackages(language: Language = words.language): Promise<void
 
 async function readPackages(language: Language): Promise<void> {
   try {
-    const answer = await fetch(`/api/words/${language}`);
+    const answer = await fetch(at(`/api/words/${language}`));
     if (!answer.ok) throw new Error(answer.statusText);
     bundles[language].addResource(new FluentResource(await answer.text()));
     words.learnt += 1;

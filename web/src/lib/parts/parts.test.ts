@@ -9,6 +9,7 @@ test('a code is found in whatever was typed or pasted', () => {
   expect(codeIn('kite27')).toBe('KITE27');
   expect(codeIn(' ki te-27 ')).toBe('KITE27');
   expect(codeIn('http://192.168.1.4:8000/table/KITE27')).toBe('KITE27');
+  expect(codeIn('http://192.168.1.4:8000/table/KITE32-7M4Q0Z3V')).toBe('KITE32');
   expect(codeIn('KITE27 and more')).toBe('KITE27');
 });
 

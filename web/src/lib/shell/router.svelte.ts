@@ -1,6 +1,8 @@
 /** The page's own router: a few paths, matched by hand. It turns clicks on our links into steps within the page. */
 import type { Attachment } from 'svelte/attachments';
+import { at, within } from '../site/path';
 import { focusOnTitle } from './focus';
+import { codeOf } from './links';
 
 export type Route =
   | { page: 'home' }
@@ -15,7 +17,7 @@ export function match(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
   if (first === 'table' && second) {
-    const code = second.toUpperCase();
+    const code = codeOf(second);
     if (third === undefined) return { page: 'table', code };
     if (third === 'replay') return { page: 'replay', code };
   }
@@ -33,27 +35,27 @@ function decode(part: string): string {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(within(location.pathname));
   route = $derived(match(this.path));
   #step: 'forward' | 'back' | null = null; // a step inside the page whose title is not here yet
 
   begin(): void {
     addEventListener('popstate', () => {
       this.#step = 'back';
-      this.path = location.pathname;
+      this.path = within(location.pathname);
     });
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (!link || !ours(link, event)) return;
       event.preventDefault();
-      if (link.pathname !== location.pathname) this.go(link.pathname);
+      if (link.pathname !== location.pathname) this.go(within(link.pathname));
     });
   }
 
   go(path: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', at(path));
     this.#step = 'forward';
-    this.path = location.pathname;
+    this.path = within(location.pathname);
   }
 
   /** After a step inside the page the focus moves to the new page's title, for screen readers and keyboards. */
@@ -74,7 +76,8 @@ function ours(link: HTMLAnchorElement, event: MouseEvent): boolean {
     !link.target &&
     !link.download &&
     !link.hash &&
-    !link.pathname.startsWith('/api/') &&
+    !within(link.pathname).startsWith('/api/') &&
+    link.pathname === at(within(link.pathname)) && // another site on this host is not ours
     link.hasAttribute('href')
   );
 }

@@ -11,6 +11,7 @@ test('each address leads to its page', () => {
 
 test('a code is read without regard to case', () => {
   expect(match('/table/kite27')).toEqual({ page: 'table', code: 'KITE27' });
+  expect(match('/table/KITE31-7M4Q0Z3V')).toEqual({ page: 'table', code: 'KITE31' });
 });
 
 test('any other address is lost', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Score, TableState } from '../api/types';
-import { commit, draw, mix } from '../check/check';
+import type { Proof, Score, TableState } from '../api/types';
+import { commit, draw, hashShare, mix } from '../check/chance';
 import End from './End.svelte';
 import { resultSentence, spans } from './result';
 import { answer, holdTheLine, line, sit } from '../testing/sit';
@@ -18,12 +18,15 @@ const SCORE: Score = {
   total: 13,
 };
 const SECRET = 'cd'.repeat(32);
+const SEAL = commit(SECRET);
+const WORDS = ['rain', ''];
+const SEATS = STATE.seats.map((seat, index) => ({ ...seat, words: WORDS[index] ?? '' }));
 const OVER: TableState = {
   ...STATE,
   phase: 'over',
   choices: [],
   places: [1, 2],
-  proof: { secret: SECRET, words: ['rain', ''], rolls: [] },
+  proof: { secret: SECRET, words: WORDS, hashes: [], shares: [], rolls: [] },
   view: {
     ...VIEW,
     over: true,
@@ -91,32 +94,69 @@ describe('the end page', () => {
     expect(document.querySelector('.big')?.textContent).toBe('0');
   });
 
-  test('the rolls are worked out again and said to be honest', () => {
+  const sentOf = (kind: string) => line().sent.find(({ type }) => type === kind) as unknown as Record<string, string>;
+
+  /** Play a game from its start: this page adds its share, is shown round 1 with `shown`, and then the whole proof. */
+  async function playOn(shown?: number[], change: Partial<Proof> = {}): Promise<number[]> {
+    cleanup();
+    table.close();
+    localStorage.clear();
+    table = await sit({ ...HELLO, commitment: SEAL, state: { ...STATE, phase: 'open', seats: SEATS, view: null } });
+    await answer({ phase: 'sealing' });
+    const hashes = [sentOf('commit').hash!, hashShare(SEAL, 1, 'ef'.repeat(32))];
+    await answer({ hashes });
+    const shares = [sentOf('reveal').share!, 'ef'.repeat(32)];
+    expect(hashShare(SEAL, 0, shares[0]!)).toBe(hashes[0]);
+    const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
+    const values = draw(mix(SECRET, WORDS, hashes, shares), roll) as number[];
+    await answer({ phase: 'playing', view: { ...VIEW, round: 1, dice: shown ?? values } });
+    const proof = { secret: SECRET, words: WORDS, hashes, shares, rolls: [{ ...roll, values }], ...change };
+    await answer({ ...OVER, seats: SEATS, proof, view: { ...OVER.view!, round: 1 } });
+    render(End, { table });
+    return values;
+  }
+
+  test('the rolls are worked out again and said to be honest', async () => {
+    await playOn();
     expect(screen.getByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
+    expect(screen.getByText(/The shares of 2 pages, yours among them, are mixed in/)).toBeTruthy();
     expect(screen.getByText('“rain”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe(
       '/api/tables/KITE27/record',
     );
   });
 
+  test('dice to which no page has added fit, but prove nothing', async () => {
+    const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
+    const rolls = [{ ...roll, values: draw(mix(SECRET, WORDS), roll) }];
+    await answer({ proof: { ...OVER.proof!, rolls }, view: { ...OVER.view!, round: 1 } });
+    expect(screen.getByRole('heading', { name: 'These dice fit, but that is no proof' })).toBeTruthy();
+    expect(screen.getByText(/^No page added a share to these dice/)).toBeTruthy();
+  });
+
   test('another seal than the one seen first is found out', async () => {
+    await playOn();
     cleanup();
-    localStorage.setItem('rollwright-seal-KITE27', commit('ab'.repeat(32)));
+    localStorage.setItem(
+      'rollwright-dice-seal-KITE27',
+      JSON.stringify({ at: Date.now(), value: commit('ab'.repeat(32)) }),
+    );
     render(End, { table });
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
   });
 
+  test('a seat without a share is named, and one whose share was dropped says so', async () => {
+    await playOn(undefined, { shares: [null, 'ef'.repeat(32)] });
+    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(screen.getByText('Your page’s share was sent, but it is not in the dice.')).toBeTruthy();
+    expect(screen.getByText('without a share in the dice').nextElementSibling?.textContent).toBe(SEATS[0]?.name);
+  });
+
   test('dice that this page was shown otherwise during the game are named', async () => {
-    cleanup();
-    table.close();
-    table = await sit({ ...HELLO, commitment: commit(SECRET) }); // round 1 shows 5 and 2
-    const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
-    const values = draw(mix(SECRET, ['', '']), roll);
-    await answer({ ...OVER, proof: { secret: SECRET, words: ['', ''], rolls: [{ ...roll, values }] } });
-    render(End, { table });
+    const values = await playOn([6, 6]);
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
     expect(
-      screen.getByText(`round/1: the server now says ${values.join(' ')}, but this page was shown 5 2.`),
+      screen.getByText(`round/1: the server now says ${values.join(' ')}, but this page was shown 6 6.`),
     ).toBeTruthy();
   });
 

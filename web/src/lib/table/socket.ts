@@ -1,4 +1,6 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import { linkOf } from '../shell/links';
+import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
 import { readReply } from './patch';
 
@@ -214,6 +216,7 @@ export function newId(): string {
 /** The socket's address. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const root = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
-  return (known) => `${root}?lang=${language()}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
+  const root = (): string => `${location.host}${at(`/api/tables/${encodeURIComponent(linkOf(table))}/live`)}`;
+  return (known) =>
+    `${scheme}://${root()}?lang=${language()}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
 }

@@ -3,10 +3,13 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
 import { partsOf } from './game-parts';
 import type { Row } from '../paper/row';
+import { OwnShare } from '../check/own-share';
+import { firstSeal } from '../check/seal';
 import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
+import { codeOf } from '../shell/links';
 import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -38,6 +41,8 @@ export class Table {
   #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
   #awaySince = new SvelteMap<number, number>();
   #seen: SeenRolls | null = null;
+  #share: OwnShare | null = null;
+  #shared: string[] = []; // requests that add this page's share to the dice; the person did not ask for them
   #socket: Socket;
   #timer = 0;
 
@@ -59,9 +64,9 @@ export class Table {
     return this.#state;
   }
 
-  /** The rolls that this page was shown. */
+  /** What this page was shown of the dice, and what it added to them. */
   get seen(): Seen | undefined {
-    return this.#seen?.seen;
+    return this.#seen ? { ...this.#seen.seen, seat: this.me, own: this.#share?.own } : undefined;
   }
 
   get me(): number | null {
@@ -157,7 +162,9 @@ export class Table {
     switch (reply.type) {
       case 'hello':
         this.hello = reply;
+        codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
+        this.#share ??= new OwnShare(firstSeal(this.code, reply.commitment));
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });
@@ -195,10 +202,17 @@ export class Table {
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
-    if (before?.phase === 'open' && state.phase === 'playing') this.#timed(0);
+    if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
     if (state.choices.length > 0) this.#lastChoices = state.choices;
     this.#state = state;
+    this.#addShare(state);
+  }
+
+  /** Between the start and the first roll every page adds its share to the dice. */
+  #addShare(state: TableState): void {
+    const wish = this.me === null ? null : this.#share?.next(state, this.me);
+    if (wish) this.#shared.push(this.#socket.ask(wish));
   }
 
   /** The message that came fastest tells best when the game began. */
@@ -212,6 +226,7 @@ export class Table {
   }
 
   #refuse(id: string, code: string, sentence: string): void {
+    if (this.#shared.includes(id)) return; // another page of this seat was faster, or this one came too late
     const shown = this.pencil;
     this.#answered(id);
     const pencil = shown.map((figure, index) => (figure === this.pencil[index] ? null : figure));

@@ -63,6 +63,7 @@ export const STATE: TableState = {
   seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
   choices: CHOICES,
   view: VIEW,
+  hashes: [],
   places: [],
   titles: [],
   proof: null,
@@ -101,7 +102,9 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
+  link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,

@@ -21,6 +21,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     seats,
     choices: [],
     view: null,
+    hashes: [],
     places: [],
     titles: [],
     proof: null,
@@ -30,7 +31,9 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const hello: Hello = {
     type: 'hello',
     resume: 'a1b2',
+    link: 'KITE27',
     table: 'KITE27',
+    link: 'KITE27',
     game: 'splitter',
     options: { pad: 'A' },
     pace: 0,
@@ -70,8 +73,21 @@ test('a pencil that somebody has cannot be taken', () => {
 test('who only watches sees the table and cannot start', async () => {
   standAt(null, maud, {});
   await fireEvent.click(screen.getByRole('button', { name: 'Just watch' }));
-  expect(screen.getByText('You are watching. The game begins when somebody who sits here starts it.')).toBeTruthy();
+  expect(screen.getByText('You are watching. The game begins when its host starts it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});
+
+test('the host starts, and the others read for whom they wait', () => {
+  standAt(1, { ...maud, host: true }, { name: 'Théo', pencil: 'coral' });
+  expect(screen.getByText('Waiting for Maud to start.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+});
+
+test('the host has the key that starts', async () => {
+  const sent = standAt(0, { ...maud, host: true }, { name: 'Théo', pencil: 'coral' });
+  expect(screen.queryByText(/Waiting for/)).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(sent).toEqual([{ type: 'start' }]);
 });
 
 test('at a full table one can watch', () => {

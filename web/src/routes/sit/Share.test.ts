@@ -1,15 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { codeOf } from '../../lib/shell/links';
 import Share from './Share.svelte';
 
-const LINK = `${location.origin}/table/KITE27`;
+const LINK = `${location.origin}/table/KITE33-7M4Q`;
 
 afterEach(() => void Reflect.deleteProperty(document, 'execCommand'));
 
 /** Press the key on a plain http address, where there is no clipboard. */
 async function copy(allowed: boolean): Promise<HTMLInputElement> {
   document.execCommand = vi.fn(() => allowed);
-  render(Share, { code: 'KITE27', game: 'splitter' });
+  render(Share, { code: codeOf('KITE33-7M4Q'), game: 'splitter' });
   await fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
   return screen.getByLabelText<HTMLInputElement>('Link to this table');
 }

@@ -1,5 +1,7 @@
 /** Pictures in the view of Difference. Times in it are milliseconds of the game. */
+import { at } from '../../site/path';
 import type { PictureView, Shown, Spot } from '../../api/types';
+import { linkOf } from '../../shell/links';
 
 export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 
@@ -8,7 +10,8 @@ export const HEIGHT = 700;
 
 /** Where a card's picture is fetched; its name says nothing. */
 export function picturePath(table: string, picture: string, width: 1000 | 2000 = 1000): string {
-  return `/api/tables/${encodeURIComponent(table)}/pictures/${encodeURIComponent(picture)}?width=${width}`;
+  const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
+  return at(`${path}?width=${width}`);
 }
 
 /** The names of all pictures in sight. */

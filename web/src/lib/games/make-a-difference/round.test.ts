@@ -66,6 +66,7 @@ describe('the end', () => {
     phase: 'over',
     seats: [{ name: 'Maud' }, { name: 'Théo' }],
     choices: [],
+    hashes: [],
     places: [],
     titles: [],
     proof: null,

@@ -8,7 +8,8 @@ const facesOf = (key: string): readonly string[] => printed.dice[Number(key.spli
 
 export const draws: GameDraws = {
   rules: [
-    { kind: 'shuffle', key: /^(deck|cards)$/ },
+    { kind: 'shuffle', key: /^deck$/, always: 'deck' },
+    { kind: 'shuffle', key: /^cards$/, always: 'cards' },
     { kind: 'roll', key: /^turn\/(\d+)\/die\/[1-8]$/, dice: 1, faces: facesOf, counts: true },
     { kind: 'roll', key: /^turn\/\d+\/again\/\d+\/[1-8]$/, dice: 1, faces: facesOf },
     { kind: 'roll', key: /^turn\/\d+\/letter\/\d+\/\d+$/, dice: 1 }, // a seat that did not choose a letter in time

@@ -60,6 +60,7 @@ export const STATE: TableState = {
   seats: [{ name: 'Maud' }, { name: 'Théo', pencil: 'coral' }],
   choices: BEGINS,
   view: VIEW,
+  hashes: [],
   places: [],
   titles: [],
   proof: null,
@@ -70,7 +71,9 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
+  link: 'KITE27',
   table: 'KITE27',
+  link: 'KITE27',
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,

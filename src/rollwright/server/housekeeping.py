@@ -1,0 +1,72 @@
+"""Housekeeping: delete tables that are kept no longer, and close sessions whose table was deleted or closed."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from rollwright.core import RollwrightError
+from rollwright.server.clock import Clock
+from rollwright.server.settings import Settings
+from rollwright.server.site_settings import Site
+from rollwright.server.store.upkeep import Kept, Upkeep, open_upkeep
+from rollwright.server.table.registry import Registry
+
+log: Any = structlog.get_logger()
+
+MINUTE = 60.0
+SWEEP = 60  # minutes between two looks at the whole database
+WINDOW = 200  # tables that are looked at in one go
+DAY = 86_400_000
+
+
+async def keep_house(registry: Registry, settings: Settings, clock: Clock) -> None:
+    """Look once a minute whether tables are gone, and once an hour at all tables, until cancelled."""
+    minutes = 0
+    with suppress(asyncio.CancelledError):
+        while True:
+            await clock.sleep(MINUTE)
+            minutes += 1
+            try:
+                upkeep = await open_upkeep(settings.database)
+                try:
+                    await drop_missing(registry, upkeep)
+                    if minutes % SWEEP == 1:
+                        await sweep(upkeep, settings.site, clock.now(), frozenset(registry.codes_in_use()))
+                finally:
+                    await upkeep.close()
+            except RollwrightError as error:
+                log.warning("housekeeping failed", reason=str(error))  # the next minute tries again
+
+
+async def drop_missing(registry: Registry, upkeep: Upkeep) -> None:
+    """Close the sessions of tables that an operator has closed or deleted."""
+    for code in await upkeep.missing([*registry.codes_in_use()]):
+        registry.drop(code)
+
+
+async def sweep(upkeep: Upkeep, site: Site, now: int, in_use: frozenset[str] = frozenset()) -> tuple[int, int]:
+    """Delete what is kept no longer; return how many empty and how many finished tables."""
+    empty = finished = 0
+    after = 0
+    while site.keep_empty is not None:
+        found, after = await upkeep.empty(now - site.keep_empty * DAY, after, WINDOW)
+        empty += await _delete(upkeep, found, in_use)
+        if not after:
+            break
+    while site.keep_finished is not None:
+        found, after = await upkeep.finished(now - site.keep_finished * DAY, after, WINDOW)
+        finished += await _delete(upkeep, found, in_use)
+        if not after:
+            break
+    if empty or finished:
+        log.info("tables deleted", empty=empty, finished=finished)
+    return empty, finished
+
+
+async def _delete(upkeep: Upkeep, found: list[Kept], in_use: frozenset[str]) -> int:
+    gone = [kept for kept in found if kept.table not in in_use]
+    for kept in gone:
+        await upkeep.delete(kept)
+    return len(gone)

@@ -1,0 +1,96 @@
+"""Whatever frames a page sends, each is answered once, the page stays, and its table goes on for everybody."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from rollwright.server.socket.messages import EchoRequest, Request
+from tests.effort import effort
+from tests.server.client import Client
+from tests.server.fuzz.frames import Frames
+from tests.server.in_process import InProcess, in_process
+
+FRAMES = effort(test=600, soak=250_000)  # of each game
+BATCH = 40
+EVENING = 100  # batches at one table
+GAMES = ("splitter", "make-a-difference", "hexroller", "word-roller")
+
+_decode = msgspec.json.Decoder(Request).decode
+
+
+def _unanswered(frame: str | bytes) -> bool:
+    """Say whether the frame is an echo, the one request that gets no answer."""
+    try:
+        return isinstance(_decode(frame), EchoRequest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+async def _company(place: InProcess, game: str, begun: bool) -> list[Client]:
+    """Two people and a spectator at a table with a bot."""
+    people = [Client(place) for _ in range(3)]
+    table = await people[0].open(4, ["gentle"], game=game)
+    for number, person in enumerate(people):
+        if number < 2:
+            await person.sit(table, f"Person {number}")
+        await person.connect(table)
+    if begun:
+        await people[0].ask("start")
+    return people
+
+
+async def _batch(page: Client, frames: Frames, random: Random) -> int:
+    """Send frames without waiting, and return how many. All of them are answered before the ping after them."""
+    sent = [frames.draw(page.state) for _ in range(random.randrange(1, BATCH))]
+    before = len(page.answers)
+    for frame in sent:
+        await page.send(frame)
+    await page.ask("ping")
+    assert len(page.answers) - before == 1 + sum(not _unanswered(frame) for frame in sent), sent
+    return len(sent)
+
+
+async def _agree(people: list[Client]) -> None:
+    """A page that comes new sees what the pages that were here see."""
+    async with asyncio.timeout(30):
+        for person in people:
+            newcomer = Client(person.port, token=person.token)
+            await newcomer.connect(person.table)
+            await person.ask("ping")
+            assert _lasting(newcomer) == _lasting(person)
+            await newcomer.close()
+
+
+def _lasting(client: Client) -> Any:
+    """Return the state without the part that changes with time and with coming and going."""
+    state = msgspec.to_builtins(client.shown)
+    return state | {"deadline_ms": None, "seats": [seat | {"away_ms": None} for seat in state["seats"]]}
+
+
+@pytest.mark.soak("1,000,000 frames from a grammar of requests, not 2,400")
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_frame_stops_a_table(tmp_path: Path, game: str):
+    random = Random(f"{game} {FRAMES}")
+    sent = 0
+    async with in_process(tmp_path) as place:
+        with capture_logs() as logs:
+            while sent < FRAMES:
+                people = await _company(place, game, begun=random.random() < 0.8)
+                frames = Frames(random, game)
+                for _ in range(EVENING):
+                    async with asyncio.timeout(30):
+                        sent += await _batch(random.choice(people), frames, random)
+                    await place.clock.turn(10)  # not so far that a bot, which thinks in real time, is late
+                    if sent >= FRAMES:
+                        break
+                assert [person.closed_with for person in people] == [None] * 3
+                await _agree(people)
+                for person in people:
+                    await person.close()
+        faults = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
+        assert not faults, "\n".join(map(repr, faults))
