@@ -73,20 +73,12 @@ export const STATE: TableState = {
 
 /** The places of a state that the patches of tests name. */
 export const PATHS = [
-  'phase',
-  'seats',
-  'seats.*.away_ms',
-  'choices',
+  ...Object.keys(STATE),
   'choices/',
-  'view',
+  'proof.secret',
+  'seats.*.away_ms',
   'view.round',
   'view.sheets.*.done',
-  'places',
-  'titles',
-  'proof',
-  'proof.secret',
-  'again',
-  'deadline_ms',
 ];
 
 /** A patch from places and values, such as `{ 'seats.1.away_ms': null }`. */
