@@ -9,6 +9,7 @@ import structlog
 from rollwright.server.store.protocol import Entry, Store, StoreFailed
 
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
+BUSY = 0.001  # seconds from one entry to the next; where they come slower, nobody waits for a pause
 PATIENCE = 0.03  # seconds that patient work waits for other work to share a commit with
 CROWD = 8  # works that are enough company
 
@@ -34,7 +35,8 @@ Batch = dict[object, Group]  # by owner: two owners may write to one table, and 
 class GroupCommit:
     """Writes to a store, one commit at a time.
 
-    A commit starts when the event loop has run all that was ready, and not sooner than `PAUSE` after the last one.
+    A commit starts when the event loop has run all that was ready, and on a `BUSY` server not sooner than `PAUSE`
+    after the last one.
     Patient work waits for the next commit that somebody needs at once, for `PATIENCE` at most, and only where such
     a commit is likely because the last one was no longer ago.
     Right before it, the functions given to `soon` are called, all tables in one go, which costs less than calling
@@ -52,6 +54,7 @@ class GroupCommit:
         self._due = False  # somebody needs a commit at once
         self._timer: asyncio.TimerHandle | None = None  # when patient work waits no longer
         self._ended_at = -PATIENCE  # the last commit, by the loop's clock
+        self._spacing = 1.0  # seconds from one entry to the next, of late
         self._rested_at = 0.0  # when the next commit may start
 
     def soon(self, work: Callable[[], None], patient: bool = False) -> None:
@@ -111,8 +114,8 @@ class GroupCommit:
                     continue
                 started = loop.time()
                 failures = await self._keep(batch)
-                ended = self._ended_at = loop.time()
-                self._rested_at = ended + PAUSE
+                ended = loop.time()
+                self._rest(ended, sum(len(group.entries) for group in batch.values()))
                 if self.measure is not None:
                     entries = [entry for group in batch.values() for entry in group.entries]
                     self.measure(entries, ended - started, ended - asked_at, len(failures))
@@ -123,6 +126,12 @@ class GroupCommit:
                         log.exception("commit not told")
         finally:
             self._committing = None
+
+    def _rest(self, ended: float, entries: int) -> None:
+        """Let the next commit wait where entries come quickly, taken over the last twenty or so."""
+        self._spacing += (1 - 0.95**entries) * ((ended - self._ended_at) / entries - self._spacing)
+        self._ended_at = ended
+        self._rested_at = ended + PAUSE if self._spacing < BUSY else 0.0
 
     async def _keep(self, batch: Batch) -> dict[object, Exception]:
         """Append everything; return the owners whose entries were not kept, with the reason."""
