@@ -10,7 +10,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 PARALLEL := -n 4 --dist loadfile
 IN_BROWSER = ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadfile
 
-.PHONY: play test soak check coverage format web types golden art bench bench-peers dist reference constraints clean
+.PHONY: play test soak check coverage format web types golden art bench bench-peers dist audit reference constraints clean
 
 ## play: set up, build, start the server and open the page
 play: .venv/play
@@ -80,10 +80,16 @@ bench-peers: .venv/dev
 coverage: .venv/dev
 	@$(BIN)/python -m pytest -m "not browser" $(PARALLEL) --cov --cov-report=term:skip-covered --cov-report=html
 
-## dist: the wheel and the source package, in dist/; docs/releasing.md says how to publish them
+## dist: the wheel, the source package and bills of materials, in dist/, and the audit; docs/releasing.md says how to publish them
 dist: .venv/dev
 	@rm -rf dist
 	@$(BIN)/python -m hatchling build
+	@$(BIN)/python tools/audit.py bills
+	@$(BIN)/python tools/audit.py
+
+## audit: ask the registries whether what we depend on has known holes
+audit: .venv/dev
+	@$(BIN)/python tools/audit.py
 
 ## reference: the API reference from the docstrings, in reference/
 reference: .venv/dev

@@ -1,4 +1,4 @@
-"""Find PostgreSQL, Redis (or Valkey) and HAProxy for the tests of many nodes, or install Debian's when root.
+"""Find PostgreSQL, Redis (or Valkey), HAProxy and nginx for tests with real servers, or install Debian's when root.
 
 python tools/services.py       prints what is missing and which tests are left out for it; nothing when all are here
 """
@@ -8,8 +8,13 @@ import shutil
 import subprocess
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis": "redis-server", "haproxy": "haproxy"}
-NAMES = {"postgres": ("postgres",), "redis": ("redis-server", "valkey-server"), "haproxy": ("haproxy",)}
+PACKAGES = {"postgres": "postgresql", "redis": "redis-server", "haproxy": "haproxy", "nginx": "nginx-light"}
+NAMES = {
+    "postgres": ("postgres",),
+    "redis": ("redis-server", "valkey-server"),
+    "haproxy": ("haproxy",),
+    "nginx": ("nginx",),
+}
 MISSING = "{program} is not on this machine: the tests that need it are not run (on Debian: apt-get install {package})."
 
 

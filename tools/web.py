@@ -38,13 +38,18 @@ def system_node() -> Path | None:
 
 def npm(*words: str) -> None:
     """Run npm in web/, with whichever Node there is."""
+    command, path = npm_command()
+    subprocess.run([*command, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+
+
+def npm_command() -> tuple[list[str], str]:
+    """Return the words that call npm, and the PATH on which it finds its Node."""
     node = system_node()
     if node is not None:
         command, folder = [str(shutil.which("npm"))], node.parent
     else:
         command, folder = _wheel_npm()
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    subprocess.run([*command, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+    return command, os.pathsep.join([str(folder), os.environ.get("PATH", "")])
 
 
 def install() -> None:

@@ -13,7 +13,9 @@ NEEDS = {
     "own_postgres": "postgres",
     "redis": "redis",
     "own_redis": "redis",
+    "club": "haproxy",
     "haproxy": "haproxy",
+    "nginx": "nginx",
 }
 
 _names = count(1)

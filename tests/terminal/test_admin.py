@@ -3,15 +3,24 @@
 import asyncio
 import json
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from rollwright.server import housekeeping
 from rollwright.server.site_settings import Site
 from tests.server.client import Client
 from tests.server.in_process import in_process
 from tests.terminal.conftest import Run
+
+
+@pytest.fixture(autouse=True)
+def logs() -> Iterator[None]:
+    """The command sets where logs go; other tests of this process have places of their own."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture

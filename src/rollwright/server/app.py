@@ -68,19 +68,20 @@ def create_app(
             log.warning("package left out", package=left.package, name=left.name, group=left.group, reason=left.reason)
         kept = store or await open_store(settings.database)
         app.state.limits = limits
+        app.state.stopping = stopping
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
         leases = kept if isinstance(kept, Leases) else None
-        app.state.stopping = stopping
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
+        heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
-        heartbeat = clock.watch(registry.restart_clocks)
         try:
             yield
         finally:
             heartbeat.cancel()
             keeping_house.cancel()
+            await asyncio.wait([keeping_house])
             if watching is not None:
                 watching.cancel()
             await registry.close()

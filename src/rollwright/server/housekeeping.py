@@ -1,7 +1,6 @@
 """Housekeeping: delete tables that are kept no longer, and close sessions whose table was deleted or closed."""
 
-import asyncio
-from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import structlog
@@ -23,26 +22,25 @@ DAY = 86_400_000
 
 async def keep_house(registry: Registry, settings: Settings, clock: Clock) -> None:
     """Look once a minute whether tables are gone, and once an hour at all tables, until cancelled."""
-    minutes = 0
-    with suppress(asyncio.CancelledError):
-        while True:
+    upkeep: Upkeep | None = None
+    try:
+        for minutes in count(1):
             await clock.sleep(MINUTE)
-            minutes += 1
             try:
-                upkeep = await open_upkeep(settings.database)
-                try:
-                    await drop_missing(registry, upkeep)
-                    if minutes % SWEEP == 1:
-                        await sweep(upkeep, settings.site, clock.now(), frozenset(registry.codes_in_use()))
-                finally:
-                    await upkeep.close()
+                upkeep = upkeep or await open_upkeep(settings.database)
+                await drop_missing(registry, upkeep)
+                if minutes % SWEEP == 1:
+                    await sweep(upkeep, settings.site, clock.now(), frozenset(registry.sessions))
             except RollwrightError as error:
                 log.warning("housekeeping failed", reason=str(error))  # the next minute tries again
+    finally:
+        if upkeep is not None:
+            await upkeep.close()
 
 
 async def drop_missing(registry: Registry, upkeep: Upkeep) -> None:
     """Close the sessions of tables that an operator has closed or deleted."""
-    for code in await upkeep.missing([*registry.codes_in_use()]):
+    for code in await upkeep.missing([*registry.sessions]):
         registry.drop(code)
 
 

@@ -120,7 +120,7 @@ class Metrics:
     def look(self, registry: Registry) -> None:
         seats = watchers = thinking = failing = 0
         phases: dict[str, int] = {"open": 0, "playing": 0, "over": 0}
-        for session in registry.sessions.values():
+        for session in [*registry.sessions.values()]:
             phases[session.table.phase] += 1
             thinking += len(session.bot_turns)
             failing += sum(1 for count in session.bot_failures.values() if count)

@@ -38,7 +38,7 @@ async def seat(at: Club) -> tuple[list[Client], Eyes, str]:
     assert (await clients[0].ask("start"))["type"] == "update"
     for client in clients:
         await open_claims(client)
-    return clients, Eyes([f"words {number}" for number in range(PEOPLE)]), home
+    return clients, Eyes([f"words {number}" for number in range(PEOPLE)], PEOPLE), home
 
 
 async def gather(at: Club, clients: list[Client], ports: list[int], table: str, dead: str = "") -> str:

@@ -6,7 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from rollwright.server.store.protocol import BadDatabase, Database
+from rollwright.server.store.copying import NoDatabase
+from rollwright.server.store.protocol import Database
 
 CLOSED = "~"  # in the name of a table whose code is free again: KITE27~12 was KITE27
 
@@ -62,10 +63,10 @@ class Upkeep(Protocol):
 
 
 async def open_upkeep(database: Database) -> Upkeep:
-    """Open an existing database, or raise `BadDatabase`."""
+    """Open an existing database, or raise `NoDatabase`."""
     if isinstance(database, Path):
         if not database.is_file():
-            raise BadDatabase("no-database", path=str(database))
+            raise NoDatabase(path=str(database))
         from rollwright.server.store.sqlite_upkeep import SqliteUpkeep
 
         return await SqliteUpkeep.open(database)

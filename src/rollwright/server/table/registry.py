@@ -60,6 +60,7 @@ class Registry:
         self.settings = settings
         self.clock = clock
         self.store = store
+        self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
@@ -92,10 +93,6 @@ class Registry:
         await self.pictures.close()
         await self.writer.close()
 
-    def codes_in_use(self) -> list[str]:
-        """Return the codes of all tables that are in memory."""
-        return [*self.sessions]
-
     def drop(self, code: str) -> None:
         """Close the session of a table that is no longer in the database."""
         session = self.sessions.pop(code, None)
@@ -113,9 +110,6 @@ class Registry:
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self.store.check())
         await asyncio.shield(self._checking)
-
-    async def check_fanout(self) -> None:
-        """Raise unless the fan-out is there. The one in memory always is."""
 
     # ------------------------------------------------------------------ open and find
 

@@ -94,7 +94,6 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
-  link: 'KITE27',
   table: 'KITE27',
   link: 'KITE27',
   game: 'splitter',

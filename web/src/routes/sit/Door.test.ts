@@ -31,7 +31,6 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const hello: Hello = {
     type: 'hello',
     resume: 'a1b2',
-    link: 'KITE27',
     table: 'KITE27',
     link: 'KITE27',
     game: 'splitter',

@@ -71,7 +71,6 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
-  link: 'KITE27',
   table: 'KITE27',
   link: 'KITE27',
   game: 'word-roller',

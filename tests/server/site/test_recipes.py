@@ -1,0 +1,210 @@
+"""The recipes of deploy/: nginx and HAProxy really run with TLS in front of a real server; the others are checked."""
+
+import asyncio
+import json
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+import yaml
+
+from rollwright.server.settings import read_settings
+from rollwright.server.site_settings import Site
+from tests.examples import ROOT
+from tests.server.process import Server
+from tests.server.services import free_port
+from tools import services
+
+DEPLOY = ROOT / "deploy"
+NAME = "localhost"  # in the place of play.example.org
+
+
+@pytest.fixture
+def nginx() -> str:
+    return str(services.find("nginx"))
+
+
+@pytest.fixture
+def haproxy() -> str:
+    return str(services.find("haproxy"))
+
+
+@pytest.fixture
+def certificate(tmp_path: Path) -> Path:
+    """Make a certificate for `NAME` that signs itself; returns the file with certificate and key."""
+    both, key, public = (tmp_path / name for name in ("both.pem", "key.pem", "certificate.pem"))
+    wanted = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
+    names = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    command = ["openssl", "req", "-x509", *wanted, *names, "-keyout", str(key), "-out", str(public)]
+    subprocess.run(command, check=True, capture_output=True)
+    both.write_text(public.read_text() + key.read_text())
+    return both
+
+
+@contextmanager
+def running(command: list[str], port: int) -> Generator[None]:
+    """Run a proxy until the block ends; wait until it listens."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        until = time.monotonic() + 10
+        while True:
+            with socket.socket() as probe:
+                if not probe.connect_ex(("127.0.0.1", port)):
+                    break
+            assert process.poll() is None, process.stdout and process.stdout.read()
+            assert time.monotonic() < until
+        yield
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def nginx_file(folder: Path, shipped: str, port: int, upstream: int) -> Path:
+    """Put a shipped file into a whole configuration, with names, ports and certificates of this test."""
+    text = (DEPLOY / shipped).read_text("utf-8")
+    text = re.sub(r"(play|www)\.example\.org", NAME, text)
+    text = re.sub(r"/etc/letsencrypt/live/\S+/fullchain.pem", str(folder / "certificate.pem"), text)
+    text = re.sub(r"/etc/letsencrypt/live/\S+/privkey.pem", str(folder / "key.pem"), text)
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    text = text.replace("listen 80", f"listen 127.0.0.1:{free_port()}").replace(
+        "127.0.0.1:8000", f"127.0.0.1:{upstream}"
+    )
+    whole = folder / "nginx.conf"
+    places = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole.write_text(
+        f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{places}\n{text}\n}}\n"
+    )
+    return whole
+
+
+async def play(site: str, certificate: Path) -> None:
+    """Open a table, sit down, start and make a move, all over TLS, as a browser does."""
+    trust = ssl.create_default_context(cafile=str(certificate.with_name("certificate.pem")))
+    origin = re.sub(r"(https://[^/]+).*", r"\1", site)
+    async with httpx.AsyncClient(verify=trust, headers={"origin": origin}) as browser:
+        opened = await browser.post(f"{site}/api/tables", json={"game": "splitter", "seats": 1, "bots": []})
+        assert opened.status_code == 201, opened.text
+        cookie = opened.headers["set-cookie"]
+        assert "; Secure" in cookie
+        table = opened.json()["table"]
+        assert (await browser.post(f"{site}/api/tables/{table}/seats", json={"name": "Ann"})).status_code == 201
+        asked: Any = {
+            "additional_headers": {"Cookie": cookie.partition(";")[0]},
+            "origin": origin,
+            "ssl": trust,
+        }
+        async with websockets.connect(f"{site.replace('https', 'wss')}/api/tables/{table}/live", **asked) as line:
+            await line.send(json.dumps({"type": "start", "id": "a"}))
+            await until(line, '"a"')
+            await line.send(json.dumps({"type": "move", "id": "b", "round": 1, "actions": ["write 1L4"]}))
+            await until(line, '"b"')
+        assert (await browser.get(f"{site}/", headers={"accept": "text/html"})).status_code == 200
+        qr = await browser.get(f"{site}/api/tables/{table}/qr.svg")
+        assert qr.status_code == 200
+
+
+async def until(line: Any, wanted: str) -> str:
+    """Return the first frame that has `wanted` in it; a refusal fails."""
+    while True:
+        frame = str(await line.recv())
+        assert '"refused"' not in frame, frame
+        if wanted in frame:
+            return frame
+
+
+def start(tmp_path: Path, path: str = "") -> Server:
+    site = Site(proxies=(ip_network("127.0.0.1"),), path=path, access_log=True)
+    return Server(tmp_path / "tables.sqlite", site=site)
+
+
+@pytest.mark.parametrize(("shipped", "path"), [("nginx.conf", ""), ("nginx-path.conf", "/games")])
+def test_a_move_is_made_through_nginx_with_tls(tmp_path: Path, certificate: Path, nginx: str, shipped: str, path: str):
+    port = free_port()
+    server = start(tmp_path, path)
+    try:
+        file = nginx_file(tmp_path, shipped, port, server.port)
+        checked = subprocess.run([nginx, "-t", "-c", str(file)], capture_output=True, text=True, check=False)
+        assert "test is successful" in checked.stderr, checked.stderr
+        with running([nginx, "-c", str(file)], port):
+            asyncio.run(play(f"https://{NAME}:{port}{path}", certificate))
+    finally:
+        server.stop()
+    logged = [line for line in map(json.loads, server.log.splitlines()) if line["event"] == "request"]
+    assert {line["address"] for line in logged} == {"127.0.0.1"}
+
+
+def test_a_move_is_made_through_haproxy_with_tls(tmp_path: Path, certificate: Path, haproxy: str):
+    port = free_port()
+    server = start(tmp_path)
+    try:
+        text = (DEPLOY / "haproxy.cfg").read_text("utf-8")
+        text = text.replace("/etc/haproxy/play.example.org.pem", str(certificate)).replace(":443", f"127.0.0.1:{port}")
+        text = re.sub(r"127\.0\.0\.1:800[12]", f"127.0.0.1:{server.port}", text)
+        file = tmp_path / "haproxy.cfg"
+        file.write_text(text)
+        subprocess.run([haproxy, "-c", "-f", str(file)], check=True, capture_output=True)
+        with running([haproxy, "-db", "-f", str(file)], port):
+            asyncio.run(play(f"https://{NAME}:{port}", certificate))
+    finally:
+        server.stop()
+
+
+def test_the_unit_of_systemd_is_right(tmp_path: Path):
+    """Read it as systemd does where its own check is here; everywhere look at the files and settings it names."""
+    text = (DEPLOY / "rollwright.service").read_text("utf-8")
+    given = dict(line.split("=", 1) for line in re.findall(r"^Environment=(.+)$", text, re.MULTILINE))
+    assert str(read_settings(given).database) == "/var/lib/rollwright/tables.sqlite"
+    assert "EnvironmentFile=-/etc/rollwright.env" in text
+    analyse = services.find("systemd-analyze")
+    if analyse is not None:
+        unit = tmp_path / "rollwright.service"
+        unit.write_text(
+            re.sub(r"ExecStart=\S+", f"ExecStart={shutil.which('sh')}", text)
+        )  # /opt/rollwright is not here
+        checked = subprocess.run([str(analyse), "verify", str(unit)], capture_output=True, text=True, check=False)
+        assert checked.returncode == 0, checked.stderr
+        assert [line for line in checked.stderr.splitlines() if "rollwright" in line] == []
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose-nodes.yaml"])
+def test_compose_files_name_files_and_settings_that_exist(name: str):
+    read: Any = yaml.safe_load((DEPLOY / name).read_text("utf-8"))
+    for service in read["services"].values():
+        given = service.get("environment", {})
+        known = {key: value for key, value in given.items() if key.startswith("ROLLWRIGHT_")}
+        read_settings(
+            {key: re.sub(r"\$\{[^}]*\}", "example", value) for key, value in known.items()}
+        )  # refuses wrong ones
+        for key in known:
+            assert f"| `{key}` |" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
+        for place in service.get("volumes", []):
+            source = place.partition(":")[0]
+            assert (DEPLOY / source).is_file() if source.startswith("./") else source in read["volumes"]
+        if "build" in service:
+            assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+
+
+def test_the_settings_beside_the_unit_are_read():
+    lines = (DEPLOY / "rollwright.env").read_text("utf-8").splitlines()
+    settings = read_settings(dict(line.split("=", 1) for line in lines if line and not line.startswith("#")))
+    assert settings.site.proxies == (ip_network("127.0.0.1"),)
+
+
+def test_every_recipe_is_on_the_list_and_in_the_docs():
+    listed = (DEPLOY / "README.md").read_text("utf-8")
+    for file in DEPLOY.iterdir():
+        assert file.name == "README.md" or f"`{file.name}`" in listed, file.name
