@@ -16,9 +16,9 @@ def read_message(frame: str | bytes) -> dict[str, Any]:
 
 def steps(patch: list[Any], paths: list[str]) -> Iterator[tuple[list[str | int], str, Any]]:
     """Yield each change of a patch: the way to its place, how it changes ("", "/" or "#"), and the value."""
-    parts = iter(patch)
+    parts: Iterator[Any] = iter(patch)
     for number in parts:
-        text = paths[number]
+        text: str = paths[cast("int", number)]
         kind = text[-1] if text[-1] in "/#" else ""
         names = text.removesuffix(kind).split(".") if kind else text.split(".")
         yield [next(parts) if name == "*" else name for name in names], kind, next(parts)
@@ -64,10 +64,10 @@ def _set(value: Any, way: list[str | int], kind: str, change: Any) -> Any:
     if not way:
         return _changed(value, kind, change)
     first, *rest = way
-    copied = list(cast("list[Any]", value)) if isinstance(first, int) else dict(value)
-    before: Any = copied[first] if isinstance(first, int) else copied.get(first)
+    copied: Any = list(cast("list[Any]", value)) if isinstance(first, int) else dict(value)
+    before = copied[first] if isinstance(first, int) else copied.get(first)
     assert before is not None or not rest, f"a patch changes {first}, which is not there"
-    copied[cast("Any", first)] = _set(before, rest, kind, change)
+    copied[first] = _set(before, rest, kind, change)
     return copied
 
 
