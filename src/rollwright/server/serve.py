@@ -17,6 +17,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.logs import configure_log
+from rollwright.server.memory import check_memory
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
@@ -39,6 +40,7 @@ def serve(
     """
     site = settings.site
     configure_log(getattr(logging, site.log_level.upper()) if site.log_level else log_level)
+    check_memory()
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     metrics = Metrics() if site.metrics else None
