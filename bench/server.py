@@ -29,6 +29,7 @@ from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.sheet import layout
 from rollwright.server.clock import Clock
 from rollwright.server.guard import token_hash
+from rollwright.server.show.diff import diff_of
 from rollwright.server.store.protocol import Entry
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import events
@@ -39,6 +40,8 @@ GAMES = {10: 6, 50: 2, 200: 1}  # played one after the other at each table, so t
 ECHOES = 800  # a round, at least one from each socket
 
 ECHOED = json.dumps({"type": "move", "id": "12-3", "round": 12, "actions": ["write 3L4", "done"]})
+
+NEW_ROUND = f"[[{diff_of(splitter).paths.index('view.round')},"  # a patch that ends a round begins so
 
 Socket = websockets.ClientConnection
 
@@ -104,13 +107,17 @@ def request(number: int, action: str) -> str:
     return json.dumps({"type": "move", "id": f"{number}-{action}", "round": number, "actions": [action]})
 
 
+def is_answer(frame: str | bytes, number: int, action: str) -> bool:
+    return str(frame).endswith(f',"{number}-{action}"]')
+
+
 async def ask(socket: Socket, others: list[Socket], number: int, action: str, tally: Tally) -> None:
     """Send one action and wait until everybody who hears of it has heard."""
     sent = time.perf_counter()
     await socket.send(request(number, action))
     own = await socket.recv()
     tally.waits.append(time.perf_counter() - sent)
-    assert '"answers"' in str(own), own
+    assert is_answer(own, number, action), own
     tally.sizes += [len(own), *[len(await other.recv()) for other in others]]
 
 
@@ -131,14 +138,16 @@ async def finish_together(_: str, sockets: list[Socket], number: int, tally: Tal
     """Let all seats be done at the same moment, and hear until the round has ended."""
 
     async def be_done(socket: Socket) -> None:
-        sent, heard = time.perf_counter(), ""
+        sent = time.perf_counter()
         await socket.send(request(number, "done"))
-        while not ('"answers"' in heard and (f'"round":{number + 1}' in heard or '"over"' in heard)):
+        answered = ended = False
+        while not (answered and ended):
             frame = str(await socket.recv())
             tally.sizes.append(len(frame))
-            if '"answers"' in frame:
+            if is_answer(frame, number, "done"):
                 tally.waits.append(time.perf_counter() - sent)
-            heard += frame
+                answered = True
+            ended = ended or frame.startswith(NEW_ROUND) or '"over"' in frame
 
     await asyncio.gather(*map(be_done, sockets))
 

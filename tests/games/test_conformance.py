@@ -212,6 +212,7 @@ BROKEN.extend(
             {"fast": Fast(legal_words=legal_in_text)},
         ),
         (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
+        (checks.fast_says_the_same, {"fast": Fast(private=(stairs.Done,))}),
         (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
     ]
 )
@@ -222,6 +223,7 @@ HONEST: list[tuple[Any, dict[str, Any]]] = [
     (checks.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
     (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_first)}),
     (checks.fast_says_the_same, {"fast": Fast(seats_affected=everybody)}),
+    (checks.fast_says_the_same, {"fast": Fast(private=(stairs.Write, stairs.Undo))}),
 ]
 
 

@@ -16,21 +16,7 @@ import websockets
 from rollwright.server.socket.messages import TableState
 from tests.server.in_process import InProcess
 from tests.server.shares import hash_of, share_of
-
-
-def apply(value: Any, patch: Any) -> Any:
-    """Read a patch as docs/protocol.md says."""
-    read: dict[str, Any] = cast("dict[str, Any]", patch) if isinstance(patch, dict) else {}
-    if set(read) != {"~"}:
-        return cast("Any", patch)
-    changes: dict[str, Any] = read["~"]
-    if isinstance(value, list):
-        items = list(cast("list[Any]", value))
-        for place, change in changes.items():
-            items[int(place)] = apply(items[int(place)], change)
-        return items
-    fields = dict(cast("dict[str, Any]", value))
-    return fields | {name: apply(fields.get(name), change) for name, change in changes.items()}
+from tests.server.wire import Reader, read_message
 
 
 class Client:
@@ -54,7 +40,7 @@ class Client:
         self.resume = ""
         self.me: int | None = None
         self.hello: dict[str, Any] = {}
-        self.state: dict[str, Any] = {}
+        self.reader = Reader()
         self.frames: list[str] = []
         self.bodies: list[str] = []
         self.answers: list[str] = []
@@ -195,6 +181,10 @@ class Client:
         await self.until(lambda state: state["view"]["round"] >= number or state["phase"] == "over")
 
     @property
+    def state(self) -> dict[str, Any]:
+        return self.reader.state
+
+    @property
     def shown(self) -> TableState:
         """Return the state with every default spelt out, fit for comparing."""
         return msgspec.convert(self.state, TableState)
@@ -211,7 +201,7 @@ class Client:
         with suppress(websockets.ConnectionClosed):
             async for frame in self.socket:
                 self.frames.append(frame)
-                message = json.loads(frame)
+                message = read_message(frame)
                 if message["type"] == "probe":
                     echo = asyncio.create_task(self._echo(message["id"]))
                     self._echoes.add(echo)
@@ -253,12 +243,12 @@ class Client:
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "hello":
-                self.hello, self.state, self.me = message, message["state"], message["me"]
+                self.hello, self.me = message, message["me"]
                 self.resume, self.seq = message["resume"], 0
+                self.reader.take(message)
             case "update":
                 self.seq = (self.seq or 0) + 1
-                if message.get("patch") is not None:
-                    self.state = apply(self.state, message["patch"])
+                self.reader.take(message)
             case _:
                 pass
         answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)

@@ -239,6 +239,8 @@ class Fast(Generic[S, A]):
     """`legal` as text; the same object as long as it says the same."""
     seats_affected: Callable[[S, S], tuple[int, ...]] | None = None
     """The seats for which more than what a spectator sees may have changed between two states."""
+    private: tuple[type[Struct], ...] = ()
+    """The kinds of action that change nothing for anybody but their own seat, such as marks in pencil."""
 
 
 class Gallery(Protocol):

@@ -26,7 +26,7 @@ from rollwright.core import (
 )
 from rollwright.core.notation import verbs
 from rollwright.testing.failure import expect, parts_of, same
-from rollwright.testing.play import Play, Position, races, verb_of
+from rollwright.testing.play import Play, Position, any_choice, races, verb_of
 from rollwright.testing.positions import played, scribbled, some
 
 TOTALS = range(-50, 400)  # that a title is asked for
@@ -137,6 +137,9 @@ def fast_says_the_same(game: Game, data: st.DataObject) -> None:
             affected = game.fast.seats_affected(before.state, after.state)
             for seat in set(seats).difference(affected) if not game.over(after.state) else ():
                 _nothing_of_its_own_changed(game, before, after, seat)
+    for at in some(play.positions):
+        for seat in seats:
+            _private_actions_are_seen_by_nobody_else(game, at, seat)
 
 
 def _fast_choices_are_the_plain_ones(game: Game, at: Position, seat: int) -> None:
@@ -159,6 +162,18 @@ def _nothing_of_its_own_changed(game: Game, before: Position, after: Position, s
     same(game.legal(before.state, seat), game.legal(after.state, seat), promise, after, seat=seat)
     own, public = (_changes(game.view(before.state, looker), game.view(after.state, looker)) for looker in (seat, None))
     same(own, public, promise, after, seat=seat)
+
+
+def _private_actions_are_seen_by_nobody_else(game: Game, at: Position, seat: int) -> None:
+    assert game.fast is not None
+    choices = [action for action in game.legal(at.state, seat) if isinstance(action, game.fast.private)]
+    if not choices:
+        return
+    later = at.then(Move(seat, any_choice(choices, at.play.random), at.now))
+    for other in (None, *range(len(at.play.seats))):
+        if other != seat:
+            promise = "an action of a `private` kind changes what somebody else sees"
+            same(game.view(at.state, other), game.view(later.state, other), promise, later, seat=other)
 
 
 def _changes(before: Any, after: Any) -> Any:

@@ -75,19 +75,30 @@ COMMON = {
 
 def told(client: Client) -> list[dict[str, Any]]:
     """Every message from before the end, less the spots of claims that were decided."""
-    return [without_spots(json.loads(frame)) for frame in before_the_end(client)]
+    return [without_spots(client.reader.named(frame)) for frame in before_the_end(client)]
 
 
 def without_spots(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: without_spots(inner) for key, inner in cast("dict[str, Any]", value).items() if key != "shown"}
+        return {
+            key: without_spots(inner)
+            for key, inner in cast("dict[str, Any]", value).items()
+            if "shown" not in parts(key)
+        }
     return [without_spots(inner) for inner in cast("list[Any]", value)] if isinstance(value, list) else value
+
+
+def parts(place: str) -> list[str]:
+    """Return the names on the way to a place of a patch, or the one name of a field."""
+    return place.rstrip("/#").split(".")
 
 
 def keys(value: Any) -> set[str]:
     if isinstance(value, dict):
         fields = cast("dict[str, Any]", value)
-        return {*fields} | {key for inner in fields.values() for key in keys(inner)}
+        return {part for name in fields for part in parts(name)} | {
+            key for inner in fields.values() for key in keys(inner)
+        }
     if isinstance(value, list):
         return {key for inner in cast("list[Any]", value) for key in keys(inner)}
     return set()

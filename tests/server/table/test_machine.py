@@ -42,8 +42,8 @@ from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
 from tests.effort import effort
-from tests.server.client import apply
 from tests.server.turned import TurnedClock, calm
+from tests.server.wire import Reader, read_message
 
 T = TypeVar("T")
 PEOPLE = ("Ada", "Blaise", "Carl", "Dora")  # one more than there are chairs: somebody only watches
@@ -101,7 +101,7 @@ class Page:
     """One connection of a person, as the browser sees it."""
 
     def __init__(self, node: Node, code: str, holder: str, known: "Page | None") -> None:
-        self.state: dict[str, Any] = {} if known is None else known.state
+        self.reader = Reader() if known is None else known.reader
         self.seq: int | None = None if known is None else known.seq  # updates since the hello
         self.resume = "" if known is None else known.resume
         self.me: int | None = None
@@ -120,6 +120,10 @@ class Page:
         self.task = asyncio.create_task(_live(scope, self._inbox.get, self._take))
         node.tasks.add(self.task)
 
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.reader.state
+
     def send(self, frame: str) -> None:
         self._inbox.put_nowait({"type": "websocket.receive", "text": frame})
 
@@ -132,15 +136,15 @@ class Page:
             self.closed = True
         if sent["type"] != "websocket.send":
             return
-        message = json.loads(sent["text"])
+        message = read_message(sent["text"])
         match message["type"]:
             case "hello":
-                self.state, self.resume, self.seq, self.me = message["state"], message["resume"], 0, message["me"]
+                self.resume, self.seq, self.me = message["resume"], 0, message["me"]
+                self.reader.take(message)
             case "update":
                 assert self.seq is not None
                 self.seq += 1
-                if message.get("patch") is not None:
-                    self.state = apply(self.state, message["patch"])
+                self.reader.take(message)
             case _:
                 pass
         answered = message.get("answers") or message.get("id")

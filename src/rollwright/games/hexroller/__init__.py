@@ -1,7 +1,7 @@
 """HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
 from rollwright.core import Fast, Game, Info, Ranking
-from rollwright.games.hexroller.actions import ACTIONS, Action
+from rollwright.games.hexroller.actions import ACTIONS, Action, Choose, Flip, Undo, Use, Write
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import apply, legal, over, seats_affected, start
@@ -36,5 +36,5 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.side),
     cases=judge,
     ranking=Ranking(title=title),
-    fast=Fast(seats_affected=seats_affected),
+    fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
 )

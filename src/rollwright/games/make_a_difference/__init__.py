@@ -1,7 +1,7 @@
 """Make a Difference, by Michael Arnold. README.md has the rules; rules, lines and duel are the same in code."""
 
 from rollwright.core import Clock, Fast, Game, Info, Ranking
-from rollwright.games.make_a_difference.actions import ACTIONS, Action
+from rollwright.games.make_a_difference.actions import ACTIONS, Action, Pick, Undo, Write
 from rollwright.games.make_a_difference.cases import judge
 from rollwright.games.make_a_difference.ranking import rank, rivals
 from rollwright.games.make_a_difference.rules import apply, legal, next_wake, over, seats_affected, start, why
@@ -38,5 +38,5 @@ GAME: Game[Options, State, Action] = Game(
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake),
     ranking=Ranking(rank=rank, rivals=rivals),
-    fast=Fast(seats_affected=seats_affected),
+    fast=Fast(seats_affected=seats_affected, private=(Pick, Write, Undo)),
 )

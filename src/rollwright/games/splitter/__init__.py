@@ -1,7 +1,7 @@
 """Splitter, by Stefan Nikolic. README.md has the rules; rules.py and score.py are the same in code."""
 
 from rollwright.core import Fast, Game, Info, Ranking
-from rollwright.games.splitter.actions import ACTIONS, Action
+from rollwright.games.splitter.actions import ACTIONS, Action, Swap, Undo, Write
 from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.rules import accepts, apply, legal, legal_words, over, seats_affected, start, why
 from rollwright.games.splitter.score import score, title
@@ -35,5 +35,5 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.pad),
     cases=judge,
     ranking=Ranking(title=title),
-    fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected),
+    fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected, private=(Write, Swap, Undo)),
 )

@@ -10,16 +10,21 @@ from msgspec.structs import replace
 
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, sentence
-from rollwright.server.show.diff import SAME, diff
+from rollwright.server.show.diff import Diff, Patch
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState, Update
+from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState
 from rollwright.server.socket.sender import Sender
 
 log: Any = structlog.get_logger()
 
 TURNED_AWAY = 4429  # closes a connection that came, or asked, too often
 
-frame: Callable[[Reply], bytes] = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
+
+
+def update(patch: Patch, answers: str | None = None) -> bytes:
+    """Return the frame of an `Update`. It is sent as a list, because there are so many of them."""
+    return _encode((patch,) if answers is None else (patch, answers))
 
 
 class Answer(NamedTuple):
@@ -36,12 +41,14 @@ class Known(NamedTuple):
     seat: int | None
     updates: int
     state: TableState
+    last_choices: tuple[str, ...]
 
 
 class Page:
     """A page at its person's seat; `seat` is None for a spectator. `state` is the last whole state it was shown.
 
-    `behind`: `state` is older than what was sent; choices and view have been patched since.
+    `behind`: `state` is older than what was sent; choices and view have been patched since. `last_choices` are the
+    last choices it was shown that were not none: the page keeps them, too, because the next ones are much like them.
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
@@ -53,16 +60,17 @@ class Page:
         self.seat: int | None = None
         self.state: TableState | None = None
         self.behind = False
+        self.last_choices: tuple[str, ...] = ()
         self.resume = token_hex(8)
         self.updates = 0
         self.answers: list[Answer] = []
 
     def put(self, reply: Reply) -> None:
-        self.sender.send(frame(reply))
+        self.sender.send(_encode(reply))
 
-    def update(self, changes: Any, answers: str | None = None) -> None:
+    def update(self, patch: Patch, answers: str | None = None) -> None:
         self.updates += 1
-        self.sender.send(frame(Update(changes, answers)))
+        self.sender.send(update(patch, answers))
 
     def refuse(self, request: str, error: RollwrightError) -> None:
         self.put(RefusedReply(request, error.code, sentence(self.language, error)))
@@ -80,35 +88,46 @@ class Page:
 
     def go_on(self, resume: str, known: Known) -> None:
         """Take it that the page knows this state, but neither who is here nor how much time is left."""
-        self.resume, self.updates = resume, known.updates
+        self.resume, self.updates, self.last_choices = resume, known.updates, known.last_choices
         self.state = replace(known.state, seats=(), deadline_ms=-1)
 
     def known(self, snapshot: Snapshot | None) -> Known | None:
         """Return what the page knows, for a later connection; `snapshot` is the game as it was last shown."""
         if snapshot is not None:
             self.catch_up(snapshot)
-        return None if self.state is None else Known(self.holder, self.seat, self.updates, self.state)
+        if self.state is None:
+            return None
+        return Known(self.holder, self.seat, self.updates, self.state, self.last_choices)
 
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
+        self.last_choices = state.choices
         self.put(hello)
         self.answer()
 
-    def show(self, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
+    def show(self, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
         """Send what is new since `state` was last shown, with the answers that are due."""
-        changes = diff(self.state, state)
+        old = self.state
+        assert old is not None
         self.state, self.behind = state, False
-        if changes is SAME:
-            changes = None
-        elif "deadline_ms" in changes["~"]:  # a moment inside the server, the time left on the wire
-            changes = {"~": {**changes["~"], "deadline_ms": time_left(self.seat)}}
-        self._tell(changes)
+        patch = diff.state(old, state)
+        if old.choices != state.choices:
+            self.choose(diff, state.choices, patch)
+        if old.deadline_ms != state.deadline_ms:  # a moment inside the server, the time left on the wire
+            diff.set_deadline(time_left(self.seat), patch)
+        self._tell(patch)
 
-    def patch(self, changes: Any) -> None:
+    def choose(self, diff: Diff, choices: tuple[str, ...], patch: Patch) -> None:
+        """Add new choices to a patch."""
+        diff.choose(self.last_choices, choices, patch)
+        if choices:
+            self.last_choices = choices
+
+    def patch(self, patch: Patch) -> None:
         """Send changes of choices and view alone."""
         self.behind = True
-        self._tell(changes)
+        self._tell(patch)
 
     def forward(self, common: bytes | None) -> None:
         """Send the frame that many pages get, then the answers that are due."""
@@ -125,22 +144,22 @@ class Page:
             choices, view = snapshot.choices(self.seat), snapshot.view(self.seat)
             self.state, self.behind = replace(self.state, choices=choices, view=view), False
 
-    def _tell(self, changes: Any) -> None:
-        """Send the changes with the first answer to a request that was carried out, or else before all answers."""
-        if changes is not None and not (self.answers and None in [answer.outcome for answer in self.answers]):
-            self.update(changes)
-            changes = None
+    def _tell(self, patch: Patch) -> None:
+        """Send the patch with the first answer to a request that was carried out, or else before all answers."""
+        if patch and not (self.answers and None in [answer.outcome for answer in self.answers]):
+            self.update(patch)
+            patch = []
         if self.answers:
-            self.answer(changes)
+            self.answer(patch)
 
-    def answer(self, changes: Any = None) -> None:
-        """Send the answers that are due, with the changes."""
+    def answer(self, patch: Patch | None = None) -> None:
+        """Send the answers that are due, the first one with the patch."""
         answers, self.answers = self.answers, []
         for request, outcome in answers:
             match outcome:
                 case None:
-                    self.update(changes, request)
-                    changes = None
+                    self.update(patch or [], request)
+                    patch = None
                 case Pong():
                     self.put(outcome)
                 case int():

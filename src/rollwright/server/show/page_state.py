@@ -51,7 +51,9 @@ def _ended(table: Table, state: TableState) -> TableState:
     )
 
 
-def hello(table: Table, resume: str, seat: int | None, state: TableState, away_limit_ms: int) -> Hello:
+def hello(
+    table: Table, resume: str, seat: int | None, state: TableState, paths: tuple[str, ...], away_limit_ms: int
+) -> Hello:
     return Hello(
         resume=resume,
         table=table.name,
@@ -64,6 +66,7 @@ def hello(table: Table, resume: str, seat: int | None, state: TableState, away_l
         paper=table.game.sheet(table.options),
         papers=papers(table.game, table.options),
         grammar=grammar(table.game),
+        paths=paths,
         away_limit_ms=away_limit_ms,
         state=state,
     )

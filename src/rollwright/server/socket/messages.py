@@ -156,7 +156,7 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
 
 
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
-    """After the end: a new table with the same people, bots and options. Everybody is told its name."""
+    """After the end: a new table with the same people, bots and options. Everybody is told its link."""
 
     id: Id
 
@@ -258,6 +258,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paper: Paper
     papers: dict[str, Paper]  # by the name that a sheet's `paper` has, where not all seats write on the same
     grammar: dict[str, tuple[str, ...]]
+    paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
@@ -267,10 +268,10 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
 
     `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
-    everybody of hidden strokes.
+    everybody of hidden strokes. On the wire it is a list: `[patch]`, or `[patch, answers]`.
     """
 
-    patch: Any = None
+    patch: tuple[Any, ...] = ()
     answers: str | None = None
 
 

@@ -9,6 +9,9 @@ import structlog
 from rollwright.server.store.protocol import Entry, Store, StoreFailed
 
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
+BUSY = 0.001  # seconds from one entry to the next; where they come slower, nobody waits for a pause
+PATIENCE = 0.03  # seconds that patient work waits for other work to share a commit with
+CROWD = 8  # works that are enough company
 
 log: Any = structlog.get_logger()
 
@@ -32,7 +35,10 @@ Batch = dict[object, Group]  # by owner: two owners may write to one table, and 
 class GroupCommit:
     """Writes to a store, one commit at a time.
 
-    A commit starts when the event loop has run all that was ready, and not sooner than `PAUSE` after the last one.
+    A commit starts when the event loop has run all that was ready, and on a `BUSY` server not sooner than `PAUSE`
+    after the last one.
+    Patient work waits for the next commit that somebody needs at once, for `PATIENCE` at most, and only where such
+    a commit is likely because the last one was no longer ago.
     Right before it, the functions given to `soon` are called, all tables in one go, which costs less than calling
     each when it was given. For each owner of entries in a batch, such as a session, `after` is called once: with None
     when all of the owner's entries are kept.
@@ -45,14 +51,34 @@ class GroupCommit:
         self._works: list[Callable[[], None]] = []
         self._gathering: Batch | None = None
         self._committing: asyncio.Task[None] | None = None
-        self._rested_at = 0.0  # when the next commit may start, by the loop's clock
+        self._due = False  # somebody needs a commit at once
+        self._timer: asyncio.TimerHandle | None = None  # when patient work waits no longer
+        self._ended_at = -PATIENCE  # the last commit, by the loop's clock
+        self._spacing = 1.0  # seconds from one entry to the next, of late
+        self._rested_at = 0.0  # when the next commit may start
 
-    def soon(self, work: Callable[[], None]) -> None:
+    def soon(self, work: Callable[[], None], patient: bool = False) -> None:
         """Call `work` right before the next commit, which will hold all that `work` appends."""
         if self.measure is not None and not self._asked_at:
             self._asked_at = asyncio.get_running_loop().time()
         self._works.append(work)
-        self._wake()
+        if not patient or len(self._works) >= CROWD:
+            self.hurry()
+        elif self._timer is None and not self._due:
+            loop = asyncio.get_running_loop()
+            if self._committing is None and loop.time() - self._ended_at > PATIENCE:
+                self.hurry()
+            else:
+                self._timer = loop.call_later(PATIENCE, self.hurry)
+
+    def hurry(self) -> None:
+        """Let patient work wait no longer."""
+        self._due = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit())
 
     def append(self, entry: Entry, after: After, owner: object = None) -> None:
         """Keep the entry with the next commit, in the group of its `owner`; without one, in that of its table."""
@@ -60,7 +86,7 @@ class GroupCommit:
         batch = self._gathering
         if batch is None:
             batch = self._gathering = {}
-            self._wake()
+            self.hurry()
         group = batch.get(owner)
         if group is None:
             group = batch[owner] = Group(after)
@@ -68,30 +94,28 @@ class GroupCommit:
 
     async def finish(self) -> None:
         """Wait until everything appended so far is kept."""
-        while self._committing is not None:
+        while self._committing is not None or self._works:
+            self.hurry()
+            assert self._committing is not None
             await self._committing
-
-    def _wake(self) -> None:
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit())
 
     async def _commit(self) -> None:
         loop = asyncio.get_running_loop()
         try:
-            while self._works or self._gathering is not None:
+            while self._due:
                 # Even a sleep of 0 lets everything join in that is ready in this turn of the loop.
                 await asyncio.sleep(max(0.0, self._rested_at - loop.time()))
                 works, self._works = self._works, []
                 asked_at, self._asked_at = self._asked_at or loop.time(), 0.0
                 for work in works:
                     work()
-                batch, self._gathering = self._gathering, None
+                batch, self._gathering, self._due = self._gathering, None, False
                 if batch is None:
                     continue
                 started = loop.time()
                 failures = await self._keep(batch)
                 ended = loop.time()
-                self._rested_at = ended + PAUSE
+                self._rest(ended, sum(len(group.entries) for group in batch.values()))
                 if self.measure is not None:
                     entries = [entry for group in batch.values() for entry in group.entries]
                     self.measure(entries, ended - started, ended - asked_at, len(failures))
@@ -102,6 +126,12 @@ class GroupCommit:
                         log.exception("commit not told")
         finally:
             self._committing = None
+
+    def _rest(self, ended: float, entries: int) -> None:
+        """Let the next commit wait where entries come quickly, taken over the last twenty or so."""
+        self._spacing += (1 - 0.95**entries) * ((ended - self._ended_at) / entries - self._spacing)
+        self._ended_at = ended
+        self._rested_at = ended + PAUSE if self._spacing < BUSY else 0.0
 
     async def _keep(self, batch: Batch) -> dict[object, Exception]:
         """Append everything; return the owners whose entries were not kept, with the reason."""

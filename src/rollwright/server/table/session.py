@@ -31,14 +31,18 @@ class Waiter(Protocol):
 
 
 class Pending:
-    """A command that waits for its answer, which goes to a page, to a task, or to nobody."""
+    """A command that waits for its answer, which goes to a page, to a task, or to nobody.
 
-    __slots__ = ("command", "done", "outcome", "page", "tries")
+    `patient`: it may wait a moment, so that other commands share its commit.
+    """
 
-    def __init__(self, command: Command, page: Page | None, done: Waiter | None = None) -> None:
+    __slots__ = ("command", "done", "outcome", "page", "patient", "tries")
+
+    def __init__(self, command: Command, page: Page | None, done: Waiter | None = None, patient: bool = False) -> None:
         self.command = command
         self.page = page
         self.done = done
+        self.patient = patient
         self.outcome: RollwrightError | None = None
         self.tries = 0
 

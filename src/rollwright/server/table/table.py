@@ -70,6 +70,8 @@ class Table:
         self.realtime = race is not None and bool(race.notes)
         self.has_handicap = race is not None and race.handicap is not None
         self.has_clock = self.game.clock is not None
+        private = () if self.game.fast is None else self.game.fast.private
+        self._private = frozenset(kind.__struct_config__.tag for kind in private)
         self.is_timed = self.has_clock or opened.pace > 0
         self.chairs = opened.chairs
         self.seq = 1
@@ -253,6 +255,10 @@ class Table:
             seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder}
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
+
+    def are_private(self, actions: tuple[str, ...]) -> bool:
+        """Say whether only their own seat sees these actions at once, such as marks in pencil."""
+        return all(action.partition(" ")[0] in self._private for action in actions)
 
     def host(self, away: Container[int]) -> int | None:
         """Return the seat that starts the game: the opener's, or else that of the first person who sat down.

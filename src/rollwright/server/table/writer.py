@@ -18,7 +18,7 @@ from rollwright.server.socket.messages import Pong
 from rollwright.server.store.group_commit import GroupCommit
 from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 from rollwright.server.table import events
-from rollwright.server.table.commands import Command, HangUp, Look, Ping, decide, describe
+from rollwright.server.table.commands import Command, HangUp, Look, MakeMove, Ping, decide, describe
 from rollwright.server.table.events import Event
 from rollwright.server.table.session import Pending, Session
 from rollwright.server.table.table import Table, fold
@@ -54,7 +54,8 @@ class Writer:
 
     def submit(self, session: Session, command: Command, page: Page | None = None) -> None:
         """Decide the command when all before it are kept; answer `page` when the events that follow are kept."""
-        session.queue.append(Pending(command, page))
+        private = isinstance(command, MakeMove) and session.table.are_private(command.actions)
+        session.queue.append(Pending(command, page, patient=private))
         self._call(session)
 
     async def do(self, session: Session, command: Command, read: Callable[[Table], T] | None = None) -> T:
@@ -80,9 +81,14 @@ class Writer:
 
     def _call(self, session: Session) -> None:
         """Have the queue decided right before the next commit, unless a commit or a reload is under way."""
-        if session.queue and session.free and not session.called:
+        if not session.queue or not session.free:
+            return
+        patient = all(pending.patient for pending in session.queue)
+        if not session.called:
             session.called = True
-            self.commit.soon(partial(self._decide_queue, session))
+            self.commit.soon(partial(self._decide_queue, session), patient)
+        elif not patient:
+            self.commit.hurry()
 
     def _decide_queue(self, session: Session) -> None:
         session.called = False

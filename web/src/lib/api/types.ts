@@ -93,7 +93,7 @@ export interface HandicapRequest {
   strong: boolean;
 }
 /**
- * After the end: a new table with the same people, bots and options. Everybody is told its name.
+ * After the end: a new table with the same people, bots and options. Everybody is told its link.
  */
 export interface AgainRequest {
   type: 'again';
@@ -144,6 +144,7 @@ export interface Hello {
   grammar: {
     [k: string]: string[];
   };
+  paths: string[];
   away_limit_ms: number;
   state: TableState;
   at: number | null;
@@ -338,11 +339,11 @@ export interface Roll {
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
  * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
- * everybody of hidden strokes.
+ * everybody of hidden strokes. On the wire it is a list: `[patch]`, or `[patch, answers]`.
  */
 export interface Update {
   type: 'update';
-  patch?: unknown;
+  patch?: unknown[];
   answers?: string | null;
 }
 /**

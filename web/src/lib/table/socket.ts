@@ -1,7 +1,8 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
-import { linkOf } from '../shell/links';
+import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
+import { readReply } from './patch';
 
 export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
 
@@ -106,7 +107,7 @@ export class Socket {
       this.#listen();
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Reply);
+      if (socket === this.#socket) this.#hear(readReply(String(event.data)));
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);

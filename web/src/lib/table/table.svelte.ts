@@ -8,8 +8,8 @@ import { firstSeal } from '../check/seal';
 import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
-import { changes, patched } from './patch';
-import { codeOf } from '../shell/links';
+import { patched, sets } from './patch';
+import { codeOf } from '../site/links';
 import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -38,6 +38,7 @@ export class Table {
   #state = $state.raw<TableState>();
   #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
+  #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
   #awaySince = new SvelteMap<number, number>();
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
@@ -66,6 +67,11 @@ export class Table {
   /** What this page was shown of the dice, and what it added to them. */
   get seen(): Seen | undefined {
     return this.#seen ? { ...this.#seen.seen, seat: this.me, own: this.#share?.own } : undefined;
+  }
+
+  /** The seal that this browser saw first at this table, by the code in its address: the server cannot change that. */
+  get seal(): string {
+    return firstSeal(this.code, this.hello?.commitment ?? '');
   }
 
   get me(): number | null {
@@ -163,13 +169,13 @@ export class Table {
         this.hello = reply;
         codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
-        this.#share ??= new OwnShare(firstSeal(this.code, reply.commitment));
+        this.#share ??= new OwnShare(this.seal);
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });
         break;
       case 'update':
-        this.#update(reply.patch);
+        this.#update(reply.patch ?? []);
         this.#answered(reply.answers ?? '');
         break;
       case 'probe':
@@ -180,11 +186,13 @@ export class Table {
     }
   }
 
-  #update(patch: unknown): void {
-    if (patch === undefined || patch === null) return;
-    if (!this.#state) return this.#socket.resync();
+  #update(patch: readonly unknown[]): void {
+    if (patch.length === 0) return;
+    if (!this.#state || !this.hello) return this.#socket.resync();
+    const { paths } = this.hello;
     try {
-      this.#settle(patched(this.#state, patch), { fresh: changes(patch, 'deadline_ms') });
+      const state = patched(this.#state, patch, paths, this.#lastChoices);
+      this.#settle(state, { fresh: sets(patch, paths, 'deadline_ms') });
     } catch {
       this.#socket.resync(); // the patch was for a state we do not have
     }
@@ -201,6 +209,7 @@ export class Table {
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
+    if (state.choices.length > 0) this.#lastChoices = state.choices;
     this.#state = state;
     this.#addShare(state);
   }

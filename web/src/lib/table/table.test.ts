@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGame } from '../games/fetch';
-import { CHOICES, EMPTY, HELLO, Line, STATE, VIEW } from '../testing/samples';
+import { CHOICES, EMPTY, HELLO, Line, STATE, toPatch, VIEW } from '../testing/samples';
 import { Table } from './table.svelte';
 
 const line = (): Line => Line.all.at(-1) as Line;
@@ -76,7 +76,7 @@ test('the answer replaces the guess', () => {
   line().say({
     type: 'update',
     answers: line().sent[0]!.id,
-    patch: { '~': { view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] } },
+    patch: toPatch({ view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] }),
   });
   expect(table.waiting).toBe(false);
   expect(table.pencil).toEqual(WRITTEN);
@@ -98,14 +98,14 @@ test('a line that breaks comes back and asks again, with the same id, for what w
 });
 
 test('a page that comes back says which updates it has heard', () => {
-  line().say({ type: 'update', patch: { '~': { choices: [] } } });
-  line().say({ type: 'update', patch: { '~': { choices: CHOICES } } });
+  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
+  line().say({ type: 'update', patch: toPatch({ choices: CHOICES }) });
   line().close();
   vi.advanceTimersByTime(1_000);
   expect(line().address).toContain('&resume=a1b2&seq=2');
   line()
     .open()
-    .say({ type: 'update', patch: { '~': { choices: [] } } });
+    .say({ type: 'update', patch: toPatch({ choices: [] }) });
   line().close();
   vi.advanceTimersByTime(1_000);
   expect(line().address).toContain('&resume=a1b2&seq=3');
@@ -217,9 +217,9 @@ test('the clock starts again with a round that has as many milliseconds left as 
   line().say({ ...HELLO, state: { ...STATE, deadline_ms: 45_000 } });
   expect(table.due).toBe(began + 45_000);
   vi.advanceTimersByTime(10_000);
-  line().say({ type: 'update', patch: { '~': { choices: [] } } });
+  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
   expect(table.due).toBe(began + 45_000);
-  line().say({ type: 'update', patch: { '~': { view: { '~': { round: 2 } }, deadline_ms: 45_000 } } });
+  line().say({ type: 'update', patch: toPatch({ 'view.round': 2, deadline_ms: 45_000 }) });
   expect(table.due).toBe(began + 55_000);
 });
 
@@ -232,7 +232,7 @@ test('an answered request is not sent again', () => {
 });
 
 test('a patch that does not fit makes the page ask for everything', () => {
-  line().say({ type: 'update', patch: { '~': { proof: { '~': { secret: 'x' } } } } });
+  line().say({ type: 'update', patch: toPatch({ 'proof.secret': 'x' }) });
   vi.advanceTimersByTime(1_000);
   expect(line().address).not.toContain('seq=');
 });
@@ -248,9 +248,9 @@ test('an absence goes on by itself between messages', () => {
   const away = { ...STATE, seats: [STATE.seats[0]!, { ...STATE.seats[1]!, away_ms: 60_000 }] };
   line().say({ ...HELLO, state: away });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', patch: { '~': { choices: CHOICES.slice(1) } } });
+  line().say({ type: 'update', patch: toPatch({ choices: CHOICES.slice(1) }) });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', patch: { '~': { seats: { '~': { '1': { '~': { away_ms: null } } } } } } });
+  line().say({ type: 'update', patch: toPatch({ 'seats.1.away_ms': null }) });
   expect(table.away(1, Date.now())).toBeNull();
 });
 
@@ -265,6 +265,6 @@ test('in a game of speed a probe is answered at once, and the fastest message te
 
 test('who sits there when the game begins knows its time from that moment', () => {
   line().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
-  line().say({ type: 'update', patch: { '~': { phase: 'playing' } } });
+  line().say({ type: 'update', patch: toPatch({ phase: 'playing' }) });
   expect(table.gameTime(Date.now() + 1_200)).toBe(1_200);
 });

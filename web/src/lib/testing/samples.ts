@@ -71,6 +71,26 @@ export const STATE: TableState = {
   deadline_ms: null,
 };
 
+/** The places of a state that the patches of tests name. */
+export const PATHS = [
+  ...Object.keys(STATE),
+  'choices/',
+  'proof.secret',
+  'seats.*.away_ms',
+  'view.round',
+  'view.sheets.*.done',
+];
+
+/** A patch from places and values, such as `{ 'seats.1.away_ms': null }`. */
+export function toPatch(changes: Record<string, unknown>): unknown[] {
+  return Object.entries(changes).flatMap(([place, value]) => {
+    const indices = place.match(/\d+/g) ?? [];
+    const path = PATHS.indexOf(place.replace(/\d+/g, '*'));
+    if (path < 0) throw new Error(`${place} is not in PATHS`);
+    return [path, ...indices.map(Number), value];
+  });
+}
+
 export const HELLO: Hello = {
   type: 'hello',
   resume: 'a1b2',
@@ -84,6 +104,7 @@ export const HELLO: Hello = {
   paper: PAPER,
   papers: {},
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
+  paths: PATHS,
   away_limit_ms: 180_000,
   at: null,
   state: STATE,
@@ -114,7 +135,8 @@ export class Line {
   }
 
   say(reply: Reply): void {
-    this.onmessage?.({ data: JSON.stringify(reply) });
+    const sent = reply.type === 'update' ? [reply.patch ?? [], ...(reply.answers ? [reply.answers] : [])] : reply;
+    this.onmessage?.({ data: JSON.stringify(sent) });
   }
 
   close(code = 1006): void {

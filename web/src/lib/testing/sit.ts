@@ -4,7 +4,7 @@ import { tick, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Hello, TableState } from '../api/types';
 import { fetchGame } from '../games/fetch';
-import { Line } from './samples';
+import { Line, toPatch } from './samples';
 import { Table } from '../table/table.svelte';
 
 let table: Table | undefined;
@@ -43,7 +43,7 @@ export async function answer(change: Partial<TableState>): Promise<void> {
   line().say({
     type: 'update',
     answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null,
-    patch: { '~': change },
+    patch: toPatch({ ...change }),
   });
   await tick();
 }

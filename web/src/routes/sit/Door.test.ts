@@ -41,6 +41,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     paper: { id: 'splitter-A', width: 80, height: 65, places: [] },
     papers: {},
     grammar: {},
+    paths: [],
     away_limit_ms: 180_000,
     at: null,
     state,

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, asked, holdTheLine, line, sit } from '../../testing/sit';
 import Page from './Page.svelte';
+import { toPatch } from '../../testing/samples';
 import { racing, stateOf } from './samples';
 import type { PictureView } from './view';
 
@@ -139,7 +140,7 @@ test('a picture that does not come can be asked for again', async () => {
 test('a beginner may bury, and only when it is a choice', async () => {
   await lay();
   expect(screen.queryByRole('button', { name: 'Under the pile' })).toBeNull();
-  line().say({ type: 'update', patch: { '~': { choices: ['bury'] } } });
+  line().say({ type: 'update', patch: toPatch({ choices: ['bury'] }) });
   await tick();
   await fireEvent.click(screen.getByRole('button', { name: 'Under the pile' }));
   expect(asked()).toEqual(['bury']);

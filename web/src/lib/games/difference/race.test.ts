@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '../../api/types';
-import { Line } from '../../testing/samples';
+import { Line, toPatch } from '../../testing/samples';
 import { Table } from '../../table/table.svelte';
 import { Race } from './race.svelte';
 import { RACE, racing, stateOf } from './samples';
@@ -33,7 +33,7 @@ function sit(change: Partial<PictureView> = {}, options: Record<string, unknown>
 function become(change: Partial<PictureView>): void {
   const before = race.view;
   const answers = line().sent.findLast(({ type }) => type === 'move')?.id ?? null;
-  line().say({ type: 'update', answers, patch: { '~': { view: stateOf(change).view } } });
+  line().say({ type: 'update', answers, patch: toPatch({ view: stateOf(change).view }) });
   race.follow(before, race.view);
   race.goOn();
 }

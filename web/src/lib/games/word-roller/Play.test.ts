@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
 import Play from './Play.svelte';
+import { toPatch } from '../../testing/samples';
 import { CAT, HELLO, row, VIEW } from './samples';
 import { newCard, type WordView } from './view';
 
@@ -119,12 +120,10 @@ test('a lost race is told kindly, and the ring still gives a card', async () => 
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
   line().say({
     type: 'update',
-    patch: {
-      '~': {
-        choices: ['take place -', 'take twice -'],
-        view: { ...VIEW, claims: 1, held: [[], [newCard('biggest')]], market: ['place', 'twice'] },
-      },
-    },
+    patch: toPatch({
+      choices: ['take place -', 'take twice -'],
+      view: { ...VIEW, claims: 1, held: [[], [newCard('biggest')]], market: ['place', 'twice'] },
+    }),
   });
   line().say({
     type: 'refused',

@@ -1,6 +1,7 @@
 /** For the tests: a card of five by five squares with a star and two rings, and a table on it. */
 import type { Hello, Paper, Place, TableState } from '../../api/types';
 import type { Row } from '../../paper/row';
+import { PATHS } from '../../testing/samples';
 import type { WordView } from './view';
 
 const SIDE = 9;
@@ -80,6 +81,7 @@ export const HELLO: Hello = {
   paper: PAPER,
   papers: { '1a': PAPER, '2a': PAPER },
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
+  paths: PATHS,
   away_limit_ms: 180_000,
   at: null,
   state: STATE,
