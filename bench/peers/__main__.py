@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 
 from bench.peers.servers import CELLS, FOLDER, PEERS, NoPeers, Peer, Running, install
 
-PATIENCE = 240  # seconds for one run
+PATIENCE = 600  # seconds for one run
 
 
 class Figures(Struct, frozen=True):
@@ -68,9 +68,12 @@ def run(peer: Peer, server: Running, mode: Mode, tables: int) -> Figures:
         "messages": peer.messages,
         "warm": 2 if not mode.think else 1,
     }
-    done = subprocess.run(
-        ["node", "driver.mjs"], cwd=FOLDER, input=json.dumps(plan), capture_output=True, text=True, timeout=PATIENCE
-    )
+    try:
+        done = subprocess.run(
+            ["node", "driver.mjs"], cwd=FOLDER, input=json.dumps(plan), capture_output=True, text=True, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired as error:
+        raise NoPeers(f"{peer.name} took more than {PATIENCE} seconds for one run") from error
     if done.returncode or not done.stdout:
         raise NoPeers(f"{peer.name} failed: {done.stderr[-600:]}")
     return decode(done.stdout, type=Figures)
