@@ -92,7 +92,10 @@ def measure(peers: list[Peer], mode: Mode, tables: int, runs: int) -> dict[str, 
         for _ in range(runs):
             for peer in peers:
                 for _ in range(repeats):
-                    played[peer.name].append(run(peer, servers[peer.name], mode, tables))
+                    try:
+                        played[peer.name].append(run(peer, servers[peer.name], mode, tables))
+                    except NoPeers as error:  # the others are measured all the same
+                        Console(stderr=True).print(f"One run is left out: {error}", markup=False)
     return played
 
 
@@ -101,8 +104,13 @@ def show(console: Console, mode: Mode, tables: int, played: dict[str, list[Figur
     grid = Grid(
         f"{mode.name}, {tables} tables", "turns/s", "CPU µs/turn", "ratio", "p50 ms", "p99 ms", "bytes out", "bytes in"
     )
-    first = median(next(iter(played.values())), "cpu_us")
-    for name, runs in played.items():
+    measured = {name: runs for name, runs in played.items() if runs}
+    if not measured:
+        raise NoPeers("no run came to its end")
+    first = median(next(iter(measured.values())), "cpu_us")
+    for name in played.keys() - measured.keys():
+        grid.add_row(name, "no run came to its end")
+    for name, runs in measured.items():
         rate = statistics.median(figures.turns / figures.seconds for figures in runs)
         cpu = median(runs, "cpu_us")
         grid.add_row(
