@@ -2,10 +2,11 @@
 
 from rich.console import Console
 
-from bench import bots, hexroller, lexicon, server
+from bench import bots, hexroller, lexicon, scale, server
 
 PARTS = (
     ("What a move costs the server", server.main),
+    ("What grows: logs, tables, databases, sockets", scale.main),
     ("How long bots think", bots.main),
     ("HexRoller: rounds listed a second", hexroller.main),
     ("Word Roller: words found", lexicon.main),

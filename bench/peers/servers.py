@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 from bench.process import UNLIMITED
+from bench.scale import code
 from bench.server import SEATS, token
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
@@ -26,7 +27,6 @@ HERE = Path(__file__).parent
 FOLDER = Path(sys.prefix) / "peers"  # in the virtual environment, which git ignores
 CELLS = [cell.id for cell in layout("A").cells if cell.side == "L"]  # a pair is written by naming its left cell
 INSTALLING = 300  # seconds
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 
 class NoPeers(Exception):
@@ -98,12 +98,6 @@ class Running:
             )
         await store.close()
         return names
-
-
-def code(number: int) -> str:
-    """Return a table code that no other number has."""
-    letters = "".join(LETTERS[number // 90 // len(LETTERS) ** place % len(LETTERS)] for place in range(4))
-    return f"{letters}{10 + number % 90}"
 
 
 def start_ours(stack: ExitStack, folder: Path) -> Running:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.browser.conftest import Arrive, Person
+from tests.browser.conftest import SIZES, Arrive, Person
 from tests.packages.install import PackageServer, example_projects, lay_out
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,7 @@ def test_a_game_from_a_package_is_played_by_touch_alone_on_a_phone(arrive: Arriv
 def test_kept_dice_lie_still_and_own_dice_are_seen_at_the_reveal(arrive: Arrive, packages: str):
     maud = arrive("phone", at=packages)
     code = _sit_with_a_bot(maud, "quintet")
+    _sheet_is_seen_to_its_foot(maud, (360, 640))
     watcher = arrive(at=packages)
     watcher.go(f"/table/{code}")
     expect(watcher.page.get_by_text(watcher.say("table-watching"))).to_be_visible()
@@ -118,6 +119,16 @@ def _sit_with_a_bot(person: Person, game: str) -> str:
     person.key("lobby-start").click()
     expect(_dice(person).first).to_be_visible()
     return code
+
+
+def _sheet_is_seen_to_its_foot(person: Person, size: tuple[int, int]) -> None:
+    """Dice and keys lie over no part of the sheet on a screen of this size."""
+    person.resize(size)
+    sheet, near = (person.page.locator(part).bounding_box() for part in (".mine", ".near"))
+    assert sheet is not None
+    assert near is not None
+    assert sheet["y"] + sheet["height"] <= near["y"]
+    person.resize(SIZES["phone"])
 
 
 def _dice(person: Person) -> Locator:

@@ -24,10 +24,10 @@ def drop_shares() -> None:
     """For `prepare`: the server takes every share, and mixes none of them into the dice."""
     seal = Table._seal  # pyright: ignore[reportPrivateUsage]
 
-    def forget(table: Table, event: Sealing | Committed | Disclosed | Revealed) -> None:
-        seal(table, event)
+    def forget(self: Table, event: Sealing | Committed | Disclosed | Revealed) -> None:
+        seal(self, event)
         if isinstance(event, Revealed):
-            table.shares = (None,) * len(table.shares)
+            self.shares = (None,) * len(self.shares)
 
     Table._seal = forget  # pyright: ignore[reportPrivateUsage]
 
@@ -41,7 +41,8 @@ def dishonest(tmp_path: Path) -> Iterator[str]:
 
 def play_to_the_end(person: Person) -> None:
     """Play all rounds for the person, by the same cookie; the page looks on."""
-    token = next(cookie["value"] for cookie in person.page.context.cookies() if cookie["name"] == "rollwright")
+    cookies = person.page.context.cookies()
+    token = next(cookie.get("value") for cookie in cookies if cookie.get("name") == "rollwright")
     port, table = int(person.site.rsplit(":", 1)[1]), person.page.url.rsplit("/", 1)[1]
 
     async def play() -> None:

@@ -135,3 +135,9 @@ def test_an_error_always_has_a_sentence(language: Language):
         assert sentence(language, wrong) == refused
     assert len(sentence(language, StaleMove(round="9" * 5000, now=1))) < 500
     assert sentence(language, Broken("no-such-code")) == broken
+
+
+def test_an_error_says_its_code_and_what_it_was_given():
+    assert str(Refused()) == "refused"
+    assert str(Refused("bad-case", key="cells", seat=2)) == "bad-case (key cells, seat 2)"
+    assert (Refused().args, Refused("bad-case", key="cells").args) == (("refused",), ("bad-case",))

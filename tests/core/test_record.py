@@ -46,6 +46,13 @@ def test_an_honest_file_holds():
     assert [finding.detail for finding in verify(splitter, KEPT)] == ["rollwright-game-1, 1", "", "", "", ""]
 
 
+def test_a_file_names_its_format_game_version_and_options():
+    kept = record(splitter, Options("B"), SEATS, SECRET, SAID, GAME)
+    assert (kept.format, kept.game, kept.version) == ("rollwright-game-1", "splitter", 1)
+    assert (kept.options, kept.seats) == ({"pad": "B"}, SEATS)
+    assert kept == KEPT
+
+
 def test_the_file_survives_its_journey():
     assert failed(msgspec.json.decode(msgspec.json.encode(KEPT), type=Record)) == []
 

@@ -89,6 +89,11 @@ def test_earlier_rules_that_make_no_sense_are_refused_at_once(earlier: tuple[Gam
         dataclasses.replace(SECOND, info=changed(FIRST.info, version=3), earlier=earlier)
 
 
+def test_rules_of_the_same_version_are_not_earlier():
+    with pytest.raises(ValueError, match=r"stairs 1: `earlier` has versions \[1\]"):
+        dataclasses.replace(FIRST, earlier=(FIRST,))
+
+
 def test_earlier_rules_are_older():
     with pytest.raises(ValueError, match="`earlier`"):
         dataclasses.replace(FIRST, earlier=(dataclasses.replace(SECOND, earlier=()),))

@@ -50,9 +50,9 @@ def database(shared_services: Shared, worker_id: str) -> str:
     return shared_services.postgres.create(f"test_{worker_id}_{next(_names)}")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def own_postgres(shared_services: Shared) -> Iterator[Postgres]:
-    """A PostgreSQL that the tests of one file may end."""
+    """A PostgreSQL that a test may end, if it starts it again. All such tests run in one worker."""
     with folder() as made:
         postgres = Postgres(made)
         postgres.prepare(shared_services.template)
@@ -66,9 +66,9 @@ def redis(shared_services: Shared) -> str:
     return shared_services.redis.address()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def own_redis() -> Iterator[Redis]:
-    """A Redis that the tests of one file may end."""
+    """A Redis that a test may end, if it starts it again."""
     with folder() as made:
         redis = Redis(made)
         with running(redis):
@@ -82,7 +82,10 @@ def haproxy() -> type[Haproxy]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests whose server is not on this machine; the summary says so."""
+    """Gather the tests that end servers in one worker, and leave out those whose server is not on this machine."""
+    for item in items:
+        if {"own_postgres", "own_redis"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.xdist_group("own services"))
     missing = set(services.missing())
     if missing:
         left = [item for item in items if any(NEEDS.get(name) in missing for name in getattr(item, "fixturenames", ()))]

@@ -1,5 +1,7 @@
 """A server that cannot start says why in one sentence, ends with its exit code, and leaves every file as it was."""
 
+import asyncio
+import json
 import os
 import socket
 import sqlite3
@@ -8,14 +10,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from rollwright.locale import sentence
+from rollwright.server.memory import LEAST, TooLittleMemory
 from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
 from rollwright.server.store.protocol import ReadOnlyDatabase
 from rollwright.server.store.sqlite import SqliteStore
+from tests.server.client import seat_all
 from tests.server.process import Server
 
 
@@ -168,4 +173,56 @@ def test_an_unknown_setting_ends_the_start_with_a_sentence(tmp_path: Path, monke
     assert ended.returncode == 64
     assert "ROLLWRIGHT_DATABSE" in ended.stderr
     assert "ROLLWRIGHT_DATABASE" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+def limited(mib: int, *command: str, **more: Any) -> "subprocess.Popen[str]":
+    """Start a Python program that may use so many MiB of memory."""
+    program = "import resource, runpy, sys; sys.argv = sys.argv[1:]; limit = int(sys.argv.pop()) << 20; "
+    program += (
+        "resource.setrlimit(resource.RLIMIT_AS, (limit, limit)); runpy.run_module(sys.argv[0], run_name='__main__')"
+    )
+    return subprocess.Popen(
+        [sys.executable, "-c", program, *command, str(mib)], text=True, stderr=subprocess.PIPE, **more
+    )
+
+
+def test_too_little_memory_is_a_sentence_and_an_exit_code(tmp_path: Path):
+    command = ("rollwright.server", "--port", "0", "--database", str(tmp_path / "tables.sqlite"))
+    with limited(LEAST - 10, *command) as server:
+        _, said = server.communicate(timeout=30)
+    assert server.returncode == TooLittleMemory.exit_code, said
+    assert f"needs {LEAST}" in said
+    assert "Traceback" not in said
+
+
+async def test_the_least_memory_is_enough_for_bots_that_multiply_matrices(tmp_path: Path):
+    """OpenBLAS ended the process here, in the middle of the game, when it got no memory for a second core."""
+    command = ("rollwright.server", "--port", "0", "--bot-delay", "0", "--database", str(tmp_path / "tables.sqlite"))
+    with limited(LEAST, *command) as server:
+        try:
+            assert server.stderr is not None
+            line = await asyncio.to_thread(server.stderr.readline)
+            (player,) = await seat_all(json.loads(line)["port"], 1, ["sharp", "sharp"], game="make-a-difference")
+            await player.until(lambda state: all(sheet.get("done") for sheet in state["view"]["sheets"][1:]))
+            await player.close()
+            assert server.poll() is None
+        finally:
+            server.kill()
+
+
+def test_redis_alone_is_refused():
+    with pytest.raises(BadSetting) as refused:
+        read_settings({"ROLLWRIGHT_REDIS": "redis://127.0.0.1"})
+    assert refused.value.code == "redis-alone"
+
+
+def test_an_address_of_redis_that_cannot_be_read_ends_the_start_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("ROLLWRIGHT_REDIS", "http://127.0.0.1")
+    monkeypatch.setenv("ROLLWRIGHT_DATABASE", "postgresql://127.0.0.1:1/none")
+    ended = start(tmp_path / "tables.sqlite", 0)
+    assert ended.returncode == 64
+    assert "ROLLWRIGHT_REDIS" in ended.stderr
     assert "Traceback" not in ended.stderr

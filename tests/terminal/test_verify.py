@@ -54,6 +54,21 @@ def test_another_file_is_no_game(rollwright: Run, command: str, text: str):
     assert said.err.startswith("stdin is no finished game of ours")
 
 
+@pytest.mark.parametrize("text", ["[]", "{}", "3", '{"format": "rollwright-receipt-1"}'])
+def test_another_file_is_no_receipt(rollwright: Run, finished: Path, text: str):
+    said = rollwright("verify", str(finished), "--receipt", "-", piped=text)
+    assert (said.code, said.out) == (65, "")
+    assert said.err.startswith("stdin is no receipt of ours")
+
+
+def test_a_receipt_of_another_game_does_not_hold(rollwright: Run, finished: Path):
+    other = json.dumps({"format": "rollwright-receipt-1", "game": "hexroller", "commitment": "0" * 64})
+    said = rollwright("verify", str(finished), "--receipt", "-", piped=other)
+    assert said.code == 1
+    assert "✗ This is no receipt of this game" in said.out
+    assert "✗ The seal is not the one that your page was shown" in said.out
+
+
 def test_a_game_we_do_not_have(rollwright: Run, finished: Path):
     finished.write_text(json.dumps({**json.loads(finished.read_text("utf-8")), "game": "chess"}))
     assert rollwright("verify", str(finished)).code == 2

@@ -69,8 +69,8 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
-        hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout())
         leases = kept if isinstance(kept, Leases) else None
+        hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)

@@ -8,13 +8,14 @@ import errno
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, start_http_server
 
 from rollwright import __version__
 from rollwright.server.refusals import CannotListen, PortInUse
+from rollwright.server.socket.messages import Phase
 from rollwright.server.store.protocol import Entry
 from rollwright.server.table.registry import Registry
 
@@ -119,7 +120,7 @@ class Metrics:
 
     def look(self, registry: Registry) -> None:
         seats = watchers = thinking = failing = 0
-        phases: dict[str, int] = {"open": 0, "playing": 0, "over": 0}
+        phases: dict[str, int] = dict.fromkeys(get_args(Phase), 0)
         for session in [*registry.sessions.values()]:
             phases[session.table.phase] += 1
             thinking += len(session.bot_turns)

@@ -14,8 +14,10 @@ import uvicorn
 
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
+from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.logs import configure_log
+from rollwright.server.memory import check_memory
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
@@ -38,6 +40,7 @@ def serve(
     """
     site = settings.site
     configure_log(getattr(logging, site.log_level.upper()) if site.log_level else log_level)
+    check_memory()
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     metrics = Metrics() if site.metrics else None
@@ -70,9 +73,10 @@ async def _serve(
     clock: Clock | None,
     metrics: Metrics | None,
 ) -> None:
+    fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
     config = uvicorn.Config(
-        create_app(settings, store, clock=clock, metrics=metrics, stopping=lambda: server.should_exit),
+        create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go

@@ -1,6 +1,8 @@
 """Cards as pictures: names that say nothing, bytes only for who may see them, files that are kept."""
 
 import asyncio
+import resource
+import signal
 import struct
 from pathlib import Path
 from typing import Any
@@ -8,7 +10,7 @@ from typing import Any
 import pytest
 
 from rollwright.core import NotFound
-from rollwright.games.difference.gallery import EVEN, Gallery, edition
+from rollwright.games.difference.gallery import EVEN, Gallery, _keep, edition  # pyright: ignore[reportPrivateUsage]
 from rollwright.games.difference.names import card_named, name_of, next_wanted
 from rollwright.games.difference.painter import render
 from rollwright.games.difference.picture import CARDS, Illustration
@@ -133,3 +135,38 @@ def test_a_picture_has_its_size_and_no_metadata():
     png = render("castle", 3, 1000)
     assert {*chunks(png)} == {"IHDR", "IDAT", "IEND"}
     assert struct.unpack(">II", png[16:24]) == (1000, 700)
+
+
+async def test_a_folder_that_cannot_take_pictures_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """The disk is full, or the folder may not be written: the picture is painted, shown, and stays in memory."""
+    (tmp_path / "file").write_text("in the way")
+    painted: list[int] = []
+
+    async def paint(_: Illustration, card: int, __: int) -> bytes:
+        painted.append(card)
+        return f"picture {card}".encode()
+
+    monkeypatch.setattr("rollwright.games.difference.gallery._rendered", paint)
+    gallery = Gallery(tmp_path / "file")
+    for _ in range(2):
+        assert await gallery.picture("circus", 3, 1000) == b"picture 3"
+    await gallery.picture("circus", 4, 1000)
+    assert painted == [3, 4]
+    assert sum("cannot be kept" in line.message for line in caplog.records) == 1
+
+
+async def test_a_picture_that_does_not_fit_leaves_no_half_file(tmp_path: Path):
+    gallery = Gallery(tmp_path)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))  # as a disk that is full
+    try:
+        with pytest.raises(OSError, match="File too large"):
+            _keep(tmp_path / edition() / "circus-1-1000.png", b"x" * 5000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert [*(tmp_path / edition()).iterdir()] == []
+    await gallery.close()

@@ -2,12 +2,13 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from rollwright.core import grammar
 from rollwright.games import find
+from rollwright.server.socket.messages import Request
 
-KINDS = ("move", "start", "seat-bot", "handicap", "again", "leave", "ping", "echo")
+KINDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
 WORDS = (
     "",
     "-",
@@ -37,6 +38,7 @@ NASTY: tuple[Any, ...] = (
     10**18,
     10**40,
     10**400,
+    10**3500,
     1e308,
     "",
     "x" * 65,
@@ -82,14 +84,17 @@ class Frames:
         random = self._random
         kind = "move" if random.random() < 0.5 else random.choice(KINDS)
         request: dict[str, Any] = {"type": kind, "id": f"{random.getrandbits(40):x}"}
-        view = state.get("view") or {}
+        view: dict[str, Any] = state.get("view") or {}
         match kind:
             case "move":
-                now = view.get("round", 0)
+                now: int = view.get("round", 0)
                 request["round"] = now if random.random() < 0.9 else random.randrange(-2, 30)
                 request["actions"] = [self._action(state) for _ in range(random.choice((1, 1, 1, 2, 3)))]
             case "seat-bot":
                 request |= {"seat": random.randrange(-1, 5), "level": random.choice(("gentle", "sharp", "odd", None))}
+            case "commit" | "reveal":
+                field = "hash" if kind == "commit" else "share"
+                request[field] = random.randbytes(random.choice((0, 16, 32, 32, 33))).hex()
             case "handicap":
                 request |= {"seat": random.randrange(-1, 5), "strong": random.random() < 0.5}
             case _:
@@ -97,7 +102,8 @@ class Frames:
         return request
 
     def _action(self, state: dict[str, Any]) -> str:
-        random, choices = self._random, state.get("choices") or []
+        random = self._random
+        choices: list[str] = state.get("choices") or []
         if choices and random.random() < 0.7:
             return random.choice(choices)
         verb = random.choice([*self._verbs, "fly"])

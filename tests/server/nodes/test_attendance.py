@@ -18,7 +18,7 @@ from rollwright.server.table import commands
 from rollwright.server.table.events import Moved, StoodIn, decode
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import NEW, Session
-from tests.server.turned import TurnedClock, until
+from tests.server.turned import TurnedClock, add_shares, until
 
 AWAY = 200_000  # milliseconds, more than the away limit
 
@@ -49,10 +49,15 @@ async def _unread(_: object) -> None: ...
 
 
 @pytest.fixture
-async def nodes(database: str, tmp_path: Path) -> AsyncIterator[list[Node]]:
-    hub = MemoryFanout()
+def hubs() -> tuple[MemoryFanout, MemoryFanout]:
+    """The fan-out of each node."""
+    return (hub := MemoryFanout()), hub
+
+
+@pytest.fixture
+async def nodes(database: str, tmp_path: Path, hubs: tuple[MemoryFanout, MemoryFanout]) -> AsyncIterator[list[Node]]:
     nodes: list[Node] = []
-    for _ in range(2):
+    for hub in hubs:
         store, clock = await PostgresStore.open(database), TurnedClock()
         node = Node(store, hub, Settings(pictures=tmp_path / "pictures", bot_delay=0), clock, leases=store)
         node.turned = clock
@@ -69,7 +74,9 @@ async def seated(node: Node, people: int, bots: int = 0) -> str:
     table = await node.open(OpenTable("splitter", seats=people + bots, bots=(BotSeat("gentle"),) * bots), "opener")
     for seat in range(people):
         await node.sit(await node.find(table), f"holder {seat}", SitDown(f"Person {seat}"))
-    await node.writer.do(await node.find(table), commands.Start("holder 0", "start", node.clock.now()))
+    session = await node.find(table)
+    await node.writer.do(session, commands.Start("holder 0", "start", node.clock.now()))
+    await add_shares(node, session)
     return table
 
 
@@ -166,6 +173,18 @@ async def test_a_hint_that_was_lost_is_healed_by_the_slow_look(nodes: list[Node]
     for _ in range(attendance.SLOW + 1):
         await nodes[0].beat()
     await until(lambda: session.table.seq == event.seq)
+
+
+@pytest.mark.parametrize("hubs", [(MemoryFanout(up=False), MemoryFanout(up=False))], ids=["no hints"])
+async def test_without_hints_a_node_looks_at_every_beat(nodes: list[Node]):
+    table = await seated(nodes[0], 2)
+    near, _ = await nodes[0].seat_page(table, "holder 0")
+    far, _ = await nodes[1].seat_page(table, "holder 1")
+    await until(lambda: near.home and far.home_known)
+    await nodes[0].writer.do(near, commands.MakeMove("holder 0", "a", 1, ("write 3L4", "done"), 5))
+    for node in nodes:
+        await node.beat()
+    await until(lambda: far.table.seq == near.table.seq and near.seats_here() == far.seats_here())
 
 
 async def test_a_table_without_pages_is_read_anew_when_it_is_asked_for(nodes: list[Node]):

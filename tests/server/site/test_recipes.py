@@ -12,7 +12,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -22,6 +22,7 @@ import yaml
 from rollwright.server.settings import read_settings
 from rollwright.server.site_settings import Site
 from tests.examples import ROOT
+from tests.server.client import Client
 from tests.server.process import Server
 from tests.server.services import free_port
 from tools import services
@@ -91,39 +92,36 @@ def nginx_file(folder: Path, shipped: str, port: int, upstream: int) -> Path:
     return whole
 
 
+class Far:
+    """A site over TLS, in the place of a server for `Client`."""
+
+    def __init__(self, site: str, certificate: Path) -> None:
+        self.site = site
+        self.trust = ssl.create_default_context(cafile=str(certificate.with_name("certificate.pem")))
+        self.origin = re.sub(r"(https://[^/]+).*", r"\1", site)
+        self.transport = httpx.AsyncHTTPTransport(verify=self.trust)
+
+    async def dial(self, path: str, headers: dict[str, str], address: str = "") -> websockets.ClientConnection:
+        asked: Any = {"additional_headers": headers, "origin": self.origin, "ssl": self.trust, "compression": None}
+        return await websockets.connect(self.site.replace("https", "wss") + path, **asked)
+
+
 async def play(site: str, certificate: Path) -> None:
     """Open a table, sit down, start and make a move, all over TLS, as a browser does."""
-    trust = ssl.create_default_context(cafile=str(certificate.with_name("certificate.pem")))
-    origin = re.sub(r"(https://[^/]+).*", r"\1", site)
-    async with httpx.AsyncClient(verify=trust, headers={"origin": origin}) as browser:
-        opened = await browser.post(f"{site}/api/tables", json={"game": "splitter", "seats": 1, "bots": []})
-        assert opened.status_code == 201, opened.text
-        cookie = opened.headers["set-cookie"]
-        assert "; Secure" in cookie
-        table = opened.json()["table"]
-        assert (await browser.post(f"{site}/api/tables/{table}/seats", json={"name": "Ann"})).status_code == 201
-        asked: Any = {
-            "additional_headers": {"Cookie": cookie.partition(";")[0]},
-            "origin": origin,
-            "ssl": trust,
-        }
-        async with websockets.connect(f"{site.replace('https', 'wss')}/api/tables/{table}/live", **asked) as line:
-            await line.send(json.dumps({"type": "start", "id": "a"}))
-            await until(line, '"a"')
-            await line.send(json.dumps({"type": "move", "id": "b", "round": 1, "actions": ["write 1L4"]}))
-            await until(line, '"b"')
-        assert (await browser.get(f"{site}/", headers={"accept": "text/html"})).status_code == 200
-        qr = await browser.get(f"{site}/api/tables/{table}/qr.svg")
-        assert qr.status_code == 200
-
-
-async def until(line: Any, wanted: str) -> str:
-    """Return the first frame that has `wanted` in it; a refusal fails."""
-    while True:
-        frame = str(await line.recv())
-        assert '"refused"' not in frame, frame
-        if wanted in frame:
-            return frame
+    far = Far(site, certificate)
+    ann = Client(cast("Any", far))
+    ann.http.base_url, ann.http.headers["origin"] = httpx.URL(site), far.origin
+    first = await ann.get("/api/games")
+    assert "; Secure" in first.headers["set-cookie"]
+    table = await ann.open()
+    await ann.sit(table, "Ann")
+    await ann.connect(table)
+    await ann.ask("start")
+    assert (await ann.move(ann.state["choices"][0], "done"))["type"] == "update"
+    assert ann.state["view"]["round"] == 2
+    assert (await ann.http.get("/", headers={"accept": "text/html"})).status_code == 200
+    assert (await ann.get(f"/api/tables/{table}/qr.svg")).status_code == 200
+    await ann.close()
 
 
 def start(tmp_path: Path, path: str = "") -> Server:

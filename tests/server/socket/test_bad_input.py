@@ -119,6 +119,8 @@ async def test_without_the_right_token_one_only_watches(port: int, token: str | 
     requests: list[tuple[str, dict[str, Any]]] = [
         ("move", {"round": 1, "actions": ["write 3L4"]}),
         ("start", {}),
+        ("commit", {"hash": "0" * 64}),
+        ("reveal", {"share": "0" * 64}),
         ("leave", {}),
         ("again", {}),
         ("seat-bot", {"seat": 0, "level": None}),

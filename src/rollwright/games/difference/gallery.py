@@ -5,9 +5,11 @@ Files are flat and lossless: two cards differ only inside the altered circles, a
 
 import asyncio
 import hashlib
+import logging
 import os
 import shutil
 import sys
+from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -27,11 +29,17 @@ WIDTHS: tuple[Width, ...] = get_args(Width)
 MEDIA_TYPE = "image/png"
 EVEN = 65_536  # bytes; files are padded to a multiple of this, so that their length tells nothing
 AT_ONCE = max(1, (os.cpu_count() or 1) // 2)  # processes; the server needs a core, too
+IN_MEMORY = 40  # pictures of about half a megabyte, where they cannot be kept in the folder
 PAINTER = "rollwright.games.difference.painter"
+
+
+log = logging.getLogger(__name__)
 
 
 class Gallery:
     """The pictures of this edition, kept in a folder: at most two hundred files. Older editions are deleted.
+
+    Where the folder cannot take them, because the disk is full or it may not be written, the last ones stay in memory.
 
     Rendering takes seconds and would hold up every thread, so processes of low priority do it, few at a time.
     """
@@ -41,6 +49,7 @@ class Gallery:
     def __init__(self, folder: Path) -> None:
         self._folder = folder / edition()
         self._renderings: dict[Path, asyncio.Task[bytes]] = {}
+        self._unkept: OrderedDict[Path, bytes] = OrderedDict()
         self._slots = asyncio.Semaphore(AT_ONCE)
         for old in folder.glob("*"):
             if old.is_dir() and old != self._folder:
@@ -65,9 +74,12 @@ class Gallery:
 
     async def picture(self, illustration: Illustration, card: int, width: Width) -> bytes:
         path = self._folder / f"{illustration}-{card}-{width}.png"
+        if path in self._unkept:
+            self._unkept.move_to_end(path)
+            return self._unkept[path]
         try:
             return await asyncio.to_thread(path.read_bytes)
-        except FileNotFoundError:
+        except OSError:
             if path not in self._renderings:
                 self._renderings[path] = asyncio.create_task(self._render(path, illustration, card, width))
             return await asyncio.shield(self._renderings[path])
@@ -82,10 +94,20 @@ class Gallery:
         try:
             async with self._slots:
                 png = await _rendered(illustration, card, width)
-            await asyncio.to_thread(_keep, path, png)
+            try:
+                await asyncio.to_thread(_keep, path, png)
+            except OSError as error:
+                self._keep_in_memory(path, png, error)
             return png
         finally:
             del self._renderings[path]
+
+    def _keep_in_memory(self, path: Path, png: bytes, error: OSError) -> None:
+        if not self._unkept:
+            log.warning("pictures cannot be kept in %s, so they are painted again and again: %s", path.parent, error)
+        self._unkept[path] = png
+        if len(self._unkept) > IN_MEMORY:
+            self._unkept.popitem(last=False)
 
 
 async def _rendered(illustration: Illustration, card: int, width: Width) -> bytes:
@@ -119,5 +141,10 @@ def _keep(path: Path, png: bytes) -> None:
     """Write a file whole or not at all: other nodes may read the same folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as draft:
-        draft.write(png)
+        try:
+            draft.write(png)
+            draft.flush()
+        except OSError:
+            Path(draft.name).unlink()  # half a picture only fills the disk
+            raise
     Path(draft.name).replace(path)

@@ -24,6 +24,7 @@ admin-last = last event
 admin-options = options
 admin-none = There are no tables.
 admin-phase-open = not started
+admin-phase-sealing = being started
 admin-phase-playing = being played
 admin-phase-over = finished
 admin-phase-closed = closed

@@ -101,6 +101,7 @@ error-copy-differs = The copy of the tables from { $table } on differs from the 
 error-copy-outgrown = A server wrote to { $path } while it was copied. Stop every server, empty the target and copy again.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
+error-too-little-memory = The server may use { $found } MiB of memory and needs { $least }. Raise the limit (ulimit -v), and start again.
 error-database-read-only = { $path } may not be written ({ $detail }). The file is in order: give this user the right to write it and its folder, or choose another file.
 error-database-locked = Another program has locked { $path } ({ $detail }). Stop that program, or wait until it is done, and start again.
 error-database-too-new = { $path } was written by a newer Rollwright. The file is in order: install that version, or choose another file.

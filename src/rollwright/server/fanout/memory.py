@@ -6,11 +6,10 @@ from rollwright.server.fanout.protocol import Listener, Receiver
 
 
 class MemoryFanout:
-    """Fits `Fanout`."""
+    """Fits `Fanout`. Not `up`: there are other processes, which it does not reach."""
 
-    up = True
-
-    def __init__(self) -> None:
+    def __init__(self, up: bool = True) -> None:
+        self.up = up
         self._listeners: list[Listener] = []
         self._receivers: dict[str, Receiver] = {}
 

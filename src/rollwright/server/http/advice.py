@@ -1,6 +1,8 @@
 """Hints, and the best choice of a round that is over, in games that give them."""
 
 from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from rollwright.server.http.call import Call, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
@@ -11,7 +13,7 @@ from rollwright.server.table.registry import Registry
 
 
 @get("/api/tables/{table:str}/hint", guards=[limit_lookups])
-async def show_hint(table: str, request: Call, registry: Registry) -> Advised:
+async def show_hint(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Advised:
     """Say what the visitor's own seat could do now."""
     session = await visit(request, table)
     seat, advice = commands.seat_of(session.table, request.state["holder"]), session.table.game.advice
@@ -20,7 +22,9 @@ async def show_hint(table: str, request: Call, registry: Registry) -> Advised:
 
 
 @get("/api/tables/{table:str}/best", guards=[limit_lookups])
-async def show_best(table: str, request: Call, registry: Registry, seat: int) -> Advised:
+async def show_best(
+    table: FromPath[str], request: Call, registry: NamedDependency[Registry], seat: FromQuery[int]
+) -> Advised:
     """Say what a seat could have done best in the round last revealed."""
     session = await visit(request, table)
     chair_of(session.table.chairs, seat)

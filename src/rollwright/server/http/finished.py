@@ -1,6 +1,8 @@
 """A finished game: its record as one file, and its rounds."""
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from rollwright.core import Record
 from rollwright.server.http.call import Call, visit
@@ -11,7 +13,7 @@ from rollwright.server.table.registry import Registry
 
 
 @get("/api/tables/{table:str}/record", guards=[limit_lookups])
-async def show_record(table: str, request: Call, registry: Registry) -> Response[Record]:
+async def show_record(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Response[Record]:
     """Give a finished game as one file."""
     code, events = await registry.history(await visit(request, table))
     kept = await look_up(registry, record_of, code, events)
@@ -19,7 +21,7 @@ async def show_record(table: str, request: Call, registry: Registry) -> Response
 
 
 @get("/api/tables/{table:str}/rounds", guards=[limit_lookups])
-async def show_rounds(table: str, request: Call, registry: Registry) -> list[RoundStep]:
+async def show_rounds(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> list[RoundStep]:
     """Show a finished game round by round."""
     return await look_up(registry, rounds_of, *await registry.history(await visit(request, table)))
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from rollwright import bots, games
 from rollwright.core import Game, Paper, option_value, options_of, papers, read_options
@@ -17,14 +18,14 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{game:str}/paper")
-async def show_paper(game: str, request: Call) -> Paper:
+async def show_paper(game: FromPath[str], request: Call) -> Paper:
     """Draw the sheet for the options in the query; missing ones have their default."""
     found = games.find(game)
     return found.sheet(_options(found, request))
 
 
 @get("/api/games/{game:str}/papers")
-async def show_papers(game: str, request: Call) -> dict[str, Paper]:
+async def show_papers(game: FromPath[str], request: Call) -> dict[str, Paper]:
     """Draw all sheets by name; none where all seats write on the same."""
     found = games.find(game)
     return papers(found, _options(found, request))

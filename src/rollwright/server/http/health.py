@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from rollwright.server.table.registry import Registry
@@ -31,7 +32,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/readyz")
-async def readiness(registry: Registry, state: State) -> Response[Readiness]:
+async def readiness(registry: NamedDependency[Registry], state: State) -> Response[Readiness]:
     """Say whether moves can be kept and told: the store takes writes, and no stop is under way."""
     store = await _state(registry.check_store())
     fanout = "ok" if registry.fanout.up else "away"  # nodes then ask the database, which takes longer

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 
 from litestar import Response, get
+from litestar.params import FromPath
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from msgspec import Struct
@@ -25,7 +26,7 @@ class Rules(Struct, frozen=True):
 
 
 @get("/api/games/{game:str}/rules")
-async def show_rules(game: str, request: Call) -> Response[Rules]:
+async def show_rules(game: FromPath[str], request: Call) -> Response[Rules]:
     """Give the rules of a game from its README."""
     found = games.find(game)
     return Response(Rules(rules_of(found.start.__module__, language_of(request.scope))), headers=FRESH)

@@ -5,6 +5,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from rollwright.core import NotFound
@@ -67,7 +68,7 @@ async def show_icon() -> File | Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def show_file(request: Call, path: Path) -> File | Response[str]:
+async def show_file(request: Call, path: FromPath[Path]) -> File | Response[str]:
     """Give a built file, packed where it was built so. Files under assets/ are named by content and never change.
 
     A browser that asks for a page that does not exist gets a page that says so.

@@ -4,6 +4,8 @@ import io
 
 import segno
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
@@ -15,7 +17,7 @@ MINE = 5  # unfinished tables that a browser is reminded of
 
 
 @post("/api/tables", before_request=check_body)
-async def open_table(data: OpenTable, request: Call, registry: Registry) -> Opened:
+async def open_table(data: JSONBody[OpenTable], request: Call, registry: NamedDependency[Registry]) -> Opened:
     """Open a table."""
     visitor = request.state
     code = await registry.open(data, visitor["holder"], visitor["address"], visitor["stranger"])
@@ -23,21 +25,23 @@ async def open_table(data: OpenTable, request: Call, registry: Registry) -> Open
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: str, request: Call, registry: Registry) -> TableCard:
+async def show_table(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> TableCard:
     """Show a table as anybody may see it."""
     session = await visit(request, table)
     return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
 
 
 @post("/api/tables/{table:str}/seats", before_request=check_body)
-async def sit_down(table: str, data: SitDown, request: Call, registry: Registry) -> Seated:
+async def sit_down(
+    table: FromPath[str], data: JSONBody[SitDown], request: Call, registry: NamedDependency[Registry]
+) -> Seated:
     """Take a seat; a browser that already sits here gets its own again."""
     session = await visit(request, table)
     return Seated(session.table.name, await registry.sit(session, request.state["holder"], data))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr(table: str, request: Call) -> bytes:
+async def show_qr(table: FromPath[str], request: Call) -> bytes:
     """Draw the table's link as a QR code."""
     session = await visit(request, table)
     drawing = io.BytesIO()
@@ -48,7 +52,7 @@ async def show_qr(table: str, request: Call) -> bytes:
 
 
 @get("/api/me/tables")
-async def list_mine(request: Call, registry: Registry) -> list[TableCard]:
+async def list_mine(request: Call, registry: NamedDependency[Registry]) -> list[TableCard]:
     """List the unfinished tables at which this browser has a seat, the newest first."""
     holder = request.state["holder"]
     return [_table_card(session, holder) for session in await registry.of(holder, MINE)]

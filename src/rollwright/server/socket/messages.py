@@ -156,7 +156,7 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
 
 
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
-    """After the end: a new table with the same people, bots and options. Everybody is told its name."""
+    """After the end: a new table with the same people, bots and options. Everybody is told its link."""
 
     id: Id
 

@@ -215,7 +215,7 @@ async def _migrate(connection: Connection) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)")
         version: int = await connection.fetchval("SELECT coalesce(max(number), 0) FROM migration")
         if version > len(steps):
-            raise NewerDatabase
+            raise NewerDatabase(path="")  # `open` knows where
         for number, step in enumerate(steps[version:], start=version + 1):
             await connection.execute(step.read_text("utf-8"))
             await connection.execute("INSERT INTO migration VALUES ($1)", number)

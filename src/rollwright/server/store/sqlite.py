@@ -148,14 +148,14 @@ def _bad_database(path: Path, error: sqlite3.Error | BadDatabase) -> BadDatabase
     if isinstance(error, BadDatabase):
         return error
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    given = {"path": str(path), "detail": str(error)}
+    where, detail = str(path), str(error)
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
-        return ReadOnlyDatabase(**given)
+        return ReadOnlyDatabase(path=where, detail=detail)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return LockedDatabase(**given)
+        return LockedDatabase(path=where, detail=detail)
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM):
-        return UnreachableDatabase(**given)
-    return BadDatabase(**given)
+        return UnreachableDatabase(path=where, detail=detail)
+    return BadDatabase(path=where, detail=detail)
 
 
 async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:

@@ -1,6 +1,6 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
-import { linkOf } from '../shell/links';
+import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,

@@ -93,7 +93,7 @@ export interface HandicapRequest {
   strong: boolean;
 }
 /**
- * After the end: a new table with the same people, bots and options. Everybody is told its name.
+ * After the end: a new table with the same people, bots and options. Everybody is told its link.
  */
 export interface AgainRequest {
   type: 'again';

@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { at, within } from '../site/path';
 import { focusOnTitle } from './focus';
-import { codeOf } from './links';
+import { codeOf } from '../site/links';
 
 export type Route =
   | { page: 'home' }

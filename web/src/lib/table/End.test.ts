@@ -145,6 +145,25 @@ describe('the end page', () => {
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
   });
 
+  test('another seal is found out even if the server gives the table another name', async () => {
+    await playOn();
+    cleanup();
+    line().say({ ...HELLO, table: 'MOSS12', commitment: commit('ab'.repeat(32)), state: table.state! });
+    render(End, { table });
+    expect(screen.getByTitle(SEAL)).toBeTruthy();
+    cleanup();
+    const other = { ...table.state!.proof!, secret: 'ab'.repeat(32) };
+    line().say({
+      ...HELLO,
+      table: 'MOSS12',
+      commitment: commit(other.secret),
+      state: { ...table.state!, proof: other },
+    });
+    render(End, { table });
+    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(screen.getByText(/^The secret that was opened is not the one that was sealed/)).toBeTruthy();
+  });
+
   test('a seat without a share is named, and one whose share was dropped says so', async () => {
     await playOn(undefined, { shares: [null, 'ef'.repeat(32)] });
     expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();

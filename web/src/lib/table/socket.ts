@@ -1,5 +1,5 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
-import { linkOf } from '../shell/links';
+import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
 import { readReply } from './patch';

@@ -9,7 +9,7 @@ import { SeenRolls, type Seen } from '../check/seen';
 import { guess } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
-import { codeOf } from '../shell/links';
+import { codeOf } from '../site/links';
 import { liveAddress, Socket, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -67,6 +67,11 @@ export class Table {
   /** What this page was shown of the dice, and what it added to them. */
   get seen(): Seen | undefined {
     return this.#seen ? { ...this.#seen.seen, seat: this.me, own: this.#share?.own } : undefined;
+  }
+
+  /** The seal that this browser saw first at this table, by the code in its address: the server cannot change that. */
+  get seal(): string {
+    return firstSeal(this.code, this.hello?.commitment ?? '');
   }
 
   get me(): number | null {
@@ -164,7 +169,7 @@ export class Table {
         this.hello = reply;
         codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
-        this.#share ??= new OwnShare(firstSeal(this.code, reply.commitment));
+        this.#share ??= new OwnShare(this.seal);
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });

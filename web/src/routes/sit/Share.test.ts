@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { codeOf } from '../../lib/shell/links';
+import { codeOf } from '../../lib/site/links';
 import Share from './Share.svelte';
 
 const LINK = `${location.origin}/table/KITE33-7M4Q`;

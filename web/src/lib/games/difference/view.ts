@@ -1,7 +1,7 @@
 /** Pictures in the view of Difference. Times in it are milliseconds of the game. */
 import { at } from '../../site/path';
 import type { PictureView, Shown, Spot } from '../../api/types';
-import { linkOf } from '../../shell/links';
+import { linkOf } from '../../site/links';
 
 export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 

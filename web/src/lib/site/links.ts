@@ -1,4 +1,4 @@
-/** Links of tables: a code that can be read aloud, and a key that nobody can guess. The page keeps the keys it meets. */
+/** Links of tables: a code to read aloud, and a key that nobody can guess. The page keeps the keys it meets. */
 const keys = new Map<string, string>();
 
 /** The code in a link such as `KITE27-7M4Q0Z3VX1RN8C5T`, or in a code alone. */
