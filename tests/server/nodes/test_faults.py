@@ -4,7 +4,6 @@ No acknowledged move is lost, none is applied twice, and every page heals by its
 """
 
 import asyncio
-import os
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -21,7 +20,7 @@ from tests.server.nodes.club import Club, Person, club
 from tests.server.services import Haproxy, Postgres, Redis, folder, running
 
 TABLES = 3
-TIMES = effort(1, int(os.environ.get("FAULTS", "50")))
+TIMES = effort(1, 50)
 
 Fault = Callable[[Club], Coroutine[None, None, None]]
 

@@ -13,6 +13,7 @@ from tests.server.relay import Relay
 from tests.server.services import Postgres
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.upkeep_conformance import UpkeepConformance
+from tests.server.turned import until
 
 
 class TestPostgres(StoreConformance):
@@ -113,6 +114,24 @@ async def test_an_append_whose_answer_was_lost_is_kept_once(own_postgres: Postgr
         waiting = asyncio.create_task(store.append([entry("KITE27", 2, body=b"b"), entry("LAMP11", 1, body=b"c")]))
         await relay.swallowed.wait()
         relay.cut()
+        await waiting
+        assert await store.read("KITE27") == [b"{}", b"b"]
+        await store.close()
+
+
+async def test_a_line_that_falls_silent_is_given_up_and_the_append_is_kept_once(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+):
+    async with Relay(own_postgres.port) as relay:
+        own_postgres.create("silent")
+        store = await PostgresStore.open(own_postgres.address("silent", relay.port))
+        await store.append([entry("KITE27", 1)])
+        monkeypatch.setattr(postgres, "ANSWER", 0.3)
+        relay.silence()
+        waiting = asyncio.create_task(store.append([entry("KITE27", 2, body=b"b")]))
+        await until(lambda: vars(store)["_lost_at"] is not None)
+        monkeypatch.setattr(postgres, "ANSWER", 4.0)
+        relay.resume()  # what was asked before the silence arrives now
         await waiting
         assert await store.read("KITE27") == [b"{}", b"b"]
         await store.close()

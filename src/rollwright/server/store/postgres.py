@@ -114,18 +114,22 @@ class PostgresStore:
             [entry.holder for entry in entries],
             [entry.body for entry in entries],
         ]
-        unclear = False  # a line was cut while we appended: the entries may be kept or not
+        tries = 0  # after the first one was cut off, the entries may be kept or not
 
         async def insert(connection: Connection) -> None:
-            nonlocal unclear
-            if unclear and await connection.fetchval(KEPT, columns[0], columns[1], columns[5]) == len(entries):
-                return
-            unclear = True
-            await connection.execute(APPEND, *columns)
+            nonlocal tries
+            tries += 1
+            if tries == 1 or not await is_kept(connection):
+                await connection.execute(APPEND, *columns)
+
+        async def is_kept(connection: Connection) -> bool:
+            return await connection.fetchval(KEPT, columns[0], columns[1], columns[5]) == len(entries)
 
         try:
             await self.run(insert)
         except CONFLICTS as error:
+            if tries > 1 and await self.run(is_kept):
+                return  # the first try came through after all, while the second one was under way
             raise SeqTaken from error
         except asyncpg.PostgresError as error:
             raise StoreFailed from error
