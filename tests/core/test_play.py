@@ -159,10 +159,12 @@ def test_the_clock_may_not_act_in_a_game_without_one():
 
 
 def test_the_clock_acts_at_its_moment_and_not_before():
-    timed = dataclasses.replace(splitter, clock=Clock(next_wake=lambda state: 5000))
-    with pytest.raises(IllegalAction):
-        check(timed, table(), Move(None, Wake(), 4999))
-    check(timed, table(), Move(None, Wake(), 5000))
+    now = table()
+    timed = dataclasses.replace(splitter, clock=Clock(next_wake=lambda state: 5000 if state is now else 0))
+    with pytest.raises(IllegalAction) as refusal:
+        check(timed, now, Move(None, Wake(), 4999))
+    assert refusal.value.params == {"game": "splitter", "action": "wake", "choices": ""}
+    check(timed, now, Move(None, Wake(), 5000))
 
 
 def test_nobody_but_the_clock_may_wake():
@@ -233,18 +235,20 @@ def test_a_table_notes_only_what_the_game_knows():
 
 
 def test_a_game_whose_clock_decides_is_asked_about_the_whole_move():
-    def refuses(_state: Any, move: Move[Any]) -> str | None:
-        return "already-done" if move.at > 10 else None
+    state = table()
 
-    def apply(state: Any, _move: Move[Any]) -> Any:
-        return state
+    def refuses(asked: Any, move: Move[Any]) -> str | None:
+        return "already-done" if move.at > 10 and asked is state else None
+
+    def apply(before: Any, _move: Move[Any]) -> Any:
+        return before
 
     late: Any = dataclasses.replace(splitter, race=Race(claims=(), refuses=refuses), apply=apply)
-    state = table()
     assert step(late, state, Move(0, Done(), 10)) == state
     with pytest.raises(IllegalAction) as refusal:
         step(late, state, Move(0, Done(), 11))
     assert refusal.value.code == "already-done"
+    assert refusal.value.params == {"game": "splitter", "action": "done", "choices": ""}
 
 
 def test_a_game_may_say_itself_whom_we_wait_for():
