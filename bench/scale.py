@@ -122,7 +122,7 @@ async def long_log(path: Path) -> list[Row]:
         other = await join(server.port, code(2))
         quiet = [await ping(other) for _ in range(200)]
         reading = asyncio.create_task(join(server.port, code(1)))
-        busy = []
+        busy: list[float] = []
         started = time.perf_counter()
         while not reading.done():
             busy.append(await ping(other))

@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 
 from bench.peers.servers import CELLS, FOLDER, PEERS, NoPeers, Peer, Running, install
 
-PATIENCE = 240  # seconds for one run
+PATIENCE = 600  # seconds for one run
 
 
 class Figures(Struct, frozen=True):
@@ -68,9 +68,12 @@ def run(peer: Peer, server: Running, mode: Mode, tables: int) -> Figures:
         "messages": peer.messages,
         "warm": 2 if not mode.think else 1,
     }
-    done = subprocess.run(
-        ["node", "driver.mjs"], cwd=FOLDER, input=json.dumps(plan), capture_output=True, text=True, timeout=PATIENCE
-    )
+    try:
+        done = subprocess.run(
+            ["node", "driver.mjs"], cwd=FOLDER, input=json.dumps(plan), capture_output=True, text=True, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired as error:
+        raise NoPeers(f"{peer.name} took more than {PATIENCE} seconds for one run") from error
     if done.returncode or not done.stdout:
         raise NoPeers(f"{peer.name} failed: {done.stderr[-600:]}")
     return decode(done.stdout, type=Figures)
@@ -89,7 +92,10 @@ def measure(peers: list[Peer], mode: Mode, tables: int, runs: int) -> dict[str, 
         for _ in range(runs):
             for peer in peers:
                 for _ in range(repeats):
-                    played[peer.name].append(run(peer, servers[peer.name], mode, tables))
+                    try:
+                        played[peer.name].append(run(peer, servers[peer.name], mode, tables))
+                    except NoPeers as error:  # the others are measured all the same
+                        Console(stderr=True).print(f"One run is left out: {error}", markup=False)
     return played
 
 
@@ -98,8 +104,13 @@ def show(console: Console, mode: Mode, tables: int, played: dict[str, list[Figur
     grid = Grid(
         f"{mode.name}, {tables} tables", "turns/s", "CPU µs/turn", "ratio", "p50 ms", "p99 ms", "bytes out", "bytes in"
     )
-    first = median(next(iter(played.values())), "cpu_us")
-    for name, runs in played.items():
+    measured = {name: runs for name, runs in played.items() if runs}
+    if not measured:
+        raise NoPeers("no run came to its end")
+    first = median(next(iter(measured.values())), "cpu_us")
+    for name in played.keys() - measured.keys():
+        grid.add_row(name, "no run came to its end")
+    for name, runs in measured.items():
         rate = statistics.median(figures.turns / figures.seconds for figures in runs)
         cpu = median(runs, "cpu_us")
         grid.add_row(

@@ -4,6 +4,7 @@ import dataclasses
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rollwright.core import (
     Advice,
@@ -11,6 +12,7 @@ from rollwright.core import (
     Clock,
     Game,
     Item,
+    NotFound,
     Paper,
     Part,
     Ranking,
@@ -144,3 +146,15 @@ def test_a_misspelt_part_is_an_error():
         Game(**misspelt)
     with pytest.raises(TypeError):
         Advice(hint=lambda state, seat: None)  # pyright: ignore[reportCallIssue]
+
+
+def test_a_version_that_is_not_there_is_refused_with_those_that_are():
+    older = dataclasses.replace(splitter, info=replace(splitter.info, version=splitter.info.version + 1))
+    newer = dataclasses.replace(
+        older, info=replace(splitter.info, version=splitter.info.version + 2), earlier=(splitter, older)
+    )
+    assert newer.under(splitter.info.version) is splitter
+    assert newer.under(newer.info.version) is newer
+    with pytest.raises(NotFound) as refused:
+        newer.under(99)
+    assert str(refused.value) == "unknown-version (title Splitter, version 99, versions 1, 2, 3)"

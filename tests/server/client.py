@@ -46,6 +46,7 @@ class Client:
         self.answers: list[str] = []
         self.closed_with: int | None = None
         self.shares = shares
+        self._own: set[str] = set()  # requests that the test did not ask for
         self._sent = ""  # what this page last added to the dice: its hash or its share
         self._lag = lag  # seconds until a probe is answered
         self._echoes: set[asyncio.Task[None]] = set()
@@ -230,8 +231,9 @@ class Client:
             await self._say("reveal", share=self._sent)
 
     async def _say(self, kind: str, **fields: Any) -> None:
+        self._own.add(name := f"{self._page}-{kind}")
         with suppress(websockets.ConnectionClosed):
-            await self.send(json.dumps({"type": kind, "id": f"{self._page}-{kind}", **fields}))
+            await self.send(json.dumps({"type": kind, "id": name, **fields}))
 
     async def _echo(self, probe: str) -> None:
         if self._lag:
@@ -252,7 +254,7 @@ class Client:
             case _:
                 pass
         answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
-        if answered is not None:
+        if answered is not None and answered not in self._own:
             self.answers.append(answered)
             future = self._waiting.pop(answered, None)
             if future is not None and not future.done():

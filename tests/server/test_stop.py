@@ -4,7 +4,6 @@ import asyncio
 import random
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 import websockets
@@ -15,6 +14,7 @@ from rollwright.server.table.table import fold
 from tests.effort import SOAK, effort
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
+from tests.server.wire import Reader
 
 KILLS = effort(8, 100)
 
@@ -45,7 +45,7 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     server = Server(path)
     again = [Client(server.port, token=client.token) for client in clients]
     for old, new in zip(clients, again, strict=True):
-        new.state, new.me, new.resume = old.state, old.me, old.resume
+        new.reader, new.me, new.resume = old.reader, old.me, old.resume
         await new.connect(old.table, seq=old.seq)
     assert again[0].sheet == before
     repeated = await again[0].move("undo", name="before the stop")
@@ -69,13 +69,13 @@ class Regular:
         self.progress = asyncio.Event()
         self.seq: int | None = None
         self.resume = ""
-        self.state: dict[str, Any] = {}
+        self.reader = Reader()
         self.me: int | None = None
 
     async def play(self, port: int) -> None:
         """Play until the server dies or the game is over. A move without an answer is sent again under its own id."""
         client = Client(port, token=self.token)
-        client.state, client.me, client.resume = self.state, self.me, self.resume
+        client.reader, client.me, client.resume = self.reader, self.me, self.resume
         try:
             await client.connect(self.table, seq=self.seq)
             while client.socket.state is websockets.State.OPEN and client.state["phase"] == "playing":
@@ -95,7 +95,11 @@ class Regular:
         except (OSError, TimeoutError, websockets.WebSocketException, asyncio.CancelledError):
             pass
         finally:
-            self.seq, self.state, self.me = client.seq if client.seq is not None else self.seq, client.state, client.me
+            self.seq, self.reader, self.me = (
+                client.seq if client.seq is not None else self.seq,
+                client.reader,
+                client.me,
+            )
             self.resume = client.resume
             with suppress(OSError, websockets.WebSocketException):
                 await client.close()
@@ -106,7 +110,7 @@ async def new_game(port: int) -> list[Regular]:
     regulars = list[Regular]()
     for client in clients:
         regular = Regular(client.token or "", client.table)
-        regular.seq, regular.state, regular.me, regular.resume = client.seq, client.state, client.me, client.resume
+        regular.seq, regular.reader, regular.me, regular.resume = client.seq, client.reader, client.me, client.resume
         regulars.append(regular)
         await client.close()
     return regulars
@@ -121,7 +125,7 @@ async def acknowledged_again(regulars: list[Regular], moves: int) -> None:
         for regular, wait in zip(regulars, waits, strict=True):
             wait.cancel()
             regular.progress.clear()
-        if any(regular.state.get("phase") == "over" for regular in regulars):
+        if any(regular.reader.state.get("phase") == "over" for regular in regulars):
             return
 
 
@@ -139,7 +143,7 @@ async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path)
         await asyncio.gather(*playing)
         server = await asyncio.to_thread(Server, path)
         for place, regulars in enumerate(games):
-            if any(regular.state["phase"] == "over" for regular in regulars):
+            if any(regular.reader.state["phase"] == "over" for regular in regulars):
                 finished.append(regulars)
                 games[place] = await new_game(server.port)
     server.stop()

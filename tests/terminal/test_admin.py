@@ -119,7 +119,7 @@ def test_a_sweep_says_what_it_did(rollwright: Run, database: Path, monkeypatch: 
 
 def test_a_database_that_is_not_there_is_a_sentence(rollwright: Run, tmp_path: Path):
     said = rollwright("admin", "list", "--database", str(tmp_path / "none.sqlite"))
-    assert said.code == 65
+    assert said.code == 66
     assert "none.sqlite" in said.err
 
 

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.store.protocol import BadDatabase, Store
+from rollwright.server.store.copying import NoDatabase
+from rollwright.server.store.protocol import Store
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.store.upkeep import Upkeep, open_upkeep
 from tests.server.store.upkeep_conformance import UpkeepConformance
@@ -24,6 +25,6 @@ class TestSqliteUpkeep(UpkeepConformance):
 
 
 async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path):
-    with pytest.raises(BadDatabase):
+    with pytest.raises(NoDatabase):
         await open_upkeep(tmp_path / "none.sqlite")
     assert not (tmp_path / "none.sqlite").exists()
