@@ -96,6 +96,7 @@ error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
+error-nothing-to-copy = There is no file { $path }. Name a database that exists.
 error-database-not-empty = { $path } is not empty. Choose a new file or an empty database; nothing was changed.
 error-copy-differs = The copy of the tables from { $table } on differs from the original. Do not use it; copy again into an empty database.
 error-copy-outgrown = A server wrote to { $path } while it was copied. Stop every server, empty the target and copy again.

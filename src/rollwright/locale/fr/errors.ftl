@@ -96,6 +96,7 @@ error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
+error-nothing-to-copy = Le fichier { $path } n’existe pas. Nommez une base qui existe.
 error-database-not-empty = { $path } n’est pas vide. Choisissez un nouveau fichier ou une base vide ; rien n’a changé.
 error-copy-differs = La copie des tables à partir de { $table } diffère de l’original. Ne l’utilisez pas ; recopiez dans une base vide.
 error-copy-outgrown = Un serveur a écrit dans { $path } pendant la copie. Arrêtez tous les serveurs, videz la cible et recopiez.

@@ -34,7 +34,7 @@ class Whole(Protocol):
 class NoDatabase(Refused):
     """There is no file of this name to copy."""
 
-    code = "no-database"
+    code = "nothing-to-copy"
     exit_code = 66
 
 
