@@ -73,7 +73,7 @@ def test_two_people_meet_at_a_table_by_its_code(arrive: Arrive):
     theo.sit_down("Théo")
     expect(maud.page.get_by_role("list", name="Who is here")).to_contain_text("Théo")
     expect(maud.page.get_by_role("list", name="Who is here")).not_to_contain_text("away")
-    theo.page.get_by_role("button", name="Start").click()
+    maud.page.get_by_role("button", name="Start").click()
     for person in (maud, theo):
         expect(person.page.get_by_role("list", name="Who is here")).to_have_count(0)
 
