@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 
 from rollwright.locale import Language, prefer, say
 from tests.server.process import Server
+from tests.server.shares import share_of
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -44,6 +45,18 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("request", lambda request: self._asked(request.url, self.site))
         self.page.on("websocket", lambda line: self._asked(line.url, self.site.replace("http", "ws", 1)))
+
+    def load_the_coin(self, seat: int) -> None:
+        """Let the page add the share to the dice that `sealed_seed` counts on for this seat."""
+        share = ", ".join(str(byte) for byte in bytes.fromhex(share_of(seat)))
+        self.page.add_init_script(f"""
+            const draw = crypto.getRandomValues.bind(crypto);
+            crypto.getRandomValues = (bytes) => {{
+              if (bytes.length === 32) bytes.set([{share}]);
+              else draw(bytes);
+              return bytes;
+            }};
+        """)
 
     def _console(self, said: ConsoleMessage) -> None:
         # Chromium also writes down each answer that is a refusal and each line that breaks; those the page has to bear.

@@ -19,9 +19,9 @@ pytestmark = pytest.mark.browser
 
 ROWS = [row + column for row in "fghi" for column in "abcde"]
 COLUMNS = [row + column for column in "edcba" for row in "ihgf"]
-# With this secret a person who writes row by row and one who writes column by column share first place, 5 to 5.
-TIE = f"{5:064x}"
-CARDS = ("Dot", "Scribble")
+# With this secret a person who writes row by row and one who writes column by column share first place, 8 to 8.
+TIE = f"{2:064x}"
+CARDS = ("Wobble", "Dot")
 
 
 @pytest.fixture
@@ -36,6 +36,8 @@ def test_a_tie_in_mode_b_is_decided_by_rock_paper_scissors(
     arrive: Arrive, loaded: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     maud, theo = arrive(at=loaded), arrive("phone", lamp="dark", at=loaded)
+    for number, person in enumerate((maud, theo)):
+        person.load_the_coin(number)
     _open_mode_b(maud)
     maud.sit_down("Maud")
     theo.page.goto(maud.page.url)
@@ -93,8 +95,8 @@ def _the_lines_are_read(person: Person) -> None:
     ledger = person.page.get_by_role("region", name="Line by line")
     for name in ("Maud", "Théo", *CARDS):
         expect(ledger.get_by_role("columnheader", name=re.compile(name))).to_be_visible()
-    assert ledger.get_by_role("row").last.get_by_role("cell").all_inner_texts()[:4] == ["5", "5", "2", "4"]
-    expect(person.page.get_by_role("heading", name="A shared first place with 5 points")).to_be_visible()
+    assert ledger.get_by_role("row").last.get_by_role("cell").all_inner_texts()[:4] == ["8", "8", "2", "2"]
+    expect(person.page.get_by_role("heading", name="A shared first place with 8 points")).to_be_visible()
 
 
 def _throw_to_the_end(maud: Person, theo: Person) -> None:

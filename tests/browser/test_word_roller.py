@@ -19,8 +19,9 @@ from tests.server.process import Server, load_the_coin
 
 pytestmark = pytest.mark.browser
 
-CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")  # the first of the deck with this secret
-SECRET = f"{10:064x}"
+# The first cards of the deck with this secret and the shares of three people.
+CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")
+SECRET = f"{378:064x}"
 MOVES = (
     "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0)"
     ".map(({effect}) => effect.target.outerHTML)"
@@ -74,6 +75,8 @@ def seat(person: Person, name: str) -> None:
 
 def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(arrive: Arrive, loaded: str):
     people = [arrive(size, at=loaded) for size in ("desktop", "desktop", "phone")]
+    for number, person in enumerate(people):
+        person.load_the_coin(number)
     lines = [SlowLine(person.page) for person in people]
     maud, theo, rosa = people
     table = open_table(maud, seats=3)
