@@ -37,7 +37,7 @@ async def test_too_many_messages_are_refused_each_with_its_own_answer(port: int)
         await clients[0].send(json.dumps({"type": "move", "id": name, "round": 9, "actions": ["done"]}))
     codes = [(await answer)["code"] for answer in answers]
     assert codes.count("too-many-messages") >= 20
-    assert codes.count("stale-round") >= 38
+    assert codes.count("stale-round") >= 36  # of forty at once, after a start, a hash, a share and a move
     assert (await look(clients[1:])) == before[1:]
     for client in clients:
         await client.close()

@@ -37,7 +37,7 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
         "write 3L1" if "write 3L1" in clients[0].state["choices"] else clients[0].state["choices"][0],
         name="before the stop",
     )
-    before = clients[0].sheet
+    before = clients[0].shown.view
     server.stop()
     for client in clients:
         await client.leave_line()
@@ -47,10 +47,10 @@ async def test_after_a_stop_everything_goes_on_where_it_was(tmp_path: Path):
     for old, new in zip(clients, again, strict=True):
         new.reader, new.me, new.resume = old.reader, old.me, old.resume
         await new.connect(old.table, seq=old.seq)
-    assert again[0].sheet == before
+    assert again[0].shown.view == before
     repeated = await again[0].move("undo", name="before the stop")
     assert repeated["type"] == "update"
-    assert again[0].sheet == before  # the same id counts once, across restarts too
+    assert again[0].shown.view == before  # the same id counts once, across restarts too
     await play_on(again)
     assert again[0].state["phase"] == "over"
     for client in (*clients, *again):

@@ -129,6 +129,7 @@ async def test_a_person_at_another_node_is_not_away_and_one_who_is_gone_is(nodes
     await until(lambda: near.seats_here() == frozenset({0}))
     await nodes[0].turned.turn(AWAY)
     await until(lambda: near.table.chairs[1].sitting_in)
+    await nodes[0].writer.commit.finish()  # every commit that is under way
     assert [event for event in await log_of(nodes[0], table) if isinstance(event, StoodIn)] == [StoodIn(1)]
 
 

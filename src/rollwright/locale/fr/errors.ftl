@@ -1,4 +1,4 @@
-# Pourquoi une demande est refusée : une phrase par code.
+# Pourquoi une demande est refusée : une phrase par code.
 
 ## Ce qui n’existe pas
 error-not-found = Il n’y a rien à cette adresse.
@@ -102,9 +102,8 @@ error-copy-differs = La copie des tables à partir de { $table } diffère de l�
 error-copy-outgrown = Un serveur a écrit dans { $path } pendant la copie. Arrêtez tous les serveurs, videz la cible et recopiez.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
-error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
 error-too-little-memory = Le serveur peut utiliser { $found } Mio de mémoire, et il lui en faut { $least }. Relevez la limite (ulimit -v), puis redémarrez.
-error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
+error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
 error-database-locked = Un autre programme a verrouillé { $path } ({ $detail }). Arrêtez ce programme, ou attendez qu’il ait fini, puis redémarrez.
 error-database-too-new = { $path } vient d’un Rollwright plus récent. Le fichier est en bon état : installez cette version, ou choisissez un autre fichier.
 
