@@ -1,4 +1,4 @@
-"""Who the visitor is behind reverse proxies: their X-Forwarded headers are believed from trusted addresses only."""
+"""The visitor behind reverse proxies: X-Forwarded headers are believed from trusted addresses only."""
 
 from ipaddress import IPv6Address, ip_address
 from typing import Any
