@@ -22,7 +22,10 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["rollwright.server.serve"])
 
 
-ROOMY = Limits(posts=500, gets=5000, sockets=5000, guesses=60_000, open_tables=10_000)  # all tests are one address
+# All tests are one address.
+ROOMY = Limits(
+    address_seats=1000, posts=500, gets=5000, sockets=5000, guesses=60_000, open_tables=10_000, address_tables=60_000
+)
 
 
 class Server:

@@ -11,7 +11,6 @@ from rollwright.server.settings import Limits
 
 KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
-MANY = 20  # an address may send as many messages as so many seats
 
 
 class Bucket:
@@ -77,7 +76,8 @@ class RateLimits:
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self._most_tables = limits.address_tables
         self._messages = Buckets(limits.messages, limits.messages_at_once, clock)
-        self._address_messages = Buckets(MANY * limits.messages, MANY * limits.messages_at_once, clock)
+        many = limits.address_seats
+        self._address_messages = Buckets(many * limits.messages, many * limits.messages_at_once, clock)
         self._most_sockets = limits.address_sockets
         self._open_sockets: Counter[str] = Counter()
         self._sockets = Buckets(limits.sockets, limits.sockets_at_once, clock)

@@ -50,7 +50,8 @@ class Limits(Struct, frozen=True):
     """How much one page, seat, browser or address may ask for; rates are per second."""
 
     frame_bytes: int = 4096
-    messages: int = 20  # from all pages of a seat; an address has twenty times as many
+    messages: int = 20  # from all pages of a seat
+    address_seats: int = 20  # an address may send as many messages as so many seats
     posts: int = 5  # from one address
     gets: int = 50  # from one address
     sockets: int = 10  # opened from one address
