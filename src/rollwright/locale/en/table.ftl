@@ -97,6 +97,8 @@ table-mark-ring = ring
 
 # Keys
 table-undo = Undo
+table-reopen = Take it back
+table-reopened = Taken back. You can write again.
 table-done = Done
 table-written = Written
 

@@ -97,6 +97,8 @@ table-mark-ring = anneau
 
 # Les touches
 table-undo = Effacer
+table-reopen = Reprendre
+table-reopened = C’est repris. Vous pouvez de nouveau écrire.
 table-done = C’est écrit
 table-written = C’est écrit
 
