@@ -70,6 +70,7 @@ art: .venv/dev
 
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
+	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m bench
 
 ## bench-peers: the same game on boardgame.io and Colyseus (from npm), measured in turn with ours
