@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import websockets
 
+from rollwright.core import verify
+from rollwright.games import find
+from rollwright.server.store.archive import record_of
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.events import Moved, decode
 from rollwright.server.table.table import fold
@@ -16,15 +19,18 @@ from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
 from tests.server.wire import Reader
 
-KILLS = effort(8, 100)
+KILLS = effort(8, 202)
+BETWEEN = effort(25, 740)  # moves between two kills, at most
 
 
 async def logged(path: Path, table: str) -> list[Moved]:
-    """Return the moves that the file holds, after making sure that they replay."""
+    """Return the moves that the file holds, after making sure that they replay, and that a finished game verifies."""
     store = await SqliteStore.open(path)
     events = [decode(body) for body in await store.read(table)]
     await store.close()
-    fold(table, events)
+    if fold(table, events).phase == "over":
+        record = record_of(table, events)
+        assert all(finding.holds for finding in verify(find(record.game), record))
     return [event for event in events if isinstance(event, Moved)]
 
 
@@ -130,15 +136,15 @@ async def acknowledged_again(regulars: list[Regular], moves: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.soak("100 kills of the server, not 8")
-async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path):
+@pytest.mark.soak("202 kills of the server, not 8, and more moves between them")
+async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     path, moments = tmp_path / "tables.sqlite", random.Random(7)
     server = Server(path)
     finished: list[list[Regular]] = []
     games = [await new_game(server.port) for _ in range(3)]
     for _ in range(KILLS):
         playing = [asyncio.create_task(regular.play(server.port)) for regulars in games for regular in regulars]
-        await acknowledged_again(moments.choice(games), moments.randint(1, 25))
+        await acknowledged_again(moments.choice(games), moments.randint(1, BETWEEN))
         server.kill()
         await asyncio.gather(*playing)
         server = await asyncio.to_thread(Server, path)
@@ -156,3 +162,6 @@ async def test_kills_at_random_moments_lose_no_acknowledged_move(tmp_path: Path)
             acknowledged += len(regular.acknowledged)
     assert finished or not SOAK  # whole games were played through it all
     assert acknowledged > 4 * KILLS
+    if SOAK:
+        with capsys.disabled():
+            print(f"\n{KILLS} kills, {acknowledged} acknowledged moves, {len(finished)} finished games that verify")

@@ -19,9 +19,6 @@ class AccessLog:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
-            await self._app(scope, receive, send)
-            return
         started, status = time.perf_counter(), 0
 
         async def answer(message: Message) -> None:

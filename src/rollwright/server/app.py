@@ -13,18 +13,19 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Send
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.access_log import AccessLog
+from rollwright.server.at_the_door import language_of
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.guard import Guard, language_of
+from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import advice, finished, games, health, pictures, rules, site, tables, words
@@ -97,11 +98,19 @@ def create_app(
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return _at_the_door(
-        Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host)),
-        settings.site,
-        metrics,
-    )
+    guarded = Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host))
+    return _Entrance(app, _at_the_door(guarded, settings.site, metrics))
+
+
+class _Entrance:
+    """Leads each visitor to the door. What starts and stops the application is no visitor: it goes straight in."""
+
+    def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
+        self._app = app
+        self._door = door
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        await (self._app if scope["type"] == "lifespan" else self._door)(scope, receive, send)
 
 
 def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:

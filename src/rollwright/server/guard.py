@@ -5,16 +5,14 @@ import re
 import secrets
 from typing import Any
 
-import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from rollwright.core import NotFound, Refused
-from rollwright.locale import Language, prefer, sentence
+from rollwright.server.at_the_door import cookies, refuse
 from rollwright.server.hosts import Hosts, check_origin
 from rollwright.server.limits import RateLimits, address_key
 from rollwright.server.refusals import HeadersTooBig
-from rollwright.server.socket.messages import Problem
 from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright"
@@ -52,10 +50,6 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def language_of(scope: Scope) -> Language:
-    return prefer(Headers.from_scope(scope).get("accept-language", ""))
-
-
 class Guard:
     """Wraps the whole application.
 
@@ -70,9 +64,6 @@ class Guard:
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
-            await self._app(scope, receive, send)
-            return
         token = _token(scope)
         fresh = token is None
         if token is None:
@@ -98,7 +89,7 @@ class Guard:
         try:
             self._check(scope)
         except Refused as refusal:
-            await _refuse(scope, answer, refusal)
+            await refuse(scope, answer, refusal)
             return
         await self._app(scope, receive, answer if scope["type"] == "http" else send)
 
@@ -120,30 +111,11 @@ class Guard:
 
 
 def _token(scope: HTTPScope | WebSocketScope) -> str | None:
-    """Return the visitor's token. Cookies of other programs on this host may look as they like: they are not read.
-
-    The standard library's parser gives up at the first cookie it cannot read, and takes seconds for a long one.
-    """
-    for name, value in scope["headers"]:
-        if name == b"cookie":
-            for cookie in value.decode("latin-1").split(";"):
-                found, _, token = cookie.partition("=")
-                if found.strip() == COOKIE and TOKEN.fullmatch(token.strip()):
-                    return token.strip()
-    return None
+    """Return the visitor's token."""
+    return next((token for token in cookies(scope, COOKIE) if TOKEN.fullmatch(token)), None)
 
 
 def _is_person(scope: Scope) -> bool:
     """Say whether a browser shows this to somebody: a page or its data, not a file or a probe."""
     path: str = scope["path"]
     return path.startswith("/api/") or ("." not in path.rsplit("/", 1)[-1] and path not in ("/healthz", "/readyz"))
-
-
-async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refused) -> None:
-    body = msgspec.json.encode(Problem(refusal.code, sentence(language_of(scope), refusal)))
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
-    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
-    await send(start)
-    await send(rest)

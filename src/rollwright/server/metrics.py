@@ -82,9 +82,6 @@ class Metrics:
         """Count the requests to an application."""
 
         async def counted(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
-                await app(scope, receive, send)
-                return
             started, status = time.perf_counter(), 500
 
             async def answer(message: Message) -> None:

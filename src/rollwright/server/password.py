@@ -9,16 +9,15 @@ from importlib.resources import files
 from typing import Any
 from urllib.parse import parse_qs
 
-import msgspec
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rollwright.core import Refused
 from rollwright.locale import Language, say, sentence
+from rollwright.server.at_the_door import answer, cookies, language_of, refuse
 from rollwright.server.clock import Clock
-from rollwright.server.guard import YEAR, language_of
+from rollwright.server.guard import YEAR
 from rollwright.server.limits import Buckets
-from rollwright.server.socket.messages import Problem
 from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright-password"
@@ -49,10 +48,10 @@ class Gate:
         self._tries = Buckets(TRIES_A_SECOND, TRIES_AT_ONCE, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or not self._pass or scope["path"] in OPEN:  # pyright: ignore
+        if not self._pass or scope["path"] in OPEN:
             await self._app(scope, receive, send)
         elif scope["type"] == "http" and scope["path"] == STYLE:
-            await _send(scope, send, 200, "text/css; charset=utf-8", _style())
+            await answer(scope, send, 200, "text/css; charset=utf-8", _style())
         elif scope["type"] == "http" and scope["path"] == ENTER:
             await self._enter(scope, receive, send)
         elif self._has_pass(scope):
@@ -61,12 +60,10 @@ class Gate:
             await self._ask(scope, send)
 
     def _has_pass(self, scope: Any) -> bool:
-        headers = Headers.from_scope(scope)
-        for cookie in headers.get("cookie", "").split(";"):
-            name, _, value = cookie.partition("=")
-            if name.strip() == COOKIE and hmac.compare_digest(value.strip().encode("latin-1"), self._pass.encode()):
-                return True
-        kind, _, given = headers.get("authorization", "").partition(" ")
+        shown = (value.encode("latin-1") for value in cookies(scope, COOKIE))
+        if any(hmac.compare_digest(value, self._pass.encode()) for value in shown):
+            return True
+        kind, _, given = Headers.from_scope(scope).get("authorization", "").partition(" ")
         if kind.lower() != "basic":
             return False
         try:
@@ -90,9 +87,9 @@ class Gate:
         accepts = Headers.from_scope(scope).get("accept", "")
         if scope["type"] == "http" and "text/html" in accepts and not scope["path"].startswith("/api/"):
             wanted = scope["path"] + (f"?{scope['query_string'].decode('latin-1')}" if scope["query_string"] else "")
-            await _send(scope, send, 401, "text/html; charset=utf-8", _page(scope, language, wanted))
+            await answer(scope, send, 401, "text/html; charset=utf-8", _page(scope, language, wanted))
         else:
-            await _refuse(scope, send, PasswordNeeded())
+            await refuse(scope, send, PasswordNeeded())
 
     async def _enter(self, scope: Any, receive: Receive, send: Send) -> None:
         """Take the form of the page: on to where the person wanted to go, or the page again with a sentence."""
@@ -101,19 +98,19 @@ class Gate:
         wanted = _safe(form.get("next", ["/"])[0])
         given = form.get("password", [""])[0]
         if not form:
-            await _send(scope, send, 401, "text/html; charset=utf-8", _page(scope, language, wanted))
+            await answer(scope, send, 401, "text/html; charset=utf-8", _page(scope, language, wanted))
         elif not self._may_try(scope):
             said = _page(scope, language, wanted, say(language, "server-password-slowly"))
-            await _send(scope, send, 429, "text/html; charset=utf-8", said)
+            await answer(scope, send, 429, "text/html; charset=utf-8", said)
         elif self._is_right(given.encode(), scope):
             secure = "; Secure" if scope["scheme"] == "https" else ""
             path = site_path(scope)
             cookie = f"{COOKIE}={self._pass}; Path={path or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
             headers = {"location": path + wanted, "set-cookie": cookie}
-            await _send(scope, send, 303, "text/plain", b"", headers)
+            await answer(scope, send, 303, "text/plain", b"", headers)
         else:
             said = _page(scope, language, wanted, sentence(language, PasswordNeeded("wrong-password")))
-            await _send(scope, send, 401, "text/html; charset=utf-8", said)
+            await answer(scope, send, 401, "text/html; charset=utf-8", said)
 
 
 def _derive(password: str) -> str:
@@ -158,20 +155,3 @@ async def _body(receive: Receive) -> bytes:
         body += message.get("body", b"")
         if message["type"] != "http.request" or not message.get("more_body") or len(body) > FORM_BYTES:
             return body[:FORM_BYTES]
-
-
-async def _refuse(scope: Any, send: Send, refusal: Refused) -> None:
-    body = msgspec.json.encode(Problem(refusal.code, sentence(language_of(scope), refusal)))
-    await _send(scope, send, refusal.status, "application/json", body)
-
-
-async def _send(
-    scope: Any, send: Send, status: int, media_type: str, body: bytes, more: dict[str, str] | None = None
-) -> None:
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    headers = {"content-type": media_type, "content-length": str(len(body)), "cache-control": "no-store"} | (more or {})
-    raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-    start: Any = {"type": f"{kind}.start", "status": status, "headers": raw}
-    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
-    await send(start)
-    await send(rest)

@@ -26,8 +26,7 @@ class Proxies:
         self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
-            self._read(scope)
+        self._read(scope)
         await self._app(scope, receive, send)
 
     def _read(self, scope: Any) -> None:

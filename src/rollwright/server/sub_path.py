@@ -18,13 +18,12 @@ class SubPath:
         self._path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":  # pyright: ignore[reportUnnecessaryComparison]
-            state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
-            state["path"] = self._path
-            asked: str = scope["path"]
-            if self._path and (asked == self._path or asked.startswith(f"{self._path}/")):
-                scope["path"] = asked.removeprefix(self._path) or "/"
-                scope["raw_path"] = scope["raw_path"].removeprefix(self._path.encode()) or b"/"
+        state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        state["path"] = self._path
+        asked: str = scope["path"]
+        if self._path and (asked == self._path or asked.startswith(f"{self._path}/")):
+            scope["path"] = asked.removeprefix(self._path) or "/"
+            scope["raw_path"] = scope["raw_path"].removeprefix(self._path.encode()) or b"/"
         await self._app(scope, receive, send)
 
 

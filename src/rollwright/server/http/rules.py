@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rollwright import games
 from rollwright.locale import Language
-from rollwright.server.guard import language_of
+from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
 
 FRESH = {"cache-control": "no-cache"}  # an update of the game's package may change them

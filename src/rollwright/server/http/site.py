@@ -10,7 +10,7 @@ from litestar.response import File
 
 from rollwright.core import NotFound
 from rollwright.locale import say
-from rollwright.server.guard import language_of
+from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.sub_path import site_path
 
