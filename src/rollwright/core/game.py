@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol
 
 from msgspec import Struct
 
@@ -40,17 +40,38 @@ V = TypeVar("V")
 Row = tuple[Figure | None, ...]  # the entry of each cell of a sheet, in the order of its paper's places
 
 
+class Credit(Struct, frozen=True):
+    """A line of a rulebook's credits. The catalogue words the role (`credit-<role>`); names stay as printed.
+
+    Without names, the game's catalogue says who is meant (`<game>-credit-<role>`).
+    """
+
+    role: Literal["layout", "illustration", "graphics", "editing", "publisher", "contest", "thanks"]
+    names: tuple[str, ...] = ()
+
+
 class Info(Struct, frozen=True):
-    """A game's title page. `version` is that of its rules; `spot` is the colour it is printed in beside black."""
+    """A game's title page. `version` is that of its rules; `spot` is the colour it is printed in beside black.
+
+    `minutes` is how long a game takes, from and to; `age` is the least. `credits` has those who are not `designers`.
+    """
 
     id: str
     title: str
     designers: tuple[str, ...]
     seats: tuple[int, int]
-    minutes: int
+    minutes: tuple[int, int]
     age: int
     version: int
     spot: str
+    credits: tuple[Credit, ...] = ()
+
+
+class Proposal(Struct, frozen=True):
+    """Options that the author recommends for so few or many seats. Their own defaults stay."""
+
+    seats: tuple[int, int]
+    options: dict[str, str | int | bool]
 
 
 class Wake(Struct, frozen=True, tag="wake"):
@@ -216,7 +237,9 @@ class Ranking(Generic[O, S]):
     rivals: Callable[[S], tuple[Rival, ...]] | None = None
     """Opponents without a seat; the seats are ranked among them."""
     title: Callable[[O, int], str] | None = None
-    """The catalogue id of the title that a total earns when playing alone."""
+    """The catalogue id of the title that a figure earns when playing alone."""
+    figure: Callable[[S], int] | None = None
+    """The figure that earns the title when playing alone, where it is not the total."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -301,6 +324,8 @@ class Game(Generic[O, S, A]):
     fast: Fast[S, A] | None = None
     pictures: Callable[[Path], Gallery] | None = None
     """For games whose cards are pictures: the gallery that keeps them in this folder."""
+    proposals: tuple[Proposal, ...] = ()
+    """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -88,11 +88,23 @@ def places(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     return tuple(1 + sum(other > total for other in totals) for total in totals)
 
 
-def solo_title(game: Game, options: Any, total: int) -> str | None:
-    """Return the catalogue id of the title that a total earns when playing alone, in games that have titles."""
+def solo_title(game: Game, options: Any, figure: int) -> str | None:
+    """Return the catalogue id of the title that a figure earns when playing alone, in games that have titles."""
     if game.ranking is None or game.ranking.title is None:
         return None
-    return game.ranking.title(options, total)
+    return game.ranking.title(options, figure)
+
+
+def solo_figure(game: Game, state: Any) -> int:
+    """Return the figure that earns a title when playing alone: the total, or the game's own."""
+    figure = None if game.ranking is None else game.ranking.figure
+    return game.score(state, 0).total if figure is None else figure(state)
+
+
+def proposed(game: Game, seats: int) -> dict[str, str | int | bool]:
+    """Return the options that the author recommends for so many seats; often none."""
+    fitting = [each.options for each in game.proposals if each.seats[0] <= seats <= each.seats[1]]
+    return fitting[0] if fitting else {}
 
 
 def papers(game: Game, options: Any) -> dict[str, Paper]:

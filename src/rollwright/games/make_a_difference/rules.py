@@ -26,6 +26,11 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     return _open_round(State(seed, options, 0, (), (Sheet(),) * len(seats), cards))
 
 
+def start_version_1(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    """Begin by the first rules: lines counted before they could be compared, and one alone had 20 seconds to throw."""
+    return replace(start(options, seats, seed), version=1)
+
+
 def over(state: State) -> bool:
     return written_out(state) and (state.duel is None or state.duel.winner is not None)
 
@@ -72,8 +77,10 @@ def seats_affected(before: State, after: State) -> tuple[int, ...]:
 
 
 def next_wake(state: State) -> int | None:
-    """Return when the seats that have not thrown yet throw at random."""
-    return state.duel.since + THROW_MS if state.duel is not None and state.duel.winner is None else None
+    """Return when the seats that have not thrown yet throw at random; nobody hurries a player who is alone."""
+    if state.duel is None or state.duel.winner is not None or (state.version > 1 and len(state.sheets) == 1):
+        return None
+    return state.duel.since + THROW_MS
 
 
 def why(state: State, seat: int, action: Action) -> str | None:

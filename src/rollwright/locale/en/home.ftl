@@ -42,7 +42,15 @@ resume-with =
     }
 name-alone = Me
 
-game-meta = { $low }–{ $high } players · { $minutes } min
+game-meta = { $low }–{ $high } players · { $minutes } min · { $age }+
+credit-design = Design
+credit-layout = Layout
+credit-illustration = Illustration
+credit-graphics = Graphics
+credit-editing = Editing
+credit-publisher = Publisher
+credit-contest = Made for
+credit-thanks = Thanks
 game-by = by { $designers }
 game-splitter = Splitter
 game-make-a-difference = Make a Difference

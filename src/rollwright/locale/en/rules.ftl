@@ -57,3 +57,7 @@ rules-make-a-difference-cards = BotCards
 rules-make-a-difference-cards-text = Twelve cards play as further opponents, four each of one, two and three stars. They are drawn at the start and lie face down until the scoring. In Mode A a card has a score to beat, in Mode B a sum on every line. Alone in Mode B you need at least one.
 rules-make-a-difference-end = The end
 rules-make-a-difference-end-text = The highest score wins; a BotCard can win, too. A shared first place is decided by rock, paper, scissors: who first wins two throws. With more than two tied, the winner stays on and meets the next. Who has not thrown after 20 seconds throws by the dice. The table may switch this off and share the win.
+rules-make-a-difference-alone = Alone
+rules-make-a-difference-alone-text = Play against BotCards, and read your title off the ladder: in Mode A by your points, in Mode B by the sum of all your lines.
+rules-make-a-difference-title = Title
+rules-credits = Credits

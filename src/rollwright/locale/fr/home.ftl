@@ -42,7 +42,15 @@ resume-with =
     }
 name-alone = Moi
 
-game-meta = { $low }–{ $high } joueurs · { $minutes } min
+game-meta = { $low }–{ $high } joueurs · { $minutes } min · dès { $age } ans
+credit-design = Auteur
+credit-layout = Mise en page
+credit-illustration = Illustrations
+credit-graphics = Graphisme
+credit-editing = Rédaction
+credit-publisher = Éditeur
+credit-contest = Créé pour
+credit-thanks = Remerciements
 game-by = par { $designers }
 game-splitter = Splitter
 game-make-a-difference = Make a Difference

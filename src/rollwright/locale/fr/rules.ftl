@@ -57,3 +57,7 @@ rules-make-a-difference-cards = BotCards
 rules-make-a-difference-cards-text = Douze cartes jouent comme adversaires, quatre à une, deux et trois étoiles. On les tire au départ, faces cachées jusqu’au décompte. En mode A, une carte a un score à battre ; en mode B, une somme sur chaque ligne. Pour jouer en solo en mode B, il en faut au moins une.
 rules-make-a-difference-end = La fin
 rules-make-a-difference-end-text = Le plus haut score gagne ; une BotCard peut gagner aussi. Une première place partagée se joue à pierre, feuille, ciseaux, en deux coups gagnés. À plus de deux, qui gagne reste et affronte la suite. Au bout de 20 secondes, les dés choisissent pour qui n’a rien montré. La table peut s’en passer et partager la victoire.
+rules-make-a-difference-alone = En solitaire
+rules-make-a-difference-alone-text = Jouez contre des BotCards et lisez votre titre sur l’échelle : en mode A selon vos points, en mode B selon la somme de toutes vos lignes.
+rules-make-a-difference-title = Titre
+rules-credits = Crédits

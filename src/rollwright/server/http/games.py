@@ -50,6 +50,8 @@ def _game_card(game: Game) -> GameCard:
         info.spot,
         options_of(game),
         bots.levels(info.id),
+        game.proposals,
+        info.credits,
     )
 
 

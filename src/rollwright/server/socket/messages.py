@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
+from rollwright.core import Credit, Level, OptionInfo, Paper, Proposal, Roll, Suggestion, View
 
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
@@ -66,11 +66,13 @@ class GameCard(Struct, frozen=True):
     title: str
     designers: tuple[str, ...]
     seats: tuple[int, int]
-    minutes: int
+    minutes: tuple[int, int]
     age: int
     spot: str
     options: tuple[OptionInfo, ...] = ()
     levels: tuple[Level, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    credits: tuple[Credit, ...] = ()
 
 
 class TableCard(Struct, frozen=True):

@@ -417,11 +417,17 @@ export interface GameCard {
    * @maxItems 2
    */
   seats: [number, number];
-  minutes: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
   age: number;
   spot: string;
   options: OptionInfo[];
   levels: string[];
+  proposals: Proposal[];
+  credits: Credit[];
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -433,6 +439,28 @@ export interface OptionInfo {
   values: (string | number)[];
   low: number;
   high: number;
+}
+/**
+ * Options that the author recommends for so few or many seats. Their own defaults stay.
+ */
+export interface Proposal {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A line of a rulebook's credits. The catalogue words the role (`credit-<role>`); names stay as printed.
+ *
+ * Without names, the game's catalogue says who is meant (`<game>-credit-<role>`).
+ */
+export interface Credit {
+  role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
+  names: string[];
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.

@@ -9,14 +9,13 @@ import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
 import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../locale/messages.svelte';
+import { MarketPlaces } from './market.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
 
-const SHOWN_FOR = 1600;
-
 export class Watcher {
-  /** Cards on their way to somebody. */
-  taken = $state.raw<readonly Taken[]>([]);
+  /** The cards that anyone may take, each in its place. */
+  readonly market = new MarketPlaces();
   /** What was last revealed, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
   /** What this seat could have written best in the turn last revealed. */
@@ -36,6 +35,7 @@ export class Watcher {
 
   constructor(readonly table: Table) {
     this.#roundAtFirst = table.written ? (table.view?.round ?? 0) : 0;
+    this.market.lay(viewOf('word-roller', table.state?.view ?? null)?.market ?? []);
   }
 
   /** A page that comes back in mid-turn does not roll the dice again. */
@@ -81,9 +81,10 @@ export class Watcher {
       if (!before) return;
       if (now.draft?.word || now.round !== before.round) this.#forget();
       if (before.draft?.word && !now.draft) this.written = before.draft.word;
-      this.#pass(
-        takenBetween(before, now, state?.seats.map(({ name }) => name ?? '') ?? []).filter(({ seat }) => seat !== me),
-      );
+      const names = state?.seats.map(({ name }) => name ?? '') ?? [];
+      const taken = takenBetween(before, now, names).filter(({ seat }) => seat !== me);
+      if (taken.length > 0) this.#gone = [...this.#gone, ...taken];
+      this.market.lay(now.market, taken);
       const seen = revealedBetween(hello, before, now);
       if (closed(before, now)) void this.#judge();
       if (seen) this.revealed = closed(before, now) ? seen : added(this.revealed, seen);
@@ -127,13 +128,6 @@ export class Watcher {
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
     announcer.announce(this.better);
-  }
-
-  #pass(taken: readonly Taken[]): void {
-    if (taken.length === 0) return;
-    this.#gone = [...this.#gone, ...taken];
-    this.taken = [...this.taken, ...taken];
-    setTimeout(() => (this.taken = this.taken.filter((one) => !taken.includes(one))), SHOWN_FOR);
   }
 }
 
