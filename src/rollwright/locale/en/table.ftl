@@ -63,6 +63,11 @@ table-waiting-all = Written.
 table-inked = Everyone has written: pencil is ink now.
 table-worth-none = No points won, none lost.
 table-so-far = Your sheet so far
+table-so-far-lines = { $total ->
+    [one] { $total } point so far
+   *[other] { $total } points so far
+  }
+table-so-far-opens = { $sum }, line by line
 table-worth-sum = from { $before } to { $after ->
     [one] 1 point
    *[other] { $after } points
