@@ -161,7 +161,6 @@ table-look-at = Look at the sheet of { $name }, { $total ->
   }
 table-again = Same table, again
 table-again-ready = To the next table
-table-again-wait = Laying the table
 table-step = Step through the rounds
 table-download = Download the game
 

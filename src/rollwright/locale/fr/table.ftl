@@ -165,7 +165,6 @@ table-look-at = Voir la feuille : { $name }, { $total ->
   }
 table-again = La même table, encore
 table-again-ready = À la table suivante
-table-again-wait = On dresse la table
 table-step = Revoir manche par manche
 table-download = Télécharger la partie
 

@@ -372,6 +372,8 @@ export interface BotSeat {
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
+ *
+ * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
 export interface OpenTable {
   game: string;
@@ -384,6 +386,7 @@ export interface OpenTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
+  id?: string;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
