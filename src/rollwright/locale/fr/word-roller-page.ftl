@@ -133,9 +133,10 @@ word-roller-die = { $own ->
     [yes] , utilisé
    *[no] {""}
   }
-word-roller-hint-first = Touchez une case, puis tapez ou touchez des lettres. Touchez‑la encore pour tourner.
+word-roller-hint-first = Touchez une case, puis des lettres. Touchez‑la encore pour tourner.
 word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
 word-roller-ask-hint = Un indice
+word-roller-hint-waits = On cherche un mot
 word-roller-hint = { $word } irait dans les cases éclairées : +{ $points }.
 word-roller-hint-where = De { $first } à { $last }.
 word-roller-hint-none = Aucun mot ne vient. Regardez d’autres cases, ou passez.
@@ -171,6 +172,13 @@ word-roller-not-yet = Pas encore un mot
 word-roller-move-it = À déplacer ou changer
 word-roller-pass = Passer
 word-roller-no-second = Pas de second mot
+word-roller-clear = Effacer le mot
+word-roller-pass-ask = Passer ce tour ?
+word-roller-no-second-ask = Pas de second mot ?
+word-roller-pass-company = Vous n’écrirez plus rien ce tour-ci. Vous pourrez revenir dessus tant que tout le monde n’a pas fini.
+word-roller-pass-last = Vous n’écrirez plus rien, et le tour se termine.
+word-roller-pass-yes = Finir mon tour
+word-roller-keep-writing = Continuer à écrire
 word-roller-leave-dice = Laisser les dés
 word-roller-name-it = Le proposer
 word-roller-no-echo = Pas d’écho

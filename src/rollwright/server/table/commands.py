@@ -15,6 +15,7 @@ from rollwright.core import (
     IllegalAction,
     RollwrightError,
     StaleMove,
+    View,
     begin,
     next_wake,
     notation,
@@ -159,12 +160,12 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class PlayBot(Struct, frozen=True, tag="bot"):
-    """Actions that a bot chose for a seat from `choices`. `late`: the round's time is up, also for a person's seat."""
+    """Actions that a bot chose for a seat that saw `seen`. `late`: the round's time is up, also for a person's seat."""
 
     seat: int
     round: int
     actions: tuple[str, ...]
-    choices: tuple[Any, ...]
+    seen: View
     at: int
     late: bool = False
 
@@ -395,7 +396,7 @@ def _play_bot(table: Table, command: PlayBot) -> Events:
     try:
         return play(table, Moved(command.seat, command.actions, max(0, command.at - table.started_at), bot=True))
     except IllegalAction:
-        if tuple(table.game.legal(table.state, command.seat)) == command.choices:
+        if table.game.view(table.state, command.seat) == command.seen:
             raise  # nothing changed while the bot was thinking: the bot is wrong
         return ()
 
