@@ -30,6 +30,7 @@ error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une 
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
 error-needs-botcard = En mode B, seul, il n’y a rien à comparer : prenez une BotCard, ou de la compagnie.
+error-no-ties-in-mode-a = En mode A, on ne se dispute pas les lignes : il n’y en a pas à partager. Les égalités amicales vont avec le mode B.
 error-too-few-botcards = Il n’y a que { $cards } BotCards avec ces étoiles.
 error-no-such-roller = Qui lance en premier occupe l’une des { $seats } places.
 error-bad-options = Ce jeu n’a pas cette option : { $detail }.
