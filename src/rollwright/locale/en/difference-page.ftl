@@ -4,6 +4,7 @@ difference-illustration-circus = { difference-picture-circus }
 difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
+difference-illustration-reef = { difference-picture-reef }
 difference-mode-advanced = grid
 
 # The cards

@@ -4,6 +4,7 @@ difference-picture-circus = Under the big top
 difference-picture-castle = The castle on the hill
 difference-picture-lake = The lily lake
 difference-picture-dragon = The dragon’s hoard
+difference-picture-reef = The coral reef
 
 # The lines of the result
 difference-item-shed = Cards laid
@@ -24,6 +25,9 @@ option-difference-illustration-lake-short = lake
 option-difference-illustration-dragon = Dragon
 option-difference-illustration-dragon-line = rich and hard
 option-difference-illustration-dragon-short = dragon
+option-difference-illustration-reef = Reef
+option-difference-illustration-reef-line = rich and hard
+option-difference-illustration-reef-short = reef
 option-difference-mode = Which game
 option-difference-mode-basic = Basic
 option-difference-mode-basic-line = your card against the one in the middle

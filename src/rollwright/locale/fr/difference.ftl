@@ -4,6 +4,7 @@ difference-picture-circus = Sous le chapiteau
 difference-picture-castle = Le château sur la colline
 difference-picture-lake = Le lac aux nénuphars
 difference-picture-dragon = Le trésor du dragon
+difference-picture-reef = Le récif de corail
 
 # Les lignes du résultat
 difference-item-shed = Cartes posées
@@ -24,6 +25,9 @@ option-difference-illustration-lake-short = lac
 option-difference-illustration-dragon = Dragon
 option-difference-illustration-dragon-line = riche et difficile
 option-difference-illustration-dragon-short = dragon
+option-difference-illustration-reef = Récif
+option-difference-illustration-reef-line = riche et difficile
+option-difference-illustration-reef-short = récif
 option-difference-mode = Quel jeu
 option-difference-mode-basic = De base
 option-difference-mode-basic-line = votre carte contre celle du milieu

@@ -709,7 +709,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
