@@ -133,6 +133,8 @@ table-win = You win, { $by } ahead of { $name }
 table-win-plain = You win
 table-win-shared = You share the win with { $names }
 table-lose = { $name } wins, { $by } ahead of you
+table-win-tie = You win the tie with { $name }
+table-lose-tie = { $name } wins the tie with you
 table-won-by = { $name } wins
 table-won-shared = { $names } share the win
 table-alone = Played alone, { $total ->
@@ -142,6 +144,12 @@ table-alone = Played alone, { $total ->
 table-items = The score, line by line
 table-total = Total
 table-standings = Everyone’s totals
+table-place-shared = { table-place }, shared
+table-tie = Equal points share a place.
+table-points-word = { $total ->
+    [one] point
+   *[other] points
+  }
 table-place = { $place ->
     [1] first
     [2] second

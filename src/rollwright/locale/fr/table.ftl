@@ -139,6 +139,8 @@ table-lose = { $name } gagne, { $by ->
     [1] un point
    *[other] { $by } points
   } devant vous
+table-win-tie = Vous gagnez, à égalité de points avec { $name }
+table-lose-tie = { $name } gagne, à égalité de points avec vous
 table-won-by = { $name } gagne
 table-won-shared = { $names } partagent la victoire
 table-alone = En solitaire, { $total ->
@@ -148,6 +150,12 @@ table-alone = En solitaire, { $total ->
 table-items = La marque, ligne par ligne
 table-total = Total
 table-standings = Les totaux de tout le monde
+table-place-shared = { table-place }, partagée
+table-tie = À égalité de points, la place est partagée.
+table-points-word = { $total ->
+    [one] point
+   *[other] points
+  }
 table-place = { $place ->
     [1] première place
    *[other] { $place }ᵉ place
