@@ -102,6 +102,8 @@ table-mark-ring = ring
 
 # Keys
 table-undo = Undo
+table-reopen = Take it back
+table-reopened = Taken back. You can write again.
 table-done = Done
 table-written = Written
 
@@ -167,7 +169,6 @@ table-look-at = Look at the sheet of { $name }, { $total ->
   }
 table-again = Same table, again
 table-again-ready = To the next table
-table-again-wait = Laying the table
 table-step = Step through the rounds
 table-download = Download the game
 

@@ -102,6 +102,8 @@ table-mark-ring = anneau
 
 # Les touches
 table-undo = Effacer
+table-reopen = Reprendre
+table-reopened = C’est repris. Vous pouvez de nouveau écrire.
 table-done = C’est écrit
 table-written = C’est écrit
 
@@ -171,7 +173,6 @@ table-look-at = Voir la feuille { DE($name) }, { $total ->
   }
 table-again = La même table, encore
 table-again-ready = À la table suivante
-table-again-wait = On dresse la table
 table-step = Revoir manche par manche
 table-download = Télécharger la partie
 
