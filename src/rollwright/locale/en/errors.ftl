@@ -53,7 +53,7 @@ error-occupied = { $game ->
    *[other] That place is taken.
   } Choose an empty one.
 error-unknown-die = There are two dice: 0 and 1, as they lie.
-error-already-held = That die is in hand already. Tap a field to write it.
+error-already-held = That die is in hand already. Choose a field to write it.
 error-die-used = One die is written, so the other is in hand. Undo to choose anew.
 error-both-written = Both numbers are written. Say Done, or undo one.
 error-one-more-number = Both numbers must be written. Write the other one, too.
