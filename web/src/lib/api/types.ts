@@ -53,10 +53,13 @@ export interface MoveRequest {
 }
 /**
  * Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
+ *
+ * People invited from the last table who have not come yet are waited for (`still-reading`), unless `without`.
  */
 export interface StartRequest {
   type: 'start';
   id: string;
+  without?: boolean;
 }
 /**
  * While the table is `sealing`: the hash of this page's share of the dice. The first one of a seat counts.
@@ -222,6 +225,7 @@ export interface TableState {
   titles: string[];
   proof: Proof | null;
   again: string | null;
+  again_by: number | null;
   deadline_ms: number | null;
 }
 /**
@@ -239,6 +243,7 @@ export interface SeatCard {
   stood_in?: number[];
   strong?: boolean;
   host?: boolean;
+  kept?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
