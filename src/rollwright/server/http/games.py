@@ -48,6 +48,7 @@ def _game_card(game: Game) -> GameCard:
         bots.levels(info.id),
         game.proposals,
         info.credits,
+        game.lesson is not None,
     )
 
 

@@ -27,6 +27,7 @@ STATIC = Path(__file__).parent.parent / "static"
         "/table/{table:str}/replay",
         "/rules",
         "/rules/{game:str}",
+        "/learn/{game:str}",
     ],
     include_in_schema=False,
 )
