@@ -54,3 +54,35 @@ def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive
     assert maud.complaints() == []
     maud.key("word-roller-pass-yes").click()
     expect_turn(maud, 2)
+
+
+def test_a_number_of_make_a_difference_moves_with_one_tap(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "make-a-difference", "seats": 1, "options": {"mode": "A"}}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    maud.go(f"/table/{table}")
+    seat(maud, "Maud")
+
+    def field(name: str) -> Locator:
+        return maud.page.locator(f'[data-cell="{name}"]')
+
+    pencil, done = re.compile("in pencil$"), maud.key("table-done")
+    for name in ("fa", "fb"):
+        field(name).click()
+        expect(field(name)).to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("hc").click()  # both numbers stand: the last one moves
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    expect(field("fb")).not_to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("fa").click()  # a number in pencil is taken up, and written elsewhere
+    expect(field("fa")).not_to_have_attribute("aria-label", pencil)
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    field("ie").click()
+    expect(field("ie")).to_have_attribute("aria-label", pencil)
+    expect(maud.page.get_by_role("alert")).to_have_count(0)
+    maud.done()
+    expect(maud.page.locator("header .round b")).to_have_text("2")

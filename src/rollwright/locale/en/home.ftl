@@ -1,5 +1,4 @@
 # The page around the table: home, opening a table, sitting down, settings.
-language-name = English
 
 ## Home
 home-tag = Pencils out. { $count ->

@@ -1,5 +1,4 @@
 # La page autour de la table : accueil, ouvrir une table, s’asseoir, réglages.
-language-name = Français
 
 ## Accueil
 home-tag = À vos crayons. { $count ->

@@ -1,5 +1,6 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
+import { takeCarried } from '../site/carried';
 import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
@@ -55,6 +56,8 @@ function tablePath(code: string): string {
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const carried = method === 'GET' ? takeCarried(path) : undefined;
+  if (carried !== undefined) return carried as Answer;
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
   if (body) headers['Content-Type'] = 'application/json';
   let answer: Response;

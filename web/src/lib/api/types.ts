@@ -523,6 +523,8 @@ export interface Views {
 }
 /**
  * `sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring.
+ *
+ * `marks` are the seat's own numbers of this round, in the order of writing.
  */
 export interface DifferenceView {
   round: number;
@@ -537,9 +539,17 @@ export interface DifferenceView {
   face_down: number;
   sums: number[][];
   held?: number | null;
+  marks?: MarkView[];
   cards?: BotCard[];
   totals?: number[];
   duel?: DuelView | null;
+}
+/**
+ * A number in pencil: its field, and which die it was.
+ */
+export interface MarkView {
+  cell: string;
+  die: number;
 }
 /**
  * One card: its score in Mode A, and its sum on each line in Mode B.

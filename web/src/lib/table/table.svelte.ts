@@ -6,7 +6,7 @@ import type { Row } from '../paper/row';
 import { OwnShare } from '../check/own-share';
 import { firstSeal } from '../check/seal';
 import { SeenRolls, type Seen } from '../check/seen';
-import { guess } from './guess';
+import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
@@ -86,7 +86,11 @@ export class Table {
     const { turn, ahead = turn?.guess ?? guess } = partsOf(this.hello.game);
     const paper = paperOf(this.hello, view.sheets[me]);
     for (const { actions } of this.#asked) {
-      for (const words of actions) view = ahead(view, me, paper, words);
+      for (const words of actions)
+        view =
+          words === 'undo' && view.sheets[me]?.done
+            ? withSheet(view, me, { done: false })
+            : ahead(view, me, paper, words);
     }
     return view;
   });
@@ -108,8 +112,14 @@ export class Table {
     return partsOf(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
   });
 
+  /** Whether this seat is done, and may still take that back: the server has said both. */
+  get canReopen(): boolean {
+    return !this.waiting && this.mine?.done === true && (this.#state?.choices ?? []).includes('undo');
+  }
+
   /** Whether these words may be said now. */
   offers(words: string): boolean {
+    if (words === 'undo' && this.canReopen) return true;
     if (this.mine?.done || !this.view || this.view.over) return false;
     // In a turn of many steps, each step waits for the answer to the one before.
     const turn = this.hello && partsOf(this.hello.game).turn;
