@@ -7,7 +7,7 @@ from rollwright.games.splitter.state import Options, Sheet, State
 GROUP = ("3L4", "2L4", "3L3", "4L3", "4L2")  # its first cell is the star that the reader writes on
 WRITTEN = {
     "2L4": 5,
-    "2R4": 2,
+    "2R4": 3,
     "3L3": 5,
     "3R3": 6,
     "4L3": 5,

@@ -10,7 +10,7 @@ import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
-import { liveAddress, Socket, type LineState, type Wish } from './socket';
+import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -43,14 +43,15 @@ export class Table {
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
   #shared: string[] = []; // requests that add this page's share to the dice; the person did not ask for them
-  #socket: Socket;
+  #socket: Line;
   #timer = 0;
 
   constructor(
     readonly code: string,
     language: () => string,
+    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears),
   ) {
-    this.#socket = new Socket(liveAddress(code, language), {
+    this.#socket = dial({
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
