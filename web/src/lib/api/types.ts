@@ -375,6 +375,8 @@ export interface BotSeat {
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
+ *
+ * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
 export interface OpenTable {
   game: string;
@@ -387,6 +389,7 @@ export interface OpenTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
+  id?: string;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
@@ -720,7 +723,9 @@ export interface DraftView {
   claims?: number;
 }
 /**
- * `own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game.
+ * `own`, `locked_until`, `silent`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds.
+ *
+ * `silent`: after a wrong call the seat waits for the call of another.
  */
 export interface PictureView {
   round: number;
@@ -731,7 +736,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
@@ -742,6 +747,7 @@ export interface PictureView {
   shown?: Shown[];
   own?: string;
   locked_until?: number;
+  silent?: boolean;
   waiting?: boolean;
   wrong?: number;
   hint?: Spot | null;
@@ -775,7 +781,18 @@ export interface Shown {
  */
 export interface Pair {
   against: CardView;
-  spots: Spot[];
+  spots: Find[];
+}
+/**
+ * A difference that was found, with the name of its element in each language.
+ */
+export interface Find {
+  x: number;
+  y: number;
+  r: number;
+  what: {
+    [k: string]: string;
+  };
 }
 /**
  * A circle on the canvas of 1000 by 700.

@@ -63,6 +63,8 @@ export interface GameParts {
   announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
+  /** What a sheet has of that which decides between equal points, in words. */
+  tie?: (paper: Paper, ink: Row) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];
   /** What the table waits for, if it is somebody's answer and not everybody's mark. */

@@ -1,4 +1,5 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import { newId } from '../api/new-id';
 import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
@@ -215,11 +216,6 @@ export class Socket implements Line {
   #say(request: Request): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
-}
-
-/** crypto.randomUUID is missing on plain http addresses, and that is how friends on one network play. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The socket's address. It names the current language, so the server's sentences follow a change of language. */
