@@ -47,6 +47,7 @@ from rollwright.core.game import (
     tally,
 )
 from rollwright.core.ladder import Rung, title_on
+from rollwright.core.lesson import Lesson, Step
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
@@ -59,6 +60,7 @@ from rollwright.core.play import (
     next_wake,
     papers,
     places,
+    play_lesson,
     proposed,
     replay,
     rivals,
@@ -95,6 +97,7 @@ __all__ = [
     "IllegalAction",
     "Info",
     "Item",
+    "Lesson",
     "Level",
     "Line",
     "Mark",
@@ -121,6 +124,7 @@ __all__ = [
     "SeenRoll",
     "SheetView",
     "StaleMove",
+    "Step",
     "Suggestion",
     "UnknownAction",
     "View",
@@ -152,6 +156,7 @@ __all__ = [
     "parse_table",
     "placement_of",
     "places",
+    "play_lesson",
     "proposed",
     "put",
     "read_options",

@@ -4,6 +4,7 @@ difference-illustration-circus = { difference-picture-circus }
 difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
+difference-illustration-reef = { difference-picture-reef }
 difference-mode-advanced = grid
 
 # The cards
@@ -53,10 +54,10 @@ difference-near = Your marks
 difference-countdown = Pencils out.
 difference-countdown-then = All cards are turned at once.
 difference-none = Two differences.
-difference-none-then = Tap them on either card.
+difference-none-then = { PRESS("Tap", "Click") } them on either card.
 difference-one = One marked.
-difference-one-then = Tap the other on either card.
-difference-claims-tap = The second tap claims.
+difference-one-then = { PRESS("Tap", "Click") } the other on either card.
+difference-claims-tap = The second { PRESS("tap", "click") } claims.
 difference-claims-key = Then press Claim.
 difference-cost-wait = { $lockout ->
     [0] A wrong claim costs nothing, and nobody learns why.

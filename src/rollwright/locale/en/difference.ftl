@@ -4,6 +4,7 @@ difference-picture-circus = Under the big top
 difference-picture-castle = The castle on the hill
 difference-picture-lake = The lily lake
 difference-picture-dragon = The dragon’s hoard
+difference-picture-reef = The coral reef
 
 # The lines of the result
 difference-item-shed = Cards laid
@@ -24,6 +25,9 @@ option-difference-illustration-lake-short = lake
 option-difference-illustration-dragon = Dragon
 option-difference-illustration-dragon-line = rich and hard
 option-difference-illustration-dragon-short = dragon
+option-difference-illustration-reef = Reef
+option-difference-illustration-reef-line = rich and hard
+option-difference-illustration-reef-short = reef
 option-difference-mode = Which game
 option-difference-mode-basic = Basic
 option-difference-mode-basic-line = your card against the one in the middle
@@ -101,7 +105,7 @@ error-no-burying = At this table a card stays on top until it is found.
 error-last-card = Your last card cannot go under the pile.
 error-lay-it-down = In this game a card is laid beside the others. Choose a cell.
 error-no-laying = In this game the card goes on the one in the middle.
-error-two-spots-needed = Tap exactly two differences for each card you compare with.
+error-two-spots-needed = Mark exactly two differences for each card you compare with.
 error-off-picture = That is beside the picture.
 error-being-shown = The differences are being shown. Claim again in a moment.
 error-stale-claim = Somebody was faster. The card in the middle is a new one.

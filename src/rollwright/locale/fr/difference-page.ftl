@@ -4,13 +4,14 @@ difference-illustration-circus = { difference-picture-circus }
 difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
+difference-illustration-reef = { difference-picture-reef }
 difference-mode-advanced = grille
 
 # Les cartes
 difference-middle = Au milieu
 difference-now-middle = Au milieu à présent
 difference-middle-card = La carte du milieu
-difference-last = dernière carte : { $name }
+difference-last = la dernière carte { DE($name) }
 difference-your-last = votre dernière carte
 difference-yours = La vôtre
 difference-your-card = Votre carte
@@ -54,10 +55,10 @@ difference-near = Vos marques
 difference-countdown = À vos crayons.
 difference-countdown-then = Toutes les cartes se retournent ensemble.
 difference-none = Deux différences.
-difference-none-then = Touchez‑les, sur l’une ou l’autre carte.
+difference-none-then = { PRESS("Touchez‑les,", "Cliquez dessus,") } sur l’une ou l’autre carte.
 difference-one = Une de marquée.
-difference-one-then = Touchez l’autre, sur l’une ou l’autre carte.
-difference-claims-tap = La seconde touche annonce.
+difference-one-then = { PRESS("Touchez", "Cliquez sur") } l’autre, sur l’une ou l’autre carte.
+difference-claims-tap = { PRESS("La seconde touche", "Le second clic") } annonce.
 difference-claims-key = Puis pressez Annoncer.
 difference-cost-wait = { $lockout ->
     [0] Une erreur ne coûte rien, et personne ne saura pourquoi.

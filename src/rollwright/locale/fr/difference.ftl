@@ -4,6 +4,7 @@ difference-picture-circus = Sous le chapiteau
 difference-picture-castle = Le château sur la colline
 difference-picture-lake = Le lac aux nénuphars
 difference-picture-dragon = Le trésor du dragon
+difference-picture-reef = Le récif de corail
 
 # Les lignes du résultat
 difference-item-shed = Cartes posées
@@ -24,6 +25,9 @@ option-difference-illustration-lake-short = lac
 option-difference-illustration-dragon = Dragon
 option-difference-illustration-dragon-line = riche et difficile
 option-difference-illustration-dragon-short = dragon
+option-difference-illustration-reef = Récif
+option-difference-illustration-reef-line = riche et difficile
+option-difference-illustration-reef-short = récif
 option-difference-mode = Quel jeu
 option-difference-mode-basic = De base
 option-difference-mode-basic-line = votre carte contre celle du milieu
@@ -101,7 +105,7 @@ error-no-burying = À cette table, une carte reste sur la pile jusqu’à ce qu�
 error-last-card = Votre dernière carte ne peut aller sous la pile.
 error-lay-it-down = Dans ce jeu, une carte se pose à côté des autres. Choisissez une case.
 error-no-laying = Dans ce jeu, la carte va sur celle du milieu.
-error-two-spots-needed = Touchez exactement deux différences pour chaque carte comparée.
+error-two-spots-needed = Marquez exactement deux différences pour chaque carte comparée.
 error-off-picture = C’est à côté de l’image.
 error-being-shown = Les différences sont montrées. Annoncez de nouveau dans un instant.
 error-stale-claim = Quelqu’un a été plus rapide. La carte du milieu est nouvelle.
