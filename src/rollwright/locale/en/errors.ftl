@@ -5,6 +5,7 @@ error-not-found = There is nothing at this address.
 error-no-table = There is no table { $table }. Check the code, or open a new table.
 error-no-free-code = Every table code is in use at the moment. Try again later.
 error-unknown-game = There is no game called { $game }. We have { $games }.
+error-no-lesson = { $title } has no lesson yet. Its rules are one tap away.
 error-unknown-version = This was played under version { $version } of the rules of { $title }. We have { $versions }: install a newer Rollwright, or the package the game came from.
 error-unknown-bot = { $game } has no bot called { $level }. It has { $levels }.
 error-no-seat = This table has seats 1 to { $seats }.
@@ -30,6 +31,7 @@ error-bad-words = Words for the dice have at most { $most } letters on one line.
 error-bad-seats = This game is for { $low } to { $high } players.
 error-too-many-bots = Leave at least one of the { $seats } seats for a person.
 error-needs-botcard = Alone in Mode B there is nothing to compare with: take a BotCard, or somebody to play with.
+error-no-ties-in-mode-a = In Mode A no lines are fought for, so none can be shared. Friendly ties belong to Mode B.
 error-too-few-botcards = There are only { $cards } BotCards with these stars.
 error-no-such-roller = Who rolls first sits at one of the { $seats } seats.
 error-bad-options = This game has no such option: { $detail }.
@@ -52,7 +54,7 @@ error-occupied = { $game ->
    *[other] That place is taken.
   } Choose an empty one.
 error-unknown-die = There are two dice: 0 and 1, as they lie.
-error-already-held = That die is in hand already. Tap a field to write it.
+error-already-held = That die is in hand already. Choose a field to write it.
 error-die-used = One die is written, so the other is in hand. Undo to choose anew.
 error-both-written = Both numbers are written. Say Done, or undo one.
 error-one-more-number = Both numbers must be written. Write the other one, too.

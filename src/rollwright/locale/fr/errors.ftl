@@ -5,7 +5,9 @@ error-not-found = Il n’y a rien à cette adresse.
 error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvrez une nouvelle table.
 error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez plus tard.
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
+error-no-lesson = { $title } n’a pas encore de leçon. Ses règles sont à portée de main.
 error-unknown-version = Cette partie suit la version { $version } des règles de { $title }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
+error-unknown-version = Cette partie suit la version { $version } des règles { DE($title) }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
@@ -30,6 +32,7 @@ error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une 
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
 error-needs-botcard = En mode B, seul, il n’y a rien à comparer : prenez une BotCard, ou de la compagnie.
+error-no-ties-in-mode-a = En mode A, on ne se dispute pas les lignes : il n’y en a pas à partager. Les égalités amicales vont avec le mode B.
 error-too-few-botcards = Il n’y a que { $cards } BotCards avec ces étoiles.
 error-no-such-roller = Qui lance en premier occupe l’une des { $seats } places.
 error-bad-options = Ce jeu n’a pas cette option : { $detail }.
@@ -52,7 +55,7 @@ error-occupied = { $game ->
    *[other] Cette place est prise.
   } Choisissez-en une vide.
 error-unknown-die = Il y a deux dés : 0 et 1, comme ils sont posés.
-error-already-held = Ce dé est déjà en main. Touchez une case pour l’écrire.
+error-already-held = Ce dé est déjà en main. Choisissez une case pour l’écrire.
 error-die-used = Un dé est écrit, l’autre est donc en main. Annulez pour choisir à nouveau.
 error-both-written = Les deux nombres sont écrits. Validez par « C’est écrit », ou effacez-en un.
 error-one-more-number = Il faut écrire les deux nombres. Écrivez aussi l’autre.
@@ -77,7 +80,7 @@ error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre ad
 error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la table. Fermez-en d’abord une.
 error-too-many-spectators = { $most } personnes regardent déjà cette table : il n’y a plus de place. Réessayez dans quelques minutes.
 error-too-many-spectators-here = { $most } pages de votre adresse regardent déjà cette table. Fermez-en d’abord une.
-error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis touchez « C’est écrit ».
+error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis choisissez « C’est écrit ».
 error-too-many-changes = Trop de choses ont changé à cette table. Commencez la partie telle quelle, ou ouvrez une nouvelle table.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.
