@@ -27,6 +27,9 @@ export type Message =
   | Proof
   | TableState
   | Hello
+  | LessonView
+  | LessonStep
+  | LessonCard
   | Update
   | RefusedReply
   | Pong
@@ -436,6 +439,7 @@ export interface GameCard {
   levels: string[];
   proposals: Proposal[];
   credits: Credit[];
+  lesson: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -518,6 +522,29 @@ export interface Suggestion {
 export interface Problem {
   code: string;
   sentence: string;
+}
+/**
+ * What the reader of a lesson sees after an action, and what the rules allow then.
+ */
+export interface LessonView {
+  choices: string[];
+  view: View;
+}
+/**
+ * One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions.
+ */
+export interface LessonStep {
+  id: string;
+  lit: string[];
+  actions: string[];
+  views: LessonView[];
+}
+/**
+ * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
+ */
+export interface LessonCard {
+  hello: Hello;
+  steps: LessonStep[];
 }
 /**
  * The type of each game's view, by the game's id.

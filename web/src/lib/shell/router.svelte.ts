@@ -11,6 +11,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -24,6 +25,7 @@ export function match(path: string): Route {
   }
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
   return { page: 'lost' };
 }
 
