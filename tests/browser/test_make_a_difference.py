@@ -74,6 +74,7 @@ def _open_mode_b(person: Person) -> None:
     for key in ("One bot less", "One seat less", "One seat less", "One BotCard more", "One BotCard more"):
         person.page.get_by_role("button", name=key).click()
     page.get_by_text("★", exact=True).click()
+    person.unfold()
     expect(page.get_by_text("Friendly ties")).to_be_visible()
     assert person.complaints() == []
     page.get_by_role("button", name="Open the table").click()
