@@ -94,7 +94,7 @@ def _count(part: Any) -> str:
 @pytest.mark.parametrize("file", FILES)
 def test_nobody_is_shouted_at_or_begged(file: str):
     for language in LANGUAGES:
-        text = re.sub(r"^#.*", "", catalogue(language)[file], flags=re.MULTILINE)
+        text = re.sub(r"^(#|difference-call =).*", "", catalogue(language)[file], flags=re.MULTILINE)  # a call is loud
         assert not re.search(r"!|\boops\b|\bplease\b|successfully|s’il vous plaît", text, re.IGNORECASE)
 
 

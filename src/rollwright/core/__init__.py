@@ -47,6 +47,7 @@ from rollwright.core.game import (
     tally,
 )
 from rollwright.core.ladder import Rung, title_on
+from rollwright.core.lesson import Lesson, Step
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
@@ -58,6 +59,7 @@ from rollwright.core.play import (
     next_wake,
     papers,
     places,
+    play_lesson,
     proposed,
     replay,
     rivals,
@@ -94,6 +96,7 @@ __all__ = [
     "IllegalAction",
     "Info",
     "Item",
+    "Lesson",
     "Level",
     "Line",
     "Mark",
@@ -120,6 +123,7 @@ __all__ = [
     "SeenRoll",
     "SheetView",
     "StaleMove",
+    "Step",
     "Suggestion",
     "UnknownAction",
     "View",
@@ -150,6 +154,7 @@ __all__ = [
     "parse_table",
     "placement_of",
     "places",
+    "play_lesson",
     "proposed",
     "put",
     "read_options",

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from rollwright.core.chance import Figure
 from rollwright.core.errors import NotFound
+from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
 
 
@@ -326,6 +327,8 @@ class Game(Generic[O, S, A]):
     """For games whose cards are pictures: the gallery that keeps them in this folder."""
     proposals: tuple[Proposal, ...] = ()
     """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
+    lesson: Callable[[Language], Lesson[O, S]] | None = None
+    """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from rollwright.core.errors import BadOptions, IllegalAction
 from rollwright.core.game import Game, Move, Rival, Wake
-from rollwright.core.notation import to_text
+from rollwright.core.lesson import Lesson
+from rollwright.core.notation import parse, to_text
 from rollwright.core.paper import Paper
 
 
@@ -58,6 +59,18 @@ def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: I
     for move in moves:
         state = step(game, state, move)
     return state
+
+
+def play_lesson(game: Game, lesson: Lesson) -> list[list[Any]]:
+    """Return, for each step of a lesson, the states after its actions, all played by the first seat and the rules."""
+    played: list[list[Any]] = []
+    state = lesson.state
+    for each in lesson.steps:
+        played.append([])
+        for words in each.actions:
+            state = step(game, state, Move(0, parse(game, words)))
+            played[-1].append(state)
+    return played
 
 
 def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:

@@ -30,6 +30,7 @@ from rollwright.core import (
 )
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.testing.failure import expect, same
+from rollwright.testing.lessons import lesson_can_be_played
 from rollwright.testing.messages import messages_are_there
 from rollwright.testing.parts import (
     advice_can_be_followed,
@@ -261,6 +262,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     ranking_is_consistent,
     advice_can_be_followed,
     fast_says_the_same,
+    lesson_can_be_played,
     messages_are_there,
 )
 

@@ -17,6 +17,12 @@ THROW_MS = 20_000  # a seat that has not thrown by then throws at random
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if options.mode == "A" and options.friendly_ties:
+        raise BadOptions("no-ties-in-mode-a")
+    return _started(options, seats, seed)
+
+
+def _started(options: Options, seats: tuple[str, ...], seed: str) -> State:
     if options.mode == "B" and len(seats) == 1 and not options.bot_cards:
         raise BadOptions("needs-botcard")
     if options.first_roller > len(seats):
@@ -28,7 +34,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 def start_version_1(options: Options, seats: tuple[str, ...], seed: str) -> State:
     """Begin by the first rules: lines counted before they could be compared, and one alone had 20 seconds to throw."""
-    return replace(start(options, seats, seed), version=1)
+    return replace(_started(options, seats, seed), version=1)
 
 
 def over(state: State) -> bool:

@@ -79,6 +79,10 @@ export interface GameParts {
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
+  /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
+  means?: (said: string, right: string, after: View) => boolean;
+  /** Parts of its page that a lesson may light, as selectors by name. */
+  lessonParts?: Record<string, string>;
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }

@@ -10,7 +10,7 @@ import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
-import { liveAddress, Socket, type LineState, type Wish } from './socket';
+import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -46,14 +46,15 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
   #retried = (): void => undefined;
-  #socket: Socket;
+  #socket: Line;
   #timer = 0;
 
   constructor(
     readonly code: string,
     language: () => string,
+    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears),
   ) {
-    this.#socket = new Socket(liveAddress(code, language), {
+    this.#socket = dial({
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
