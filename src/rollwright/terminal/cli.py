@@ -17,6 +17,8 @@ from rollwright.terminal.commands.admin import admin_app
 from rollwright.terminal.commands.database import database_app
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
+from rollwright.terminal.streams import READER_GONE, abandon_streams, flush_streams, prepare_streams
+from rollwright.terminal.usage import Commands, say_usage_error, set_help_language
 
 INTERNAL_ERROR, INTERRUPTED = 70, 130
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__bases__[0])  # the base of every usage error
@@ -32,13 +34,23 @@ class BadUsage(Refused):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; docs/terminal.md lists them."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    prepare_streams()
+    try:
+        code = _run(given)
+        flush_streams()
+    except BrokenPipeError:
+        abandon_streams()
+        return READER_GONE
+    return code
+
+
+def _run(given: list[str]) -> int:
     output = Output(prefer(next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")))
     try:
         output = Output(_take_language(given) or output.language)
         return build(output)(given, prog_name="rollwright", standalone_mode=False) or 0
     except UsageError as error:
-        detail = error.format_message()
-        output.print_error(BadUsage(detail=detail if detail.endswith((".", "?")) else f"{detail}."))
+        output.print_error(BadUsage(detail=say_usage_error(output, error)))
         return BadUsage.exit_code
     except RollwrightError as error:
         output.print_error(error)
@@ -52,7 +64,9 @@ def build(output: Output) -> typer.Typer:
 
     Each command imports what it needs when it is called, so that scoring a sheet does not load a server.
     """
-    app = typer.Typer(
+    set_help_language(output)
+    app = Commands(
+        output,
         help=output.text("terminal-help"),
         epilog=output.text("terminal-help-end", languages=", ".join(LANGUAGES)),
         invoke_without_command=True,

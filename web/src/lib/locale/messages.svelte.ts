@@ -16,7 +16,7 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{hom
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server,any-game}.ftl',
+    '!../../../../src/rollwright/locale/*/{home,errors,terminal*,server,any-game}.ftl',
   ], // the page says nothing of the last three by itself
   { query: '?raw', import: 'default' },
 );
