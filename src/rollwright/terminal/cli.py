@@ -119,14 +119,28 @@ def build(output: Output) -> typer.Typer:
             Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
         ] = None,
     ) -> int:
-        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company
+        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company, with_usual_options
         from rollwright.terminal.commands.play import play
         from rollwright.terminal.proposal import with_proposal
 
         played = find(game)
-        levels = read_levels(game, bots) if bots is not None else usual_company(played)
-        chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), option or []))
+        levels = read_levels(game, bots, output.language) if bots is not None else usual_company(played)
+        wished = with_usual_options(played, output.language, option or [])
+        chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), wished))
         return play(output, played, chosen, name or output.text("name-alone"), levels, words, save)
+
+    @app.command(help=output.text("terminal-help-resume"))
+    def resume(
+        game: Annotated[
+            str | None, typer.Argument(help=output.text("terminal-help-game"), metavar="GAME", show_default=False)
+        ] = None,
+        save: Annotated[
+            Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
+        ] = None,
+    ) -> int:
+        from rollwright.terminal.commands.play import resume
+
+        return resume(output, find(game).info.id if game else None, save)
 
     @app.command(help=output.text("terminal-help-score"))
     def score(game: Annotated[str, a_game], file: Annotated[str, a_file]) -> int:
@@ -176,7 +190,7 @@ def build(output: Output) -> typer.Typer:
         from rollwright.terminal.commands.sim import sim
 
         played = find(game)
-        levels = read_levels(game, bots) if bots is not None else usual_players(played)
+        levels = read_levels(game, bots, output.language) if bots is not None else usual_players(played)
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
     app.add_typer(words_app(output), name="words")

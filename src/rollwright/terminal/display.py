@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from rollwright.core import Paper, SheetView, View
+from rollwright.locale import Language
 from rollwright.terminal.output import Output
 
-DrawSheet = Callable[[Paper, SheetView, Collection[str]], Text]
+DrawSheet = Callable[[Paper, SheetView, Collection[str], Mapping[str, str]], Text]
 Lines = Callable[[Output, View, tuple[str, ...]], list[str]]
-ReadInput = Callable[[View, int, str], list[str] | None]
+ReadInput = Callable[[View, int, str, Callable[[str], str]], list[str] | None]
+Usual = Callable[[Language], dict[str, str]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,13 +20,20 @@ class GameDisplay:
     """Every part may be absent; the terminal then does what it does for any game."""
 
     draw_sheet: DrawSheet | None = None
-    """Draws a sheet; the last argument names the cells that may be written in now."""
+    """Draws a sheet; given the cells that may be written in now, and the words for places whose ids are not shown."""
     table_lines: Lines | None = None
     """Lines printed below the sheets at every turn; the last argument is the names of the seats."""
     result_lines: Lines | None = None
     """Lines printed below the final score."""
     read_input: ReadInput | None = None
-    """Returns the actions, as text, that a typed line stands for; None: the terminal reads the line itself."""
+    """Returns the actions, as text, that a typed line stands for; None: the terminal reads the line itself.
+
+    The last argument puts typed words into those of the actions ("horizontal": "across").
+    """
+    usual_options: Usual | None = None
+    """The options for a language, where a person names none: words of that language."""
+    wide_lines: bool = False
+    """The lines of `table_lines` are a table: they stand below the sheet, and are not broken."""
     confirm_verbs: tuple[str, ...] = ("done",)
     """The verbs that Enter alone may stand for; the first one that is a choice counts."""
     tie_break: str = "terminal-tie-break"

@@ -1,6 +1,6 @@
 """Help and usage errors of the command line in the language of the person; Typer has them in English only."""
 
-from typing import Any, cast
+from typing import Any
 
 import typer
 from typer import rich_utils
@@ -30,15 +30,15 @@ class Commands(typer.Typer):
     def _localised(self, kind: type[Any]) -> type[Any]:
         usage, help_text = self._usage, self._help
 
-        class Localised(kind):
+        class Localised(kind):  # pyright: ignore[reportUntypedBaseClass]
             def get_usage(self, ctx: typer.Context) -> str:
-                said = str(cast("Any", super()).get_usage(ctx))
+                said = str(super().get_usage(ctx))
                 for english, ours in usage:
                     said = said.replace(english, ours)
                 return said
 
             def get_help_option(self, ctx: typer.Context) -> Any:
-                option = cast("Any", super()).get_help_option(ctx)
+                option = super().get_help_option(ctx)
                 if option is not None:
                     option.help = help_text
                 return option

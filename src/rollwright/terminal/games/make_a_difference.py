@@ -53,6 +53,7 @@ def _throw(output: Output, thrown: Throw, people: tuple[str, ...]) -> str:
 DISPLAY = GameDisplay(
     table_lines=table_lines,
     result_lines=table_lines,
+    wide_lines=True,
     tie_break="terminal-make-a-difference-tie-break",
     ring_colours={"row": "red", "column": "blue"},
 )
