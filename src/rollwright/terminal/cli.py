@@ -193,10 +193,49 @@ def build(output: Output) -> typer.Typer:
         levels = read_levels(game, bots, output.language) if bots is not None else usual_players(played)
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
+    _add_join(app, output)
     app.add_typer(words_app(output), name="words")
     app.add_typer(admin_app(output), name="admin")
     app.add_typer(database_app(output), name="database")
     return app
+
+
+def _add_join(app: typer.Typer, output: Output) -> None:
+    """Add the command that takes a seat at a table of a server."""
+
+    @app.command(help=output.text("terminal-help-join"))
+    def join(  # pyright: ignore[reportUnusedFunction]
+        link: Annotated[str, typer.Argument(help=output.text("terminal-help-link"), metavar="LINK")],
+        name: Annotated[str, typer.Option(help=output.text("terminal-help-join-name"), show_default=False)] = "",
+        words: Annotated[str, typer.Option(help=output.text("terminal-help-words"), show_default=False)] = "",
+        password: Annotated[str, typer.Option(help=output.text("terminal-help-password"), show_default=False)] = "",
+        server: Annotated[
+            str, typer.Option(help=output.text("terminal-help-server"), metavar="ADDRESS")
+        ] = "http://localhost:8000",
+        watch: Annotated[bool, typer.Option("--watch", help=output.text("terminal-help-watch"))] = False,
+        start: Annotated[bool, typer.Option("--start", help=output.text("terminal-help-start"))] = False,
+        save: Annotated[
+            Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
+        ] = None,
+        receipt: Annotated[
+            Path | None,
+            typer.Option(help=output.text("terminal-help-own-receipt"), metavar="FILE", show_default=False),
+        ] = None,
+    ) -> int:
+        from rollwright.terminal.commands.join import Wishes, join
+        from rollwright.terminal.network.link import read_link
+
+        wishes = Wishes(
+            link=read_link(link, server),
+            name=name,
+            password=password,
+            words=words,
+            watch=watch,
+            start=start,
+            save=save,
+            receipt=receipt,
+        )
+        return join(output, wishes)
 
 
 def _warn_of_packages(output: Output) -> None:

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from rollwright.core import Paper, SheetView, View
+from rollwright.core import Figure, Paper, SheetView, View
 from rollwright.locale import Language
 from rollwright.terminal.output import Output
 
 DrawSheet = Callable[[Paper, SheetView, Collection[str], Mapping[str, str]], Text]
 Lines = Callable[[Output, View, tuple[str, ...]], list[str]]
 ReadInput = Callable[[View, int, str, Callable[[str], str]], list[str] | None]
+ShownRolls = Callable[[View, View | None], dict[str, tuple[Figure, ...]]]
 Usual = Callable[[Language], dict[str, str]]
 
 
@@ -34,6 +35,10 @@ class GameDisplay:
     """The options for a language, where a person names none: words of that language."""
     wide_lines: bool = False
     """The lines of `table_lines` are a table: they stand below the sheet, and are not broken."""
+    shown_rolls: ShownRolls | None = None
+    """The rolls that a view shows, by their keys, given the view before it; for the receipt of a game."""
+    sorted_rolls: bool = False
+    """The table shows its dice in order of size, not in the order in which they fell."""
     confirm_verbs: tuple[str, ...] = ("done",)
     """The verbs that Enter alone may stand for; the first one that is a choice counts."""
     tie_break: str = "terminal-tie-break"
@@ -42,3 +47,8 @@ class GameDisplay:
     """The colour of a ring, by the style of its place."""
     empty_signs: Mapping[str, str] = field(default_factory=dict[str, str])
     """The sign for an empty cell, by the style of its place."""
+
+
+def once_a_round(view: View, _: View | None) -> dict[str, tuple[Figure, ...]]:
+    """Return the dice of a game that rolls them once each round."""
+    return {f"round/{view.round}": view.dice} if view.dice else {}

@@ -27,7 +27,13 @@ class InputEnded(Refused):
 
 
 class LineReader(Protocol):
-    """Shows a screen and reads one line below it. The end of the input is `InputEnded`."""
+    """Shows a screen and reads one line below it. The end of the input is `InputEnded`.
+
+    `is_patient`: it is asked only when there is something to choose; a person may type at any time.
+    """
+
+    @property
+    def is_patient(self) -> bool: ...
 
     def ask(self, draw: Draw) -> str: ...
 
@@ -46,6 +52,8 @@ def line_reader(output: Output) -> LineReader:
 
 class EditedLines:
     """Lines with the keys of readline. The screen is drawn in place, so that the own sheet never scrolls away."""
+
+    is_patient = False
 
     def __init__(self, output: Output) -> None:
         self._output = output
@@ -84,6 +92,8 @@ class EditedLines:
 
 class PipedLines:
     """Lines of a pipe or a file. Each screen is printed once, and what was read is printed behind it."""
+
+    is_patient = True
 
     def __init__(self, output: Output) -> None:
         self._output = output

@@ -35,4 +35,5 @@ class Output:
         self.err.print(self.text(message, **params), markup=False, soft_wrap=True)
 
     def print_error(self, error: RollwrightError) -> None:
-        self.err.print(sentence(self.language, error), markup=False, soft_wrap=True)
+        said = getattr(error, "said", "") or sentence(self.language, error)  # a server's own sentence
+        self.err.print(said, markup=False, soft_wrap=True)

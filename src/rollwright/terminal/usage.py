@@ -30,20 +30,19 @@ class Commands(typer.Typer):
     def _localised(self, kind: type[Any]) -> type[Any]:
         usage, help_text = self._usage, self._help
 
-        class Localised(kind):  # pyright: ignore[reportUntypedBaseClass]
-            def get_usage(self, ctx: typer.Context) -> str:
-                said = str(super().get_usage(ctx))
-                for english, ours in usage:
-                    said = said.replace(english, ours)
-                return said
+        def get_usage(self: Any, ctx: typer.Context) -> str:
+            said = str(kind.get_usage(self, ctx))
+            for english, ours in usage:
+                said = said.replace(english, ours)
+            return said
 
-            def get_help_option(self, ctx: typer.Context) -> Any:
-                option = super().get_help_option(ctx)
-                if option is not None:
-                    option.help = help_text
-                return option
+        def get_help_option(self: Any, ctx: typer.Context) -> Any:
+            option: Any = kind.get_help_option(self, ctx)
+            if option is not None:
+                option.help = help_text
+            return option
 
-        return Localised
+        return type(f"Localised{kind.__name__}", (kind,), {"get_usage": get_usage, "get_help_option": get_help_option})
 
 
 def set_help_language(output: Output) -> None:

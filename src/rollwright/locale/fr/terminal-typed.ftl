@@ -66,4 +66,4 @@ terminal-resume-question = Il y a une partie inachevée de { $game } (manche { $
 terminal-not-kept = Cette machine ne peut pas garder la partie ; si vous arrêtez, elle est perdue.
 error-input-ended-kept = La partie s’arrête ici, inachevée. « rollwright resume » la reprend.
 error-nothing-to-resume = Il n’y a pas de partie inachevée. « rollwright play GAME » en commence une.
-terminal-page = page { $page } sur { $pages } · ? la tourne
+terminal-page = page { $page } sur { $pages } · ? la tourne

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from rollwright.core import IllegalAction, View
+from rollwright.core import Figure, IllegalAction, View
 from rollwright.games.word_roller.advantages import Held, Kind, kinds
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards, cell, letter, line, square_of
 from rollwright.games.word_roller.view import DraftView, MendView, WordView
@@ -117,7 +117,25 @@ def _grid(view: WordView, seat: int) -> Grid:
     return tuple("".join(marks[start : start + width]) for start in range(0, len(marks), width))
 
 
+# ------------------------------------------------------------------ the dice of a receipt
+
+
+def shown_rolls(view: View, before: View | None) -> dict[str, tuple[Figure, ...]]:
+    """Return the dice of a turn, as long as no card can have turned them or rolled them again."""
+    turned = before is not None and before.round + 1 == view.round and _dice_cards(before) == _dice_cards(view)
+    if not turned and _dice_cards(view) > 0:
+        return {}
+    return {f"turn/{view.round}/die/{number}": (letter,) for number, letter in enumerate(view.dice, 1)}
+
+
+def _dice_cards(view: View) -> int:
+    """Return how often cards that change the dice have been used."""
+    held = view.held if isinstance(view, WordView) else ()
+    return sum(card.used for cards in held for card in cards if card.id in ("place", "reroll"))
+
+
 DISPLAY = GameDisplay(
+    shown_rolls=shown_rolls,
     table_lines=table_lines,
     read_input=read_input,
     confirm_verbs=("done", "name"),
