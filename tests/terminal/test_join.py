@@ -12,6 +12,7 @@ from rich.console import Console
 
 from rollwright.core import Receipt
 from rollwright.locale import Language
+from rollwright.server.site_settings import Site as SiteSettings
 from rollwright.terminal.commands.join import Visit, Wishes, sit_down
 from rollwright.terminal.line_reader import Draw
 from rollwright.terminal.network.link import Link, read_link
@@ -179,7 +180,8 @@ async def test_what_cannot_be_joined_is_a_sentence_and_an_exit_code(server: Serv
     await page.sit(full, "Pia")
     await page.close()
     here = f"http://127.0.0.1:{server.port}"
-    locked = Server(tmp_path / "locked.sqlite", password="otter")
+    locked = Server(tmp_path / "locked.sqlite", site=SiteSettings(password="otter"))
+    behind = f"http://127.0.0.1:{locked.port}/table/KITE27"
 
     async def refused(code: int, sentence: str, *arguments: str) -> None:
         said = await asyncio.to_thread(rollwright, "join", *arguments, "--name", "Mira", piped="")
@@ -191,15 +193,15 @@ async def test_what_cannot_be_joined_is_a_sentence_and_an_exit_code(server: Serv
     await refused(2, "http://club.example:x is no link", "http://club.example:x/table/KITE27")
     await refused(1, "There is no table XXXX11.", f"{here}/table/XXXX11")
     await refused(1, "Il n’y a pas de table XXXX11.", "XXXX11", "--server", here, "--lang", "fr")
-    await refused(1, "All seats are taken.", f"{here}/table/{full}")
+    await refused(1, "Every seat is taken.", f"{here}/table/{full}")
     await refused(
         2,
         f"A terminal cannot show this game: it is a race over pictures. Your browser can: {here}",
         f"{here}/table/{pictures}",
     )
     await refused(69, "No table server answers at http://127.0.0.1:9 (", "http://127.0.0.1:9/table/KITE27")
-    await refused(77, "This site has a password", f"http://127.0.0.1:{locked.port}/table/KITE27")
-    await refused(77, "That is not the password", f"http://127.0.0.1:{locked.port}/table/KITE27", "--password", "cat")
-    await refused(1, "There is no table KITE27.", f"http://127.0.0.1:{locked.port}/table/KITE27", "--password", "otter")
+    await refused(77, "The site has a password. Give it with --password.", behind)
+    await refused(77, "That is not the password of t", behind, "--password", "cat")
+    await refused(1, "There is no table KITE27.", behind, "--password", "otter")
     await refused(73, f"{tmp_path} cannot be written", f"{here}/table/{full}", "--receipt", str(tmp_path))
     locked.stop()

@@ -65,7 +65,8 @@ def read_action(words: Vocabulary, display: GameDisplay, choices: Sequence[str],
     An action that is no choice now is returned too: the game says why it is refused.
     """
     typed = words.read(text).casefold() or _confirm_verb(display, choices)
-    meant = [action for action in choices if typed in _spellings(action)]
+    meant = [action for action in choices if typed == action.casefold()]
+    meant = meant or [action for action in choices if typed in _spellings(action)]
     meant = meant or [action for action in choices if typed == _verb(action)]  # the verb alone, where one choice has it
     if len(meant) == 1:
         return meant[0]

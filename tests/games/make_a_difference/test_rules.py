@@ -69,6 +69,8 @@ def test_the_other_die_can_be_picked_first():
     first, second = state.dice
     state = play(state, 0, "pick 1", "write fa", "write fb")
     assert view(state, 0).sheets[0].pencil[:2] == (second, first)
+    assert [(mark.cell, mark.die) for mark in view(state, 0).marks] == [("fa", 1), ("fb", 0)]
+    assert view(state, None).marks == ()
 
 
 def test_undo_goes_back_step_by_step():
@@ -90,7 +92,7 @@ def test_undo_goes_back_step_by_step():
         (("write fa",), "pick 0", "die-used"),
         (("write fa",), "done", "one-more-number"),
         (("write fa", "write fb"), "write fc", "both-written"),
-        (("write fa", "write fb", "done"), "undo", "already-done"),
+        (("write fa", "write fb", "done"), "done", "already-done"),
     ],
 )
 def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):

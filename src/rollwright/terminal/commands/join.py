@@ -174,7 +174,7 @@ class Visit:
             self._output.out.print(self._draw())
         while self._phase != "over":
             if self._reader.is_patient:  # it is read when there is something to choose
-                await self._until(lambda: bool(self._connection.state["choices"]) or self._phase == "over")
+                await self._until(lambda: self.table.is_awaited or self._phase == "over")
                 if self._phase == "over":
                     return
             asked = asyncio.create_task(self._reader.ask_meanwhile(self._draw))

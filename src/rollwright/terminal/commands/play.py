@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rollwright.bots import Level
-from rollwright.core import Game, NotFound, Refused, Suggestion, UnknownAction, commit, record
+from rollwright.core import Game, NotFound, Refused, Suggestion, UnknownAction, commit, is_awaited, record
 from rollwright.locale import sentence
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.result import print_result
@@ -98,7 +98,7 @@ def _play_on(played: LocalGame, save: Path | None, notice: str) -> int:
     try:
         while not game.over(played.state):
             played.let_bots_play()
-            if game.legal(played.state, PERSON):
+            if is_awaited(game, played.state, PERSON):
                 _tell_best(seat)
                 _take_turn(seat)
             if played.is_begun and can_keep and not (can_keep := played.keep()):

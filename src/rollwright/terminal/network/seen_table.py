@@ -18,6 +18,8 @@ from rollwright.terminal.network.connection import Connection
 from rollwright.terminal.output import Output
 from rollwright.terminal.vocabulary import Vocabulary, vocabulary_from, vocabulary_of, words_for
 
+TAKE_BACK = "undo"  # the only choice of a person who is done
+
 
 class SeenTable:
     """Reads a connection. A game that is not installed here is shown by its sheet and its grammar alone."""
@@ -26,6 +28,8 @@ class SeenTable:
         self._output = output
         self._connection = connection
         self._read: tuple[Any, TableState] | None = None
+        self._papers: tuple[Any, dict[str, Paper]] | None = None
+        self._words: Vocabulary | None = None
 
     @property
     def state(self) -> TableState:
@@ -59,19 +63,23 @@ class SeenTable:
 
     @property
     def words(self) -> Vocabulary:
-        hello, language = self._connection.hello, self._output.language
+        hello, language, rules = self._connection.hello, self._output.language, self.rules
+        if self._words is not None:
+            return self._words
         labels = labels_of(self._output, self.game, self.papers[""]).places
-        rules = self.rules
         if rules is not None:
-            return vocabulary_of(language, rules, labels)
+            self._words = vocabulary_of(language, rules, labels)
+            return self._words
         verbs = {verb: tuple(fields) for verb, fields in hello["grammar"].items()}
         return vocabulary_from(language, verbs, self.state.choices, labels)
 
     @property
     def papers(self) -> dict[str, Paper]:
         hello = self._connection.hello
-        sheets = {"": hello["paper"], **hello.get("papers", {})}
-        return {name: msgspec.convert(paper, Paper) for name, paper in sheets.items()}
+        if self._papers is None or self._papers[0] is not hello:
+            sheets = {"": hello["paper"], **hello.get("papers", {})}
+            self._papers = (hello, {name: msgspec.convert(paper, Paper) for name, paper in sheets.items()})
+        return self._papers[1]
 
     def screen(self, notice: str, page: int, looking_at: int | None) -> Screen:
         """Return the screen of a game that is being played, or has just ended."""
@@ -84,7 +92,7 @@ class SeenTable:
             names=self.names,
             papers=self.papers,
             display=self.display,
-            choices=state.choices,
+            choices=state.choices if self.is_awaited else (),
             notes=tuple(self._note(seat) for seat in range(len(state.seats))),
             head=self._output.text("join-line-lost") if self._connection.is_lost else "",
             hints=self.rules is not None and self.rules.advice is not None,
@@ -114,6 +122,11 @@ class SeenTable:
         me = self._connection.me
         return me is not None and self.state.seats[me].host
 
+    @property
+    def is_awaited(self) -> bool:
+        """Say whether the person has a choice to make; a person who is done, and may take that back, has none."""
+        return bool(set(self.state.choices) - {TAKE_BACK})
+
     def _note(self, seat: int) -> str:
         card = self.state.seats[seat]
         if card.sitting_in:
@@ -125,7 +138,9 @@ class SeenTable:
         if self._connection.me is None:
             return self._output.text("join-watching")
         late = [name for name, sheet in zip(self.names, view.sheets, strict=True) if not sheet.done]
-        return self._output.text("join-waiting", names=", ".join(late) or "-")
+        waiting = self._output.text("join-waiting", names=", ".join(late) or "-")
+        can_undo = TAKE_BACK in self.state.choices
+        return " · ".join([waiting, *([words_for(self._output.language, TAKE_BACK)[0]] if can_undo else [])])
 
 
 @cache

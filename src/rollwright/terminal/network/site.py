@@ -95,8 +95,7 @@ class Site:
         except (msgspec.DecodeError, OSError, http.client.HTTPException):
             return NoServer(address=self.address, detail=f"{error.code} {error.reason}")
         if error.code == 401:
-            wrong = "wrong-password" if self.password else said.code
-            return NoPassword(wrong, "" if self.password else said.sentence)
+            return NoPassword("wrong-password" if self.password else NoPassword.code, "")
         return ServerRefused(said.code, said.sentence)
 
     def _keep_cookie(self, headers: list[str]) -> None:

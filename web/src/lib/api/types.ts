@@ -27,6 +27,9 @@ export type Message =
   | Proof
   | TableState
   | Hello
+  | LessonView
+  | LessonStep
+  | LessonCard
   | Update
   | RefusedReply
   | Pong
@@ -372,6 +375,8 @@ export interface BotSeat {
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
+ *
+ * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
 export interface OpenTable {
   game: string;
@@ -384,6 +389,7 @@ export interface OpenTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
+  id?: string;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
@@ -428,6 +434,7 @@ export interface GameCard {
   levels: string[];
   proposals: Proposal[];
   credits: Credit[];
+  lesson: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -512,6 +519,29 @@ export interface Problem {
   sentence: string;
 }
 /**
+ * What the reader of a lesson sees after an action, and what the rules allow then.
+ */
+export interface LessonView {
+  choices: string[];
+  view: View;
+}
+/**
+ * One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions.
+ */
+export interface LessonStep {
+  id: string;
+  lit: string[];
+  actions: string[];
+  views: LessonView[];
+}
+/**
+ * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
+ */
+export interface LessonCard {
+  hello: Hello;
+  steps: LessonStep[];
+}
+/**
  * The type of each game's view, by the game's id.
  */
 export interface Views {
@@ -523,6 +553,8 @@ export interface Views {
 }
 /**
  * `sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring.
+ *
+ * `marks` are the seat's own numbers of this round, in the order of writing.
  */
 export interface DifferenceView {
   round: number;
@@ -537,9 +569,17 @@ export interface DifferenceView {
   face_down: number;
   sums: number[][];
   held?: number | null;
+  marks?: MarkView[];
   cards?: BotCard[];
   totals?: number[];
   duel?: DuelView | null;
+}
+/**
+ * A number in pencil: its field, and which die it was.
+ */
+export interface MarkView {
+  cell: string;
+  die: number;
 }
 /**
  * One card: its score in Mode A, and its sum on each line in Mode B.
@@ -683,7 +723,9 @@ export interface DraftView {
   claims?: number;
 }
 /**
- * `own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game.
+ * `own`, `locked_until`, `silent`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds.
+ *
+ * `silent`: after a wrong call the seat waits for the call of another.
  */
 export interface PictureView {
   round: number;
@@ -694,7 +736,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
@@ -705,6 +747,7 @@ export interface PictureView {
   shown?: Shown[];
   own?: string;
   locked_until?: number;
+  silent?: boolean;
   waiting?: boolean;
   wrong?: number;
   hint?: Spot | null;
@@ -738,7 +781,18 @@ export interface Shown {
  */
 export interface Pair {
   against: CardView;
-  spots: Spot[];
+  spots: Find[];
+}
+/**
+ * A difference that was found, with the name of its element in each language.
+ */
+export interface Find {
+  x: number;
+  y: number;
+  r: number;
+  what: {
+    [k: string]: string;
+  };
 }
 /**
  * A circle on the canvas of 1000 by 700.
