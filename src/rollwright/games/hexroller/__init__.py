@@ -43,6 +43,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.side),
     cases=judge,
     lesson=lesson,
+    done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
 )
