@@ -5,6 +5,7 @@ from rollwright.games.word_roller.actions import ACTIONS, CLAIMS, Action
 from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.cases import judge
 from rollwright.games.word_roller.clock import next_wake, visible_wake
+from rollwright.games.word_roller.lesson import lesson
 from rollwright.games.word_roller.rules import apply, legal, over, start, why
 from rollwright.games.word_roller.score import rank, score, title
 from rollwright.games.word_roller.sheet import paper, papers
@@ -37,6 +38,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
     papers=lambda options: papers(options.side),
     cases=judge,
+    lesson=lesson,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS),
