@@ -155,6 +155,9 @@ pencil-olive = olive
 pencil-wine = wine
 
 ## Before the start
+lobby-terms = What is played
+lobby-yes = yes
+lobby-no = no
 lobby-title = Around the table
 lobby-here = Who is here
 lobby-you = you

@@ -156,6 +156,9 @@ pencil-olive = olive
 pencil-wine = vin
 
 ## Avant le départ
+lobby-terms = Ce qu’on joue
+lobby-yes = oui
+lobby-no = non
 lobby-title = Autour de la table
 lobby-here = Qui est là
 lobby-you = vous
