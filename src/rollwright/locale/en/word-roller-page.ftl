@@ -203,7 +203,7 @@ word-roller-dice-changed = The dice now show { $dice }.
 
 # Words in another’s place, and echoes
 word-roller-name = { $word } of { $name } does not stand. Name a word of 2 or 3 letters from the dice; letters that lead to one are lit.
-word-roller-name-look = See { $name }’s card
+word-roller-card-of = { $name }’s card
 word-roller-name-none = no letter yet
 word-roller-place = { $word }: { PRESS("tap", "click") } where it begins, again to turn it.
 word-roller-echo-choose = Echo: which word do you copy?

@@ -6,13 +6,13 @@ error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvre
 error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez plus tard.
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
 error-no-lesson = { $title } n’a pas encore de leçon. Ses règles sont à portée de main.
-error-unknown-version = Cette partie suit la version { $version } des règles de { $title }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-version = Cette partie suit la version { $version } des règles { DE($title) }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-still-reading = Encore à la table précédente : { $names }. Attendez, ou commencez sans.
 error-not-host = C’est { $name } qui lance la partie.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.

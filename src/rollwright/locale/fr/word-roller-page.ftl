@@ -203,7 +203,7 @@ word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 
 # Mots de remplacement et échos
 word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; les lettres éclairées y mènent.
-word-roller-name-look = Voir la carte : { $name }
+word-roller-card-of = La carte { DE($name) }
 word-roller-name-none = aucune lettre encore
 word-roller-place = { $word } : { PRESS("touchez", "cliquez sur") } la case où il commence, encore pour le tourner.
 word-roller-echo-choose = Écho : quel mot recopiez-vous ?
