@@ -41,7 +41,7 @@ class TurnedTimer:
 
     @property
     def is_of_thinking_bot(self) -> bool:
-        return self._callback is give_up and not self._given[0].done()
+        return self._callback is give_up and not any(answer.done() for answer in self._given)
 
 
 class TurnedClock(Clock):

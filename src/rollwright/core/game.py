@@ -264,7 +264,7 @@ class Fast(Generic[S, A]):
     seats_affected: Callable[[S, S], tuple[int, ...]] | None = None
     """The seats for which more than what a spectator sees may have changed between two states."""
     private: tuple[type[Struct], ...] = ()
-    """The kinds of action that change nothing for anybody but their own seat, such as marks in pencil."""
+    """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
 
 
 class Gallery(Protocol):
@@ -316,6 +316,8 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    done: Callable[[S, int], bool] | None = None
+    """Whether a seat is done, where `legal` then lists an Undo that takes Done back. Nobody waits for such a seat."""
     phase: Callable[[S], str] | None = None
     """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None

@@ -77,7 +77,12 @@ def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return the seats that still have something to do."""
     if game.race is not None and game.race.awaited is not None:
         return game.race.awaited(state)
-    return tuple(seat for seat in range(seats) if game.legal(state, seat))
+    return tuple(seat for seat in range(seats) if is_awaited(game, state, seat))
+
+
+def is_awaited(game: Game, state: Any, seat: int) -> bool:
+    """Say whether a seat has a choice to make. A seat that is done, and may take that back, has none."""
+    return bool(game.legal(state, seat)) and not (game.done is not None and game.done(state, seat))
 
 
 def next_wake(game: Game, state: Any) -> int | None:

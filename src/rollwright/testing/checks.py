@@ -14,6 +14,7 @@ from rollwright.core import (
     Score,
     UnknownAction,
     Wake,
+    is_awaited,
     mix,
     next_wake,
     papers,
@@ -116,7 +117,7 @@ def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
     play = played(game, data)
     for at, seat in some(play.turns):
         one, other = scribbled(at, seat), scribbled(at, seat)
-        if bool(game.legal(one.state, seat)) != bool(game.legal(other.state, seat)):
+        if is_awaited(game, one.state, seat) != is_awaited(game, other.state, seat):
             continue  # that a seat is done is no secret
         for onlooker in play.onlookers:
             if onlooker != seat:

@@ -45,8 +45,10 @@ def legal(state: State, seat: int) -> list[Action]:
     if state.duel is not None:
         return list(THROWS) if seat in to_throw(state.duel) else []
     sheet = state.sheets[seat]
-    if written_out(state) or sheet.done:
+    if written_out(state):
         return []
+    if sheet.done:
+        return [Undo()]  # Done can be taken back until the last seat is done
     choices: list[Action] = []
     if not sheet.pencil:
         choices.append(Pick(1 - sheet.held))
@@ -121,6 +123,8 @@ def _write(state: State, seat: int, action: Pick | Write | Undo | Done, now: int
             sheet = replace(sheet, held=die)
         case Write(cell=cell):
             sheet = pencilled(sheet, layout().index[cell])
+        case Undo() if sheet.done:
+            sheet = replace(sheet, done=False)
         case Undo():
             held = sheet.pencil[-1].die if sheet.pencil else 0
             sheet = replace(sheet, pencil=sheet.pencil[:-1], held=held)

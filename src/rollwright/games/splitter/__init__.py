@@ -35,6 +35,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.pad),
     cases=judge,
+    done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     lesson=lesson,
     fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected, private=(Write, Swap, Undo)),

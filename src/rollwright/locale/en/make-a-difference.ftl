@@ -19,10 +19,7 @@ make-a-difference-mode-B = Mode B, fight for the lines
 make-a-difference-write = write { $first } in { $cell }
 make-a-difference-tap = { PRESS("Tap", "Click") } a field to write { $first }. The other die comes next.
 make-a-difference-tap-again = { PRESS("Tap", "Click") } a field to write { $first }.
-make-a-difference-tap-done = Both numbers stand. Done, or Undo.
-make-a-difference-tap = Tap a field to write { $first }. The other die comes next.
-make-a-difference-tap-again = Tap a field to write { $first }.
-make-a-difference-tap-done = Tap another field to move your { $last }, or a number to take it up.
+make-a-difference-tap-done = { PRESS("Tap", "Click") } another field to move your { $last }, or a number to take it up.
 make-a-difference-missing = Write { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, in hand
@@ -103,6 +100,8 @@ option-make-a-difference-bot_cards-short = { $value ->
     [one] 1 BotCard
    *[other] { $value } BotCards
   }
+option-make-a-difference-bot_cards-why = A BotCard has no seat: the sums printed on it play against everybody.
+open-bots-make-a-difference = A bot takes a seat and fills a sheet of its own.
 option-make-a-difference-bot_cards-less = One BotCard less
 option-make-a-difference-bot_cards-more = One BotCard more
 option-make-a-difference-stars = Drawn from

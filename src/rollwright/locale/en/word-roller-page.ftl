@@ -179,7 +179,7 @@ word-roller-pass-company = You write nothing more this turn. You can take it bac
 word-roller-pass-last = You write nothing more, and the turn ends.
 word-roller-pass-yes = End my turn
 word-roller-keep-writing = Keep writing
-word-roller-leave-dice = Leave the dice
+word-roller-leave-dice = Not this turn
 word-roller-name-it = Name it
 word-roller-no-echo = No echo
 word-roller-choose-square = Choose a square
@@ -203,7 +203,7 @@ word-roller-dice-changed = The dice now show { $dice }.
 
 # Words in another’s place, and echoes
 word-roller-name = { $word } of { $name } does not stand. Name a word of 2 or 3 letters from the dice; letters that lead to one are lit.
-word-roller-name-look = See { $name }’s card
+word-roller-card-of = { $name }’s card
 word-roller-name-none = no letter yet
 word-roller-place = { $word }: { PRESS("tap", "click") } where it begins, again to turn it.
 word-roller-echo-choose = Echo: which word do you copy?

@@ -6,13 +6,13 @@ error-no-table = Il n’y a pas de table { $table }. Vérifiez le code, ou ouvre
 error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez plus tard.
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
 error-no-lesson = { $title } n’a pas encore de leçon. Ses règles sont à portée de main.
-error-unknown-version = Cette partie suit la version { $version } des règles de { $title }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-version = Cette partie suit la version { $version } des règles { DE($title) }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
+error-still-reading = Encore à la table précédente : { $names }. Attendez, ou commencez sans.
 error-not-host = C’est { $name } qui lance la partie.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
@@ -44,7 +44,7 @@ error-illegal-action = « { $action } » n’est pas un choix possible. Choisi
 error-unknown-action = Ce jeu n’a pas d’action { $action }.
 error-stale-round = C’était pour la manche { $round } ; la table en est à la manche { $now }.
 error-game-over = La partie est finie ; les feuilles sont pleines.
-error-already-done = Vous avez fini cette manche. Attendez les autres.
+error-already-done = Vous avez fini cette manche. Reprenez, ou attendez les autres.
 error-nothing-written = Écrivez d’abord ; ce sera possible ensuite.
 error-unknown-cell = Cette feuille n’a pas cette case.
 error-already-there = Votre nombre y est déjà. Échangez, ou choisissez une autre paire.

@@ -19,10 +19,7 @@ make-a-difference-mode-B = Mode B, la lutte pour les lignes
 make-a-difference-write = écrire { $first } en { $cell }
 make-a-difference-tap = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }. L’autre dé vient ensuite.
 make-a-difference-tap-again = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }.
-make-a-difference-tap-done = Les deux nombres sont là. C’est écrit, ou Effacer.
-make-a-difference-tap = Touchez une case pour écrire { $first }. L’autre dé vient ensuite.
-make-a-difference-tap-again = Touchez une case pour écrire { $first }.
-make-a-difference-tap-done = Touchez une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
+make-a-difference-tap-done = { PRESS("Touchez", "Cliquez sur") } une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
 make-a-difference-missing = Écrivez { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, en main
@@ -103,6 +100,8 @@ option-make-a-difference-bot_cards-short = { $value ->
     [one] 1 BotCard
    *[other] { $value } BotCards
   }
+option-make-a-difference-bot_cards-why = Une BotCard n’a pas de place : les sommes imprimées sur elle jouent contre tout le monde.
+open-bots-make-a-difference = Un robot prend une place et remplit une feuille à lui.
 option-make-a-difference-bot_cards-less = Une BotCard de moins
 option-make-a-difference-bot_cards-more = Une BotCard de plus
 option-make-a-difference-stars = Tirées parmi

@@ -179,7 +179,7 @@ word-roller-pass-company = Vous n’écrirez plus rien ce tour-ci. Vous pourrez 
 word-roller-pass-last = Vous n’écrirez plus rien, et le tour se termine.
 word-roller-pass-yes = Finir mon tour
 word-roller-keep-writing = Continuer à écrire
-word-roller-leave-dice = Laisser les dés
+word-roller-leave-dice = Pas ce tour-ci
 word-roller-name-it = Le proposer
 word-roller-no-echo = Pas d’écho
 word-roller-choose-square = Choisissez une case
@@ -203,7 +203,7 @@ word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 
 # Mots de remplacement et échos
 word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; les lettres éclairées y mènent.
-word-roller-name-look = Voir la carte : { $name }
+word-roller-card-of = La carte { DE($name) }
 word-roller-name-none = aucune lettre encore
 word-roller-place = { $word } : { PRESS("touchez", "cliquez sur") } la case où il commence, encore pour le tourner.
 word-roller-echo-choose = Écho : quel mot recopiez-vous ?

@@ -230,7 +230,7 @@ export class Table {
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
-    if (state.choices.length > 0) this.#lastChoices = state.choices;
+    if (state.choices.length > 1) this.#lastChoices = state.choices;
     this.#state = state;
     this.#addShare(state);
   }

@@ -1,8 +1,9 @@
 /** A lesson under way. It stands where a table has its server: the right action is answered with the view after it. */
+import { newId } from '../../lib/api/new-id';
 import type { LessonCard, LessonStep, LessonView } from '../../lib/api/types';
 import { known, say } from '../../lib/locale/messages.svelte';
 import { partsOf } from '../../lib/table/game-parts';
-import { newId, type Ears, type Line, type Wish } from '../../lib/table/socket';
+import type { Ears, Line, Wish } from '../../lib/table/socket';
 
 export class Lesson implements Line {
   /** The step that is on, from 0; the number of steps once the lesson is over. */

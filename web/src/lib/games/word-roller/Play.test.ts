@@ -6,7 +6,8 @@ import Play from './Play.svelte';
 import { toPatch } from '../../testing/samples';
 import { REST } from './market.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
-import { newCard, type WordView } from './view';
+import { unfit } from './supply';
+import { newCard, type Held, type WordView } from './view';
 
 holdTheLine();
 beforeEach(async () => {
@@ -251,10 +252,17 @@ test('a neighbour names a word with the letters that lead to one', async () => {
   ]);
   expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();
   expect(screen.getByLabelText('C, used').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Théo’s card' })).toBeTruthy(); // it lies where one's own did
+  expect(screen.queryByRole('region', { name: 'Your sheet' })).toBeNull();
   await press('t');
   await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'AT' } }, ['undo', 'name']);
   await fireEvent.click(screen.getByText('Name it'));
   expect(asked()).toEqual(['letter T', 'name']);
+});
+
+test('a die that gave its letter, and House letters, are dim while a word is named', () => {
+  const house = [{ id: 'letter', letter: 'T', used: 0 } as unknown as Held];
+  expect(unfit(['A', 'T', 'T', 'C'], house, ['letter T', 'letter A'], 'T')).toEqual([false, true, false, true, true]);
 });
 
 test('an echo is chosen, turned and placed', async () => {
