@@ -743,7 +743,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
