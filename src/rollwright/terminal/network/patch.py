@@ -45,14 +45,14 @@ class SharedState:
 
     def _steps(self, patch: list[Any]) -> Iterator[tuple[list[str | int], str, Any]]:
         """Yield each change of a patch: the way to its place, how it changes ("", "/" or "#"), and the value."""
-        place = 0
+        place: int = 0
         while place < len(patch):
-            text = self._paths[patch[place]]
+            text = self._paths[cast("int", patch[place])]
             kind = text[-1] if text[-1] in "/#" else ""
             way: list[str | int] = []
-            for name in text.removesuffix(kind).split(".") if kind else text.split("."):
-                place += name == "*"
-                way.append(patch[place] if name == "*" else name)
+            for name in text.rstrip("/#").split("."):
+                place += int(name == "*")
+                way.append(cast("int", patch[place]) if name == "*" else name)
             yield way, kind, patch[place + 1]
             place += 2
 
