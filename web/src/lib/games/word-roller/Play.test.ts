@@ -218,7 +218,7 @@ test('dice cards: a die chosen is turned or rolled again, or all are left', asyn
   expect(asked()).toEqual(['reroll 3,4']);
 });
 
-test('a question to several seats is answered once, and the answer can be taken back until all have answered', async () => {
+test('a question to several seats is answered once, and can be taken back until all have answered', async () => {
   const held = [[newCard('place')], [newCard('place')]];
   await comes({ phase: 'dice', asked: [0, 1], held }, ['turn 3 Y', 'pass']);
   await fireEvent.click(screen.getByText('Not this turn'));
