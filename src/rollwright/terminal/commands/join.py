@@ -119,6 +119,7 @@ class Visit:
     async def play(self) -> int:
         """Return the exit code: 0 at the end of the game, and for a person who leaves."""
         line = asyncio.create_task(self._connection.run())
+        self._go_on(self._tick())
         talk = asyncio.create_task(self._talk())
         try:
             done, _ = await asyncio.wait({line, talk}, return_when=asyncio.FIRST_COMPLETED)
@@ -143,6 +144,13 @@ class Visit:
                 self._go_on(self._asked("start", {}))
         self._changed.set()
         self._reader.refresh()
+
+    async def _tick(self) -> None:
+        """Draw the screen again every second at a table with a clock, so that the time left is seen to run."""
+        while True:
+            await asyncio.sleep(1)
+            if self._connection.state.get("deadline_ms") is not None:
+                self._reader.refresh()
 
     def _note_dice(self) -> None:
         state = self.table.state
