@@ -13,11 +13,12 @@ from rich.console import Console
 from rollwright.core import Receipt
 from rollwright.locale import Language
 from rollwright.server.site_settings import Site as SiteSettings
-from rollwright.terminal.commands.join import Visit, Wishes, sit_down
+from rollwright.terminal.commands.join import sit_down
 from rollwright.terminal.line_reader import Draw
 from rollwright.terminal.network.link import Link, read_link
 from rollwright.terminal.network.memory import recall
 from rollwright.terminal.network.site import Site
+from rollwright.terminal.network.visit import Visit, Wishes
 from rollwright.terminal.output import Output
 from tests.server.client import Client
 from tests.server.process import Server
