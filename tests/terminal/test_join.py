@@ -13,11 +13,12 @@ from rich.console import Console
 from rollwright.core import Receipt
 from rollwright.locale import Language
 from rollwright.server.site_settings import Site as SiteSettings
-from rollwright.terminal.commands.join import Visit, Wishes, sit_down
+from rollwright.terminal.commands.join import sit_down
 from rollwright.terminal.line_reader import Draw
 from rollwright.terminal.network.link import Link, read_link
 from rollwright.terminal.network.memory import recall
 from rollwright.terminal.network.site import Site
+from rollwright.terminal.network.visit import Visit, Wishes
 from rollwright.terminal.output import Output
 from tests.server.client import Client
 from tests.server.process import Server
@@ -156,7 +157,7 @@ async def test_a_terminal_comes_back_after_its_server_was_killed(tmp_path: Path)
 
 async def test_a_person_who_stopped_comes_back_to_the_same_seat(server: Server, tmp_path: Path, rollwright: Run):
     page = Client(server.port)
-    code = await page.open(2)
+    code = await page.open(2, pace=90)
     await page.sit(code, "Pia")
     await page.connect(code)
     link = f"http://127.0.0.1:{server.port}/table/{page.hello['link']}"
@@ -166,10 +167,14 @@ async def test_a_person_who_stopped_comes_back_to_the_same_seat(server: Server, 
     assert again.code == 1
     assert again.err == "You stop here; your seat is kept. The same command brings you back.\n"
     assert "‹" in again.out
+    assert " s left" in again.out, "the time of the round is shown"
     once_more = await asyncio.to_thread(rollwright, "join", link, "--name", "Mira", "--lang", "fr", piped="q\n")
     assert "‹" in once_more.out, "the pencil marks are still there"
     watching = await asyncio.to_thread(rollwright, "join", link, "--name", "Otto", piped="")
     assert (watching.code, watching.err) == (1, "The game has begun; its seats are settled.\n")
+    left = await asyncio.to_thread(rollwright, "join", link, "--name", "Mira", piped="leave\n")
+    assert (left.code, left.err) == (0, "")
+    await page.until(lambda state: state["seats"][1].get("sitting_in"))
     await page.close()
 
 

@@ -222,8 +222,9 @@ def _add_join(app: typer.Typer, output: Output) -> None:
             typer.Option(help=output.text("terminal-help-own-receipt"), metavar="FILE", show_default=False),
         ] = None,
     ) -> int:
-        from rollwright.terminal.commands.join import Wishes, join
+        from rollwright.terminal.commands.join import join
         from rollwright.terminal.network.link import read_link
+        from rollwright.terminal.network.visit import Wishes
 
         wishes = Wishes(
             link=read_link(link, server),

@@ -32,3 +32,4 @@ join-watching = You are watching · look NAME: that sheet · q: stop
 join-waiting = Done. Waiting for { $names } · look NAME: that sheet · leave: a bot plays on for you · q: stop
 join-bot = bot, { $level }
 join-receipt-saved = The receipt is kept in { $file }.
+join-time-left = { $seconds } s left

@@ -32,3 +32,4 @@ join-watching = Vous regardez · voir NOM : cette feuille · q : arrêter
 join-waiting = C’est écrit. On attend { $names } · voir NOM : cette feuille · partir : un robot continue pour vous · q : arrêter
 join-bot = robot { $level }
 join-receipt-saved = Le reçu est gardé dans { $file }.
+join-time-left = encore { $seconds } s

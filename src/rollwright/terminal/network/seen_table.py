@@ -1,6 +1,8 @@
 """What a terminal shows of a table of a server: the state as values, the screen of the game, and the lobby."""
 
 from functools import cache
+from math import ceil
+from time import monotonic
 from typing import Any, get_type_hints
 
 import msgspec
@@ -30,6 +32,7 @@ class SeenTable:
         self._read: tuple[Any, TableState] | None = None
         self._papers: tuple[Any, dict[str, Paper]] | None = None
         self._words: Vocabulary | None = None
+        self._told: tuple[tuple[int | None, int], float] = ((None, 0), 0.0)  # time left and round, and when we heard it
 
     @property
     def state(self) -> TableState:
@@ -91,7 +94,7 @@ class SeenTable:
             display=self.display,
             choices=state.choices if self.is_awaited else (),
             notes=tuple(self._note(seat) for seat in range(len(state.seats))),
-            head=self._output.text("join-line-lost") if self._connection.is_lost else "",
+            head=self._output.text("join-line-lost") if self._connection.is_lost else self._time_left(state),
             hints=self.rules is not None and self.rules.advice is not None,
             shown_seat=looking_at,
             notice=notice,
@@ -124,6 +127,16 @@ class SeenTable:
     def is_awaited(self) -> bool:
         """Say whether the person has a choice to make; a person who is done, and may take that back, has none."""
         return bool(set(self.state.choices) - {TAKE_BACK})
+
+    def _time_left(self, state: TableState) -> str:
+        """Return the seconds left in this round, at a table with a clock."""
+        told = (state.deadline_ms, state.view.round if state.view else 0)
+        if told != self._told[0]:
+            self._told = (told, monotonic())
+        if state.deadline_ms is None:
+            return ""
+        left = state.deadline_ms / 1000 - (monotonic() - self._told[1])
+        return self._output.text("join-time-left", seconds=max(0, ceil(left)))
 
     def _level(self, level: str) -> str:
         return words_for(self._output.language, level)[0]
