@@ -21,11 +21,12 @@ from rollwright.core.game import (
     Connected,
     Disconnected,
     Fast,
-    Gallery,
     Game,
     HasRound,
+    Holding,
     Info,
     Item,
+    Lacking,
     Move,
     Part,
     Race,
@@ -49,6 +50,7 @@ from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
+from rollwright.core.pictures import Cut, Gallery, Piece
 from rollwright.core.play import (
     begin,
     check,
@@ -79,6 +81,7 @@ __all__ = [
     "Clock",
     "Connected",
     "CorruptLog",
+    "Cut",
     "Disconnected",
     "Fast",
     "Figure",
@@ -86,9 +89,11 @@ __all__ = [
     "Gallery",
     "Game",
     "HasRound",
+    "Holding",
     "IllegalAction",
     "Info",
     "Item",
+    "Lacking",
     "Level",
     "Line",
     "Mark",
@@ -98,6 +103,7 @@ __all__ = [
     "Paper",
     "Part",
     "Pause",
+    "Piece",
     "Place",
     "Race",
     "Ranking",

@@ -46,6 +46,11 @@ difference-laid-by = { $name } laid a card
 difference-near = Your marks
 difference-countdown = Pencils out.
 difference-countdown-then = All cards are turned at once.
+difference-lagging = { $count ->
+    [one] The cards are turned when { $names } has them.
+   *[other] The cards are turned when { $names } have them.
+  }
+difference-lagging-you = Your cards are on their way.
 difference-none = Two differences.
 difference-none-then = Tap them on either card.
 difference-one = One marked.

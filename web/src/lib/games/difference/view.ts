@@ -8,10 +8,10 @@ export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 export const WIDTH = 1000;
 export const HEIGHT = 700;
 
-/** Where a card's picture is fetched; its name says nothing. */
-export function picturePath(table: string, picture: string, width: 1000 | 2000 = 1000): string {
+/** Where the picture of a card in sight is fetched for looking closer; its name says nothing. */
+export function closePath(table: string, picture: string): string {
   const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
-  return at(`${path}?width=${width}`);
+  return at(`${path}?width=${2 * WIDTH}`);
 }
 
 /** The names of all pictures in sight. */
