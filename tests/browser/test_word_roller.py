@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rollwright.games.word_roller.card import cell, square_of
 from tests.browser.conftest import SIZES, Arrive, Person
-from tests.browser.word_page import Found, aim, card, dice, expect_turn, type_word, words
+from tests.browser.word_page import Found, aim, card, dice, expect_turn, pass_turn, type_word, words
 from tests.server.process import Server, load_the_coin
 
 pytestmark = pytest.mark.browser
@@ -26,6 +26,26 @@ MOVES = (
     "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0)"
     ".map(({effect}) => effect.target.outerHTML)"
 )
+# A hand was on its way to the card that lay here before: it lands as soon as this one comes.
+PRESS_AT_ONCE = """(title) => {
+  new MutationObserver((_, observer) => {
+    const card = [...document.querySelectorAll('.claim button')].find((key) => key.textContent.includes(title));
+    if (!card) return;
+    observer.disconnect();
+    card.click();
+    window.pressed = true;
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+# Keys that can be pressed and lie under a card that leaves.
+COVERED = """[...document.querySelectorAll('.taken')].flatMap((card) => {
+  const {left, right, top, bottom} = card.getBoundingClientRect();
+  return [...document.querySelectorAll('.side button:not([aria-disabled=true])')]
+    .filter((key) => {
+      const box = key.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map((key) => key.textContent);
+})"""
 
 
 @pytest.fixture
@@ -90,9 +110,15 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
     _take(maud, CARDS[0])
     _holds(maud, CARDS[0])
     for person, line in zip(people[1:], lines[1:], strict=True):
+        other = _claim(person).get_by_role("button", name=CARDS[1])
+        lay = other.bounding_box()
+        person.page.evaluate(PRESS_AT_ONCE, CARDS[2])
         _take(person, CARDS[0])  # it still lies there, as far as this page knows
         line.let_go()
         expect(person.page.locator(".taken").first).to_be_attached()
+        person.page.wait_for_function("window.pressed")  # the card that came into its place: no card is taken by that
+        assert other.bounding_box() == lay  # the other card keeps its place
+        assert person.page.evaluate(COVERED) == []
         assert person.page.evaluate(MOVES) == []  # these people want no motion
         expect(_claim(person)).to_contain_text(person.say("word-roller-lost-race", name="Maud", card=CARDS[0]))
         expect(person.page.locator(".taken")).to_have_count(0)
@@ -102,7 +128,7 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
     expect(_claim(rosa).get_by_role("button", name=CARDS[2])).to_be_visible()
     _take(rosa, CARDS[2])
     _reads(rosa, rosa.say("word-roller-hint-second"))  # a Double shift serves at once
-    rosa.key("word-roller-no-second").click()
+    pass_turn(rosa, "word-roller-no-second")
     _copy(maud, written[1].text)
     for person, word in zip(people, written, strict=True):
         expect_turn(person, 2)
@@ -180,11 +206,11 @@ def _play_a_turn(person: Person, number: int) -> None:
         if _claim(person).count():
             _claim(person).locator(".card, .alphabet button").first.focus()
             keys.press("Enter")
-        elif person.key("word-roller-leave-dice").or_(person.key("word-roller-no-echo")).count():
-            keys.press("Control+Enter")
-        elif person.key("word-roller-no-second").count():
-            person.key("word-roller-no-second").focus()
+        elif (leave := person.key("word-roller-leave-dice").or_(person.key("word-roller-no-echo"))).count():
+            leave.focus()
             keys.press("Enter")
+        elif person.key("word-roller-no-second").count():
+            pass_turn(person, "word-roller-no-second")
         elif not wrote and person.key("word-roller-pass").count():
             wrote = _write_by_keys(person)
         page.wait_for_timeout(30)
@@ -196,8 +222,7 @@ def _write_by_keys(person: Person) -> bool:
     keys = person.page.keyboard
     found = words(person, "fr")
     if not found:
-        person.key("word-roller-pass").focus()
-        keys.press("Enter")
+        pass_turn(person)
         return True
     word = found[0]
     keys.press("ArrowUp")
@@ -293,7 +318,7 @@ def test_by_the_rulebook_a_wrong_word_is_erased_and_the_neighbour_names_another(
     expect(maud.page.get_by_role("alert")).to_be_visible()
     maud.page.keyboard.press("Enter")  # spelling is not looked at yet
     _reads(maud, maud.say("table-waiting", names="Théo"))
-    theo.key("word-roller-pass").click()
+    pass_turn(theo)
     expect(theo.page.get_by_text(re.compile(f"^{one}{two} of Maud does not stand"))).to_be_visible()
     _fits(theo)
     assert theo.complaints() == []

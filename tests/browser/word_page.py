@@ -81,3 +81,12 @@ def type_word(person: Person, word: Found) -> None:
 
 def expect_turn(person: Person, number: int) -> None:
     expect(person.page.locator("header .round b")).to_have_text(str(number))
+
+
+def pass_turn(person: Person, key: str = "word-roller-pass") -> None:
+    """Write nothing (more) this turn: the slip's key asks, and the question's key does it. By keyboard alone."""
+    person.key(key).focus()
+    person.page.keyboard.press("Enter")
+    person.key("word-roller-pass-yes").focus()
+    person.page.keyboard.press("Enter")
+    expect(person.key("word-roller-pass-yes")).to_have_count(0)

@@ -32,6 +32,16 @@ def test_every_game_has_a_page_with_the_same_headings(game: Any):
     assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 
+@pytest.mark.parametrize("game", OURS.values(), ids=OURS)
+def test_every_game_has_the_title_page_of_its_rulebook(game: Any):
+    text = " ".join((folder_of(game) / "README.md").read_text("utf-8").split("##")[0].split())
+    least, most = game.info.minutes
+    assert (f"about {least} minutes" if least == most else f"{least} to {most} minutes") in text
+    assert f"from {game.info.age} years" in text
+    for name in (*game.info.designers, *(name for credit in game.info.credits for name in credit.names)):
+        assert all(word in text for word in re.findall(r"[^\W\d_]{2,}", name)), name
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_has_its_line_with_its_status_or_exit_code(code: str):
     kind = CODES[code]

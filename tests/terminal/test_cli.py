@@ -154,3 +154,19 @@ def test_bots_lists_the_levels_of_every_game(rollwright: Run):
     assert said.code == 0
     assert listed == {game: list(levels(game)) for game in GAMES}
     assert listed["difference"] == ["gentle", "steady", "sharp", "adaptive"]
+
+
+def test_the_title_pages_are_listed_in_words_and_as_json(rollwright: Run):
+    plain = " ".join(rollwright("games").out.split())
+    assert "30–60" in plain
+    assert "12+" in plain
+    pages = {page["info"]["id"]: page["info"] for page in json.loads(rollwright("games", "--json").out)}
+    minutes = {game: (*page["minutes"], page["age"]) for game, page in pages.items()}
+    assert minutes == {
+        "splitter": (15, 15, 8),
+        "make-a-difference": (30, 60, 8),
+        "hexroller": (20, 20, 8),
+        "word-roller": (30, 30, 12),
+        "difference": (20, 20, 6),
+    }
+    assert {"role": "editing", "names": ["Matthias Nagy", "Joshua Yearsley"]} in pages["hexroller"]["credits"]

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { keepFocus } from './lib/shell/focus';
 import { present } from './lib/shell/present';
+import { learn } from './lib/locale/messages.svelte';
 import { router } from './lib/shell/router.svelte';
 import { settings } from './lib/shell/settings.svelte';
 
@@ -11,4 +12,6 @@ document.addEventListener('touchstart', () => undefined, { passive: true });
 settings.begin();
 router.begin();
 keepFocus();
-mount(App, { target: present(document.getElementById('app')) });
+learn('home')
+  .catch(() => undefined) // without them ids become plain words
+  .then(() => mount(App, { target: present(document.getElementById('app')) }));

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from itertools import compress, count
 from operator import is_not
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol
 
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
 from rollwright.core.errors import NotFound
+from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
 from rollwright.core.pictures import Gallery
 
@@ -41,17 +42,38 @@ V = TypeVar("V")
 Row = tuple[Figure | None, ...]  # the entry of each cell of a sheet, in the order of its paper's places
 
 
+class Credit(Struct, frozen=True):
+    """A line of a rulebook's credits. The catalogue words the role (`credit-<role>`); names stay as printed.
+
+    Without names, the game's catalogue says who is meant (`<game>-credit-<role>`).
+    """
+
+    role: Literal["layout", "illustration", "graphics", "editing", "publisher", "contest", "thanks"]
+    names: tuple[str, ...] = ()
+
+
 class Info(Struct, frozen=True):
-    """A game's title page. `version` is that of its rules; `spot` is the colour it is printed in beside black."""
+    """A game's title page. `version` is that of its rules; `spot` is the colour it is printed in beside black.
+
+    `minutes` is how long a game takes, from and to; `age` is the least. `credits` has those who are not `designers`.
+    """
 
     id: str
     title: str
     designers: tuple[str, ...]
     seats: tuple[int, int]
-    minutes: int
+    minutes: tuple[int, int]
     age: int
     version: int
     spot: str
+    credits: tuple[Credit, ...] = ()
+
+
+class Proposal(Struct, frozen=True):
+    """Options that the author recommends for so few or many seats. Their own defaults stay."""
+
+    seats: tuple[int, int]
+    options: dict[str, str | int | bool]
 
 
 class Wake(Struct, frozen=True, tag="wake"):
@@ -229,7 +251,9 @@ class Ranking(Generic[O, S]):
     rivals: Callable[[S], tuple[Rival, ...]] | None = None
     """Opponents without a seat; the seats are ranked among them."""
     title: Callable[[O, int], str] | None = None
-    """The catalogue id of the title that a total earns when playing alone."""
+    """The catalogue id of the title that a figure earns when playing alone."""
+    figure: Callable[[S], int] | None = None
+    """The figure that earns the title when playing alone, where it is not the total."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -253,7 +277,7 @@ class Fast(Generic[S, A]):
     seats_affected: Callable[[S, S], tuple[int, ...]] | None = None
     """The seats for which more than what a spectator sees may have changed between two states."""
     private: tuple[type[Struct], ...] = ()
-    """The kinds of action that change nothing for anybody but their own seat, such as marks in pencil."""
+    """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -285,6 +309,8 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    done: Callable[[S, int], bool] | None = None
+    """Whether a seat is done, where `legal` then lists an Undo that takes Done back. Nobody waits for such a seat."""
     phase: Callable[[S], str] | None = None
     """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None
@@ -294,6 +320,10 @@ class Game(Generic[O, S, A]):
     fast: Fast[S, A] | None = None
     pictures: Callable[[Path], Gallery] | None = None
     """For games whose cards are pictures: the gallery that keeps them in this folder."""
+    proposals: tuple[Proposal, ...] = ()
+    """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
+    lesson: Callable[[Language], Lesson[O, S]] | None = None
+    """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -107,17 +107,12 @@ def build(output: Output) -> typer.Typer:
     ) -> int:
         from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company
         from rollwright.terminal.commands.play import play
+        from rollwright.terminal.proposal import with_proposal
 
         played = find(game)
-        return play(
-            output,
-            played,
-            read_option_pairs(played, option or []),
-            name or output.text("name-alone"),
-            read_levels(game, bots) if bots is not None else usual_company(played),
-            words,
-            save,
-        )
+        levels = read_levels(game, bots) if bots is not None else usual_company(played)
+        chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), option or []))
+        return play(output, played, chosen, name or output.text("name-alone"), levels, words, save)
 
     @app.command(help=output.text("terminal-help-score"))
     def score(game: Annotated[str, a_game], file: Annotated[str, a_file]) -> int:
@@ -187,10 +182,12 @@ def _add_lists(app: typer.Typer, output: Output) -> None:
     """Add the commands that list something."""
 
     @app.command(help=output.text("terminal-help-games"))
-    def games() -> int:  # pyright: ignore[reportUnusedFunction]
+    def games(  # pyright: ignore[reportUnusedFunction]
+        as_json: Annotated[bool, typer.Option("--json", help=output.text("terminal-help-json"))] = False,
+    ) -> int:
         from rollwright.terminal.commands.games import show_games
 
-        return show_games(output)
+        return show_games(output, as_json)
 
     @app.command(help=output.text("terminal-help-list-bots"))
     def bots() -> int:  # pyright: ignore[reportUnusedFunction]

@@ -9,6 +9,7 @@ from rollwright.core import Move
 from rollwright.games import GAMES
 from rollwright.games.make_a_difference.actions import Write
 from rollwright.games.make_a_difference.cases import judge
+from rollwright.games.make_a_difference.lines import comparable
 from rollwright.games.make_a_difference.ranking import leaders, participants
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.state import Options, State, written_out
@@ -66,10 +67,15 @@ def test_a_table_scores_in_a_case_as_in_play(seed: str, data: st.DataObject) -> 
         answer = judge(rules, {"players": players, "bots": bots})
         for seat in seats:
             score, given_answer = GAME.score(state, seat), answer["players"][seat]
-            assert given_answer["total"] == score.total
-            assert [(item["id"], item["points"]) for item in given_answer["items"]] == [
-                (item.id, item.points) for item in score.items
+            # A case is a table as it lies; in play a line of Mode B counts once it can be compared.
+            whole = written_out(state) or options.mode == "A"
+            counted = [whole or compared for compared in comparable([sheet.ink for sheet in state.sheets])]
+            points = [
+                (item["id"], item["points"] * counts)
+                for item, counts in zip(given_answer["items"], counted, strict=True)
             ]
+            assert points == [(item.id, item.points) for item in score.items]
+            assert score.total == sum(item.points for item in score.items)
         if written_out(state):
             finals = participants(state)
             assert [player["total"] for player in answer["players"]] == [*finals]

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rollwright.core import (
     BadOptions,
@@ -10,10 +11,14 @@ from rollwright.core import (
     Move,
     Wake,
     begin,
+    next_wake,
     parse,
     places,
+    proposed,
     read_options,
     replay,
+    solo_figure,
+    solo_title,
     step,
     waiting,
 )
@@ -64,6 +69,8 @@ def test_the_other_die_can_be_picked_first():
     first, second = state.dice
     state = play(state, 0, "pick 1", "write fa", "write fb")
     assert view(state, 0).sheets[0].pencil[:2] == (second, first)
+    assert [(mark.cell, mark.die) for mark in view(state, 0).marks] == [("fa", 1), ("fb", 0)]
+    assert view(state, None).marks == ()
 
 
 def test_undo_goes_back_step_by_step():
@@ -85,7 +92,7 @@ def test_undo_goes_back_step_by_step():
         (("write fa",), "pick 0", "die-used"),
         (("write fa",), "done", "one-more-number"),
         (("write fa", "write fb"), "write fc", "both-written"),
-        (("write fa", "write fb", "done"), "undo", "already-done"),
+        (("write fa", "write fb", "done"), "done", "already-done"),
     ],
 )
 def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):
@@ -204,3 +211,66 @@ def test_botcards_alone_settle_it_at_once():
 def test_a_botcard_throws_as_soon_as_it_is_asked():
     duel = open_duel((0, 2), "seed", seats=2, now=0)
     assert to_throw(duel) == (0,)
+
+
+# ------------------------------------------------------------------ alone, and Mode B before the end
+
+
+def write_rounds(state: Any, rounds: int, fields: str):
+    """Let every seat write its dice in the next fields of its own list, two a round."""
+    names = fields.split()
+    for number in range(rounds):
+        for seat in range(len(state.sheets)):
+            state = play(state, seat, f"write {names[2 * number]}", f"write {names[2 * number + 1]}", "done")
+    return state
+
+
+def test_nothing_counts_before_a_line_can_be_compared():
+    for options in ({"bot_cards": 1}, {"bot_cards": 1, "friendly_ties": True}):
+        alone = opened(1, mode="B", **options)
+        assert view(alone, 0).sheets[0].total == 0
+        assert view(write_rounds(alone, 2, "fa fb fc fd"), 0).sheets[0].total == 0
+    two = opened(2, mode="B", friendly_ties=True)
+    assert [sheet.total for sheet in view(two, None).sheets] == [0, 0]
+    state = play(two, 0, "write fa", "write fb")
+    assert present(view(state, 0).worth).after == 0, "the other sheet has no difference in this row yet"
+    state = write_rounds(two, 1, "fa fb")
+    assert [sheet.total for sheet in view(state, None).sheets] == [3, 3]
+
+
+def test_version_1_counted_every_line_from_the_start():
+    first = game.under(1)
+    state = begin(first, read_options(first, {"mode": "B", "bot_cards": 1}), ("A",), "7")
+    assert first.view(state, 0).sheets[0].total == 22
+
+
+def alone_at_the_end(**options: Any):
+    return write_rounds(opened(1, **options), 10, " ".join(row + column for row in "fghi" for column in "abcde"))
+
+
+def test_alone_a_title_is_read_off_the_points_or_in_mode_b_off_the_sums():
+    ended = alone_at_the_end(mode="A")
+    assert solo_figure(game, ended) == game.score(ended, 0).total
+    fought = alone_at_the_end(mode="B", bot_cards=1, duel=False)
+    assert solo_figure(game, fought) == sum(view(fought, 0).sums[0]) > 22
+    assert solo_title(game, read_options(game, {"mode": "A"}), 42) == "make-a-difference-title-worlds-apart"
+    assert solo_title(game, read_options(game, {"mode": "B"}), 89) == "make-a-difference-title-a-real-difference"
+
+
+def tied_alone(version: int):
+    """A player alone and a BotCard with the same score: a made-up end, reached by the last Done."""
+    rules = game.under(version)
+    state = begin(rules, read_options(rules, {"bot_cards": 1}), ("A",), "7")
+    return rules, replace(state, dice=(), duel=open_duel((0, 1), "7", seats=1, now=0))
+
+
+def test_alone_nobody_hurries_a_throw():
+    rules, tied = tied_alone(2)
+    assert next_wake(rules, tied) is None
+    rules, tied = tied_alone(1)
+    assert next_wake(rules, tied) == 20_000, "files of version 1 may hold such a clock"
+
+
+def test_botcards_are_proposed_for_one_or_two():
+    assert [proposed(game, seats) for seats in (1, 2, 3)] == [{"bot_cards": 1, "stars": "2"}] * 2 + [{}]
+    assert read_options(game, {}).bot_cards == 0, "the option's own default stays"

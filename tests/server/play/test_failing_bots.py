@@ -9,9 +9,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from rollwright import bots
+from rollwright.core import new_secret
+from rollwright.games import find
 from rollwright.server.play.bot_threads import THINKING
 from rollwright.server.play.scheduler import FAILURES
-from rollwright.server.table import commands
+from rollwright.server.table import commands, events
+from rollwright.server.table.table import Table, fold
 from tests.present import present
 from tests.server.turned import Evening, evening, until
 
@@ -65,6 +68,29 @@ async def test_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             failed = [entry for entry in logs if entry["event"] == "bot failed"]
             assert failed
             assert (failed[0]["table"], failed[0]["game"], failed[0]["seat"]) == (at.session.table.name, "splitter", 1)
+
+
+def with_three_alike(chairs: tuple[events.Chair, ...]) -> tuple[Table, str]:
+    """A table of Word Roller, and a letter that three of its dice show."""
+    version = find("word-roller").info.version
+    while True:
+        opened = events.Opened("word-roller", version, {}, 0, new_secret(), "", chairs)
+        table = fold("ABCD22", [opened, events.Started(0)])
+        view: Any = table.game.view(table.state, 1)
+        letters: list[str] = [*view.dice]
+        alike = [letter for letter in letters if letters.count(letter) == 3]
+        if alike:
+            return table, alike[0]
+
+
+def test_a_bot_is_not_wrong_when_the_pencil_changed_under_it():
+    table, letter = with_three_alike((events.Chair("Ann", holder="a"), events.Chair("Bo", holder="b", sitting_in=True)))
+    table.add(events.Moved(1, ("begin r1c1 across", *2 * (f"letter {letter}",)), 0, "1"))
+    choices = table.game.legal(table.state, 1)
+    thought = commands.PlayBot(1, table.round, 3 * ("undo",), table.game.view(table.state, 1), 5)
+    table.add(events.Moved(1, ("undo",), 3, "2"))  # the person came back for a moment
+    assert table.game.legal(table.state, 1) == choices
+    assert commands.decide(table, thought) == ()
 
 
 async def test_a_bot_that_sleeps_for_a_minute_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

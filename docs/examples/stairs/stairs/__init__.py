@@ -31,7 +31,7 @@ from rollwright.core import (
 Steps = Literal[5, 7]
 CELLS = ("1", "2", "3", "4", "5", "6", "7")
 INFO = Info(
-    id="stairs", title="Stairs", designers=("Rollwright",), seats=(1, 6), minutes=3, age=6, version=1, spot="sky"
+    id="stairs", title="Stairs", designers=("Rollwright",), seats=(1, 6), minutes=(3, 3), age=6, version=1, spot="sky"
 )
 
 

@@ -1,6 +1,6 @@
 """HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
-from rollwright.core import Fast, Game, Info, Ranking
+from rollwright.core import Credit, Fast, Game, Info, Ranking
 from rollwright.games.hexroller.actions import ACTIONS, Action, Choose, Flip, Undo, Use, Write
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.reasons import why
@@ -18,10 +18,16 @@ GAME: Game[Options, State, Action] = Game(
         title="HexRoller",
         designers=("Rustan Håkansson",),
         seats=(1, 8),
-        minutes=20,
+        minutes=(20, 20),
         age=8,
         version=1,
         spot="ice",
+        credits=(
+            Credit("illustration", ("Christian Fiore",)),
+            Credit("graphics", ("Christian Fiore",)),
+            Credit("editing", ("Matthias Nagy", "Joshua Yearsley")),
+            Credit("publisher", ("Frosted Games, Berlin", "Renegade Game Studios (2019)")),
+        ),
     ),
     options=Options,
     action=Action,
@@ -35,6 +41,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.side),
     cases=judge,
+    done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
 )

@@ -58,6 +58,15 @@ def mode_b(own: Sums, others: Sequence[Sums], *, friendly: bool) -> tuple[int, .
     return tuple(points)
 
 
+def comparable(rows: Sequence[Row]) -> tuple[bool, ...]:
+    """Say of each line whether it can be compared yet: there are several sheets, and each has a difference in it."""
+    rings = [*map(differences, rows)]
+    return tuple(
+        len(rows) > 1 and all(any(each[ring] is not None for ring in line.rings) for each in rings)
+        for line in layout().lines
+    )
+
+
 def card_sums(card: BotCard) -> Sums:
     return tuple(card.mode_b_sums[line.id] for line in layout().lines)
 

@@ -1,6 +1,6 @@
 """Word Roller, by Lucas Gerlach. README.md has the rules; rules.py leads to a file for each phase of a turn."""
 
-from rollwright.core import Advice, Clock, Game, Info, Race, Ranking
+from rollwright.core import Advice, Clock, Credit, Game, Info, Race, Ranking
 from rollwright.games.word_roller.actions import ACTIONS, CLAIMS, Action
 from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.cases import judge
@@ -18,10 +18,11 @@ GAME: Game[Options, State, Action] = Game(
         title="Word Roller",
         designers=("Lucas Gerlach",),
         seats=(1, 6),
-        minutes=30,
-        age=10,
+        minutes=(30, 30),
+        age=12,
         version=1,
         spot="plum",
+        credits=(Credit("publisher", ("Gerlach Games (2020)",)),),
     ),
     options=Options,
     action=Action,

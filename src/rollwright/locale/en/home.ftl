@@ -1,5 +1,4 @@
 # The page around the table: home, opening a table, sitting down, settings.
-language-name = English
 
 ## Home
 home-tag = Pencils out. { $count ->
@@ -28,6 +27,13 @@ rules = Rules
 rules-of = { $game }: the rules
 sit-down = Sit down
 play-alone = Play alone
+home-lesson = First time? Learn it in a minute
+home-lesson-on = Go on with the lesson
+home-lesson-again = Learn it again in a minute
+home-lesson-title = First time?
+home-lesson-text = { $game } is learnt in a minute, on the real sheet.
+home-lesson-yes = Learn it in a minute
+home-lesson-no = Play at once
 open-a-table = Open a table
 resume = Your pencil is still on the table
 resume-playing = { $game }, { $id ->
@@ -43,7 +49,15 @@ resume-with =
     }
 name-alone = Me
 
-game-meta = { $low }–{ $high } players · { $minutes } min
+game-meta = { $low }–{ $high } players · { $minutes } min · { $age }+
+credit-design = Design
+credit-layout = Layout
+credit-illustration = Illustration
+credit-graphics = Graphics
+credit-editing = Editing
+credit-publisher = Publisher
+credit-contest = Made for
+credit-thanks = Thanks
 game-by = by { $designers }
 game-splitter = Splitter
 game-make-a-difference = Make a Difference
@@ -210,3 +224,12 @@ no-answer = The server does not answer. Check the line, then try again.
 
 # A text among the options
 option-room = { $length } of { $most }
+
+# What a key says while the server has not answered yet
+wait-table = Laying the table
+wait-code = Looking for it
+wait-seat = Taking your seat
+wait-leave = Getting up
+wait-bot = Coming
+wait-again = Trying again
+wait-receipt = Writing it

@@ -17,9 +17,9 @@ make-a-difference-mode-B = Mode B, fight for the lines
 
 # What one may do
 make-a-difference-write = write { $first } in { $cell }
-make-a-difference-tap = Tap a field to write { $first }. The other die comes next.
-make-a-difference-tap-again = Tap a field to write { $first }.
-make-a-difference-tap-done = Both numbers stand. Done, or Undo.
+make-a-difference-tap = { PRESS("Tap", "Click") } a field to write { $first }. The other die comes next.
+make-a-difference-tap-again = { PRESS("Tap", "Click") } a field to write { $first }.
+make-a-difference-tap-done = { PRESS("Tap", "Click") } another field to move your { $last }, or a number to take it up.
 make-a-difference-missing = Write { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, in hand
@@ -160,3 +160,19 @@ make-a-difference-throw-said = { $first }: { $one }. { $second }: { $other }. { 
    *[other] { $winner } wins the throw.
   }
 make-a-difference-duel-keys = Keys 1, 2 and 3 throw as well.
+
+# What the author recommends, and thanks
+option-make-a-difference-bot_cards-proposed = The author recommends BotCards for one or two players; ★★ is an even match for a careful player. Without any is fine, too.
+make-a-difference-credit-thanks = all playtesters, and the people behind the contest
+
+# Alone: titles, by points in Mode A and by the sum of all lines in Mode B
+make-a-difference-title-much-the-same = Much the same
+make-a-difference-title-a-shade-apart = A shade apart
+make-a-difference-title-a-clear-contrast = A clear contrast
+make-a-difference-title-a-real-difference = A real difference
+make-a-difference-title-worlds-apart = Worlds apart
+make-a-difference-title-night-and-day = Night and day
+make-a-difference-title-one-of-a-kind = One of a kind
+make-a-difference-alone-B = All lines together: { $figure }.
+make-a-difference-next-title = From { $from }: { $title }.
+make-a-difference-line-sum = { make-a-difference-line }: { $own } so far.

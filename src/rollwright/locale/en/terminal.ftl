@@ -81,6 +81,16 @@ terminal-won-shared = { $names } share the win.
 terminal-tie-break-won = You win on the tie-break.
 terminal-tie-break-lost = { $name } wins on the tie-break.
 terminal-title = Played alone, { $total } is “{ $title }”.
+terminal-proposal = { $game } is better with { $words }, the author says. “{ $options }” plays so.
+terminal-proposal-question = { $game } is better with { $words }, the author says. Play so? (y/n){" "}
+terminal-proposal-yes = y
+terminal-proposal-make-a-difference = { $bot_cards ->
+    [one] 1 BotCard of ★★
+   *[other] { $bot_cards } BotCards of ★★
+  }
+terminal-make-a-difference-sums = Sums
+terminal-make-a-difference-face-down = (face down)
+terminal-make-a-difference-all = all
 terminal-more = ? lists all · q stops
 terminal-unknown = “{ $text }” means nothing here. You can type, for instance: { $words }.
 terminal-word-hint = hint

@@ -1,5 +1,4 @@
 # La page autour de la table : accueil, ouvrir une table, s’asseoir, réglages.
-language-name = Français
 
 ## Accueil
 home-tag = À vos crayons. { $count ->
@@ -28,6 +27,13 @@ rules = Règles
 rules-of = { $game } : les règles
 sit-down = S’asseoir
 play-alone = En solo
+home-lesson = Première fois ? Une minute pour apprendre
+home-lesson-on = Reprendre la leçon
+home-lesson-again = Revoir la leçon en une minute
+home-lesson-title = Première fois ?
+home-lesson-text = { $game } s’apprend en une minute, sur la vraie feuille.
+home-lesson-yes = Apprendre en une minute
+home-lesson-no = Jouer tout de suite
 open-a-table = Ouvrir une table
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, { $id ->
@@ -43,7 +49,15 @@ resume-with =
     }
 name-alone = Moi
 
-game-meta = { $low }–{ $high } joueurs · { $minutes } min
+game-meta = { $low }–{ $high } joueurs · { $minutes } min · dès { $age } ans
+credit-design = Auteur
+credit-layout = Mise en page
+credit-illustration = Illustrations
+credit-graphics = Graphisme
+credit-editing = Rédaction
+credit-publisher = Éditeur
+credit-contest = Créé pour
+credit-thanks = Remerciements
 game-by = par { $designers }
 game-splitter = Splitter
 game-make-a-difference = Make a Difference
@@ -211,3 +225,12 @@ no-answer = Le serveur ne répond pas. Vérifiez la liaison, puis réessayez.
 
 # A text among the options
 option-room = { $length } sur { $most }
+
+# Ce que dit une touche tant que le serveur n’a pas répondu
+wait-table = On dresse la table
+wait-code = On la cherche
+wait-seat = On vous installe
+wait-leave = Vous vous levez
+wait-bot = Il arrive
+wait-again = On réessaie
+wait-receipt = On l’écrit

@@ -17,9 +17,9 @@ make-a-difference-mode-B = Mode B, la lutte pour les lignes
 
 # Ce qu’on peut faire
 make-a-difference-write = écrire { $first } en { $cell }
-make-a-difference-tap = Touchez une case pour écrire { $first }. L’autre dé vient ensuite.
-make-a-difference-tap-again = Touchez une case pour écrire { $first }.
-make-a-difference-tap-done = Les deux nombres sont là. C’est écrit, ou Effacer.
+make-a-difference-tap = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }. L’autre dé vient ensuite.
+make-a-difference-tap-again = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }.
+make-a-difference-tap-done = { PRESS("Touchez", "Cliquez sur") } une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
 make-a-difference-missing = Écrivez { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, en main
@@ -140,7 +140,7 @@ make-a-difference-won-duel = { $name } gagne à pierre, feuille, ciseaux
 # Pierre, feuille, ciseaux
 make-a-difference-duel = Pierre, feuille, ciseaux
 make-a-difference-duel-match = { $first } contre { $second }. Il faut gagner deux coups.
-make-a-difference-duel-queue = Ensuite vient { $names }.
+make-a-difference-duel-queue = Ensuite : { $names }.
 make-a-difference-throw = Choisissez. Personne ne voit rien avant que les deux aient choisi.
 make-a-difference-thrown = C’est choisi. On attend { $name }.
 make-a-difference-duel-waiting = On attend { $names }.
@@ -160,3 +160,19 @@ make-a-difference-throw-said = { $first } : { $one }. { $second } : { $other }
    *[other] { $winner } gagne le coup.
   }
 make-a-difference-duel-keys = Les touches 1, 2 et 3 choisissent aussi.
+
+# Ce que l’auteur conseille, et les remerciements
+option-make-a-difference-bot_cards-proposed = À un ou deux joueurs, l’auteur conseille des BotCards ; ★★ est à la hauteur d’un joueur attentif. On peut aussi s’en passer.
+make-a-difference-credit-thanks = tous les testeurs et les organisateurs du concours
+
+# En solitaire : les titres, selon les points en mode A, selon la somme de toutes les lignes en mode B
+make-a-difference-title-much-the-same = Du pareil au même
+make-a-difference-title-a-shade-apart = À une nuance près
+make-a-difference-title-a-clear-contrast = Un net contraste
+make-a-difference-title-a-real-difference = Une vraie différence
+make-a-difference-title-worlds-apart = Deux mondes à part
+make-a-difference-title-night-and-day = Le jour et la nuit
+make-a-difference-title-one-of-a-kind = Unique en son genre
+make-a-difference-alone-B = Toutes les lignes ensemble : { $figure }.
+make-a-difference-next-title = À partir de { $from } : { $title }.
+make-a-difference-line-sum = { make-a-difference-line } : { $own } jusqu’ici.

@@ -81,6 +81,16 @@ terminal-won-shared = Victoire partagée : { $names }.
 terminal-tie-break-won = Vous gagnez au départage.
 terminal-tie-break-lost = { $name } gagne au départage.
 terminal-title = En solo, { $total } vaut « { $title } ».
+terminal-proposal = Pour { $game }, l’auteur conseille { $words }. Pour jouer ainsi : « { $options } ».
+terminal-proposal-question = Pour { $game }, l’auteur conseille { $words }. Jouer ainsi ? (o/n){" "}
+terminal-proposal-yes = o
+terminal-proposal-make-a-difference = { $bot_cards ->
+    [one] { $bot_cards } BotCard ★★
+   *[other] { $bot_cards } BotCards ★★
+  }
+terminal-make-a-difference-sums = Sommes
+terminal-make-a-difference-face-down = (face cachée)
+terminal-make-a-difference-all = total
 terminal-more = tous les choix : ? · arrêter : q
 terminal-unknown = « { $text } » ne veut rien dire ici. Vous pouvez taper, par exemple : { $words }.
 terminal-word-hint = indice

@@ -14,7 +14,7 @@ from rollwright.server.socket.messages import GameCard
 @get("/api/games")
 async def list_games() -> list[GameCard]:
     """List the games."""
-    return [*map(_game_card, games.GAMES.values())]
+    return list_all()
 
 
 @get("/api/games/{game:str}/paper")
@@ -29,6 +29,10 @@ async def show_papers(game: FromPath[str], request: Call) -> dict[str, Paper]:
     """Draw all sheets by name; none where all seats write on the same."""
     found = games.find(game)
     return papers(found, _options(found, request))
+
+
+def list_all() -> list[GameCard]:
+    return [*map(_game_card, games.GAMES.values())]
 
 
 ROUTES = [list_games, show_paper, show_papers]
@@ -46,6 +50,9 @@ def _game_card(game: Game) -> GameCard:
         info.spot,
         options_of(game),
         bots.levels(info.id),
+        game.proposals,
+        info.credits,
+        game.lesson is not None,
     )
 
 

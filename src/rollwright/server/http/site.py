@@ -1,6 +1,7 @@
-"""The page itself: built files, and the one HTML file that is the answer at every address of the page."""
+"""The page itself: built files, and the document that is the answer at every address of the page."""
 
 import re
+from collections.abc import Iterable, Mapping
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -8,28 +9,44 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import File
 
-from rollwright.core import NotFound
-from rollwright.locale import say
+from rollwright.core import NotFound, RollwrightError
+from rollwright.locale import package_words, say
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
+from rollwright.server.http.document import read_build
+from rollwright.server.http.games import list_all
+from rollwright.server.http.tables import card_for, mine
+from rollwright.server.socket.messages import TableCard
 from rollwright.server.sub_path import site_path
+from rollwright.server.table.codes import read_link
 
-WELCOME = re.compile(r"gzip(?!;q=0(\.0*)?(,|$))")  # a quality of 0 is a no
+PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
 STATIC = Path(__file__).parent.parent / "static"
 
 
-@get(
-    [
-        "/",
-        "/open",
-        "/open/{game:str}",
-        "/table/{table:str}",
-        "/table/{table:str}/replay",
-        "/rules",
-        "/rules/{game:str}",
-    ],
-    include_in_schema=False,
-)
+@get("/", include_in_schema=False)
+async def show_home(request: Call) -> Response[str]:
+    answers = {"/api/me/tables": [] if request.state["stranger"] else await mine(request)}
+    return page(request, answers=answers)
+
+
+@get("/table/{table:str}", include_in_schema=False)
+async def show_table_page(request: Call, table: FromPath[str]) -> Response[str]:
+    """Give the page of a table. Where the address has the table's key, its card comes along, and the game is named."""
+    card = await _card(request, table)
+    if card is None:
+        return page(request, parts=("table", *_words(request, "table")))
+    parts = ("table", card.game, *_words(request, "table", card.game))
+    return page(request, parts=parts, answers={f"/api/tables/{card.link}": card})
+
+
+@get(["/open", "/open/{game:str}"], include_in_schema=False)
+async def show_open_page(request: Call) -> Response[str]:
+    game = request.path_params.get("game", "splitter")
+    return page(request, parts=("Open", game, *_words(request, game)))
+
+
+@get(["/rules", "/rules/{game:str}", "/learn/{game:str}", "/table/{table:str}/replay"], include_in_schema=False)
 async def show_page(request: Call) -> Response[str]:
     return page(request)
 
@@ -39,26 +56,37 @@ def wants_page(request: Call) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
-def page(request: Call, status: int = 200) -> Response[str]:
-    """Give the page, or say how to build it."""
-    index = STATIC / "index.html"
-    if index.exists():
-        text = _under(index.read_text("utf-8"), site_path(request.scope))
+def page(
+    request: Call, status: int = 200, parts: Iterable[str] = (), answers: Mapping[str, object] | None = None
+) -> Response[str]:
+    """Give the page, or say how to build it. `parts` and `answers` are what this address needs beside the first."""
+    language = language_of(request.scope)
+    build = read_build(STATIC)
+    if build is not None:
+        carried = {"/api/games": list_all(), f"/api/words/{language}": package_words(language), **(answers or {})}
+        text = build.page(site_path(request.scope), (*_words(request, "home"), *parts), carried)
     else:
-        language = language_of(request.scope)
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
         text = (
             f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{said[0]}</title>'
             f"<h1>{said[0]}</h1><p>{said[1]}</p></html>"
         )
-    return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
+    return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
-def _under(text: str, path: str) -> str:
-    """Return the built page for a site under `path`: its files and its own links are found from there."""
-    return text.replace('="./', f'="{path}/').replace(
-        'name="site-path" content=""', f'name="site-path" content="{path}"'
-    )
+def _words(request: Call, *areas: str) -> list[str]:
+    return [f"words-{language_of(request.scope)}-{area}" for area in areas]
+
+
+async def _card(request: Call, link: str) -> TableCard | None:
+    """Return the card of a table, for a visitor whose address has its key. Codes can be guessed: they get none here."""
+    if not read_link(link)[1]:
+        return None
+    try:
+        return await card_for(request, link)
+    except RollwrightError:
+        return None  # the page asks for itself, and gets the sentence
 
 
 @get("/favicon.ico", include_in_schema=False, media_type="image/svg+xml")
@@ -83,16 +111,17 @@ async def show_file(request: Call, path: FromPath[Path]) -> File | Response[str]
         "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
         "vary": "accept-encoding",
     }
-    packed = found.with_name(f"{found.name}.gz")
-    if not _takes_packed(request) or not packed.is_file():
-        return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
-    return File(
-        packed,
-        filename=found.name,
-        content_disposition_type="inline",
-        headers=headers | {"content-encoding": "gzip"},
-        media_type=guess_type(found)[0],
-    )
+    for encoding, suffix in PACKED.items():
+        packed = found.with_name(f"{found.name}{suffix}")
+        if _takes(request, encoding) and packed.is_file():
+            return File(
+                packed,
+                filename=found.name,
+                content_disposition_type="inline",
+                headers=headers | {"content-encoding": encoding},
+                media_type=guess_type(found)[0],
+            )
+    return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
 
 
 def _built(path: Path) -> Path | None:
@@ -105,8 +134,10 @@ def _built(path: Path) -> Path | None:
         return None
 
 
-def _takes_packed(request: Call) -> bool:
-    return WELCOME.search(request.headers.get("accept-encoding", "").replace(" ", "")) is not None
+def _takes(request: Call, encoding: str) -> bool:
+    """Say whether the visitor takes files packed so. A quality of 0 is a no."""
+    accepted = request.headers.get("accept-encoding", "").replace(" ", "").lower()
+    return re.search(rf"(?:^|,){encoding}(?!;q=0(?:\.0*)?(?:,|$))(?:;|,|$)", accepted) is not None
 
 
-ROUTES = [show_page, show_icon, show_file]
+ROUTES = [show_home, show_table_page, show_open_page, show_page, show_icon, show_file]

@@ -25,10 +25,9 @@ async def open_table(data: JSONBody[OpenTable], request: Call, registry: NamedDe
 
 
 @get("/api/tables/{table:str}")
-async def show_table(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> TableCard:
+async def show_table(table: FromPath[str], request: Call) -> TableCard:
     """Show a table as anybody may see it."""
-    session = await visit(request, table)
-    return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
+    return await card_for(request, table)
 
 
 @post("/api/tables/{table:str}/seats", before_request=check_body)
@@ -52,13 +51,25 @@ async def show_qr(table: FromPath[str], request: Call) -> bytes:
 
 
 @get("/api/me/tables")
-async def list_mine(request: Call, registry: NamedDependency[Registry]) -> list[TableCard]:
+async def list_mine(request: Call) -> list[TableCard]:
     """List the unfinished tables at which this browser has a seat, the newest first."""
-    holder = request.state["holder"]
-    return [_table_card(session, holder) for session in await registry.of(holder, MINE)]
+    return await mine(request)
 
 
 ROUTES = [open_table, show_table, sit_down, show_qr, list_mine]
+
+
+async def card_for(request: Call, table: str) -> TableCard:
+    """Return a table as this visitor may see it; the page's document carries it, too."""
+    registry: Registry = request.app.state.registry
+    session = await visit(request, table)
+    return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
+
+
+async def mine(request: Call) -> list[TableCard]:
+    registry: Registry = request.app.state.registry
+    holder = request.state["holder"]
+    return [_table_card(session, holder) for session in await registry.of(holder, MINE)]
 
 
 def _table_card(session: Session, holder: str) -> TableCard:

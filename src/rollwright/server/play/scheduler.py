@@ -10,7 +10,7 @@ import structlog
 
 from rollwright import bots
 from rollwright.bots.ask import choose_for_failed_bot
-from rollwright.core import Broken, Refused, next_wake, notation
+from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.play.realtime import Realtime
@@ -101,19 +101,17 @@ class Scheduler:
         texts = [notation.to_text(action) for action in actions]
         if not texts:
             raise ValueError("the bot answers with no action")
-        await self._play(session, seat, number, choices, texts)
+        await self._play(session, seat, number, view, texts)
 
     async def _play_anything(self, session: Session, seat: int) -> None:
         table = session.table
         if seat in _bot_seats(session):
-            choices = table.game.legal(table.state, seat)
+            seen = table.game.view(table.state, seat)
             choice = choose_for_failed_bot(table.game, table.state, seat, self._random)
-            await self._play(session, seat, table.round, choices, [notation.to_text(choice)])
+            await self._play(session, seat, table.round, seen, [notation.to_text(choice)])
 
-    async def _play(self, session: Session, seat: int, number: int, choices: list[Any], actions: list[str]) -> None:
-        command = commands.PlayBot(
-            seat, number, tuple(actions), tuple(choices), self._clock.now(), late=_is_late(session)
-        )
+    async def _play(self, session: Session, seat: int, number: int, seen: View, actions: list[str]) -> None:
+        command = commands.PlayBot(seat, number, tuple(actions), seen, self._clock.now(), late=_is_late(session))
         await self._writer.do(session, command)
 
     def _end_turn(self, session: Session, seat: int, task: asyncio.Task[None]) -> None:
@@ -184,7 +182,7 @@ def _bot_seats(session: Session) -> list[int]:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or commands.is_played_by_bot(table, seat)]
-    return [seat for seat in seats if table.game.legal(table.state, seat)]
+    return [seat for seat in seats if is_awaited(table.game, table.state, seat)]
 
 
 def _is_late(session: Session) -> bool:

@@ -49,7 +49,7 @@ class Page:
     """A page at its person's seat; `seat` is None for a spectator. `state` is the last whole state it was shown.
 
     `behind`: `state` is older than what was sent; choices and view have been patched since. `last_choices` are the
-    last choices it was shown that were not none: the page keeps them, too, because the next ones are much like them.
+    last choices it was shown that were more than one: the page keeps them, too, as the next ones are much like them.
     `holds`: it has proved that it holds the encrypted cards of the table.
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
@@ -106,7 +106,7 @@ class Page:
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
-        self.last_choices = state.choices
+        self.last_choices = state.choices if len(state.choices) > 1 else ()
         self.put(hello)
         self.answer()
 
@@ -125,7 +125,7 @@ class Page:
     def choose(self, diff: Diff, choices: tuple[str, ...], patch: Patch) -> None:
         """Add new choices to a patch."""
         diff.choose(self.last_choices, choices, patch)
-        if choices:
+        if len(choices) > 1:
             self.last_choices = choices
 
     def patch(self, patch: Patch) -> None:

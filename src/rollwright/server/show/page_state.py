@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import commit, grammar, papers, places, solo_title
+from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
 from rollwright.server.show.encryption import pictures_name
 from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState
 from rollwright.server.table.events import Chair
@@ -40,7 +40,7 @@ def _hashes(table: Table) -> tuple[str | None, ...]:
 
 def _ended(table: Table, state: TableState) -> TableState:
     seats = len(table.chairs)
-    title = solo_title(table.game, table.options, table.game.score(table.state, 0).total) if seats == 1 else None
+    title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if seats == 1 else None
     proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
     return replace(
         state,

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from rollwright.core import Level, OptionInfo, Paper, Roll, Suggestion, View
+from rollwright.core import Credit, Level, OptionInfo, Paper, Proposal, Roll, Suggestion, View
 
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
@@ -29,13 +29,17 @@ class BotSeat(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` are seated from the last seat backwards."""
+    """POST /api/tables. `bots` are seated from the last seat backwards.
+
+    `id` is the browser's own for this request: sent again under the same one, it opens no second table.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
     seats: Small = 1
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,11 +70,14 @@ class GameCard(Struct, frozen=True):
     title: str
     designers: tuple[str, ...]
     seats: tuple[int, int]
-    minutes: int
+    minutes: tuple[int, int]
     age: int
     spot: str
     options: tuple[OptionInfo, ...] = ()
     levels: tuple[Level, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    credits: tuple[Credit, ...] = ()
+    lesson: bool = False  # there is one: GET /api/games/{game}/lesson
 
 
 class TableCard(Struct, frozen=True):
@@ -271,6 +278,29 @@ class Hello(Struct, frozen=True, tag="hello"):
     state: TableState
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
+
+
+class LessonView(Struct, frozen=True):
+    """What the reader of a lesson sees after an action, and what the rules allow then."""
+
+    choices: tuple[str, ...]
+    view: View
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions."""
+
+    id: str
+    lit: tuple[str, ...]
+    actions: tuple[str, ...]
+    views: tuple[LessonView, ...]
+
+
+class LessonCard(Struct, frozen=True):
+    """GET /api/games/{game}/lesson: the table as the lesson begins, and its steps."""
+
+    hello: Hello
+    steps: tuple[LessonStep, ...]
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):

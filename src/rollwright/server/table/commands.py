@@ -17,6 +17,7 @@ from rollwright.core import (
     Lacking,
     RollwrightError,
     StaleMove,
+    View,
     begin,
     next_wake,
     notation,
@@ -168,12 +169,12 @@ class Look(Struct, frozen=True, tag="look"):
 
 
 class PlayBot(Struct, frozen=True, tag="bot"):
-    """Actions that a bot chose for a seat from `choices`. `late`: the round's time is up, also for a person's seat."""
+    """Actions that a bot chose for a seat that saw `seen`. `late`: the round's time is up, also for a person's seat."""
 
     seat: int
     round: int
     actions: tuple[str, ...]
-    choices: tuple[Any, ...]
+    seen: View
     at: int
     late: bool = False
 
@@ -399,7 +400,7 @@ def _start(table: Table, command: Start) -> Events:
 def _leave(table: Table, command: Leave) -> Events:
     """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again."""
     asked = Asked(command.holder, command.id)
-    if table.phase == "open" and table.has_answered(asked):
+    if table.has_answered(asked):
         return ()
     seat = seat_of(table, command.holder)
     if table.phase == "open":
@@ -415,7 +416,7 @@ def _play_bot(table: Table, command: PlayBot) -> Events:
     try:
         return play(table, Moved(command.seat, command.actions, max(0, command.at - table.started_at), bot=True))
     except IllegalAction:
-        if tuple(table.game.legal(table.state, command.seat)) == command.choices:
+        if table.game.view(table.state, command.seat) == command.seen:
             raise  # nothing changed while the bot was thinking: the bot is wrong
         return ()
 

@@ -1,14 +1,28 @@
-"""`rollwright games`: list the games with their options."""
+"""`rollwright games`: list the games with their title pages and options, in words or as JSON."""
 
+import msgspec
+from msgspec import Struct
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Info, OptionInfo, options_of
+from rollwright.core import Info, OptionInfo, Proposal, options_of
 from rollwright.games import GAMES
 from rollwright.terminal.output import Output
 
 
-def show_games(output: Output) -> int:
+class GameLine(Struct, frozen=True):
+    """A game as `rollwright games --json` lists it."""
+
+    info: Info
+    options: tuple[OptionInfo, ...]
+    proposals: tuple[Proposal, ...]
+
+
+def show_games(output: Output, as_json: bool = False) -> int:
+    if as_json:
+        listed = [GameLine(game.info, options_of(game), game.proposals) for game in GAMES.values()]
+        output.out.print(msgspec.json.encode(listed).decode(), markup=False, soft_wrap=True)
+        return 0
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
     for game in GAMES.values():
         table.add_row(*_line(output, game.info), " ".join(map(_option, options_of(game))))
@@ -17,11 +31,12 @@ def show_games(output: Output) -> int:
 
 
 def _line(output: Output, info: Info) -> tuple[Text, Text, str]:
-    low, high = info.seats
+    (low, high), (least, most) = info.seats, info.minutes
+    minutes = str(least) if least == most else f"{least}–{most}"
     return (
         Text(info.id, "bold"),
         Text(output.text(f"game-{info.id}-line")),
-        output.text("game-meta", low=low, high=high, minutes=info.minutes),
+        output.text("game-meta", low=low, high=high, minutes=minutes, age=info.age),
     )
 
 

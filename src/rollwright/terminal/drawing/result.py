@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.core import Game, Rival, places, rivals, solo_title
+from rollwright.core import Game, Rival, places, rivals, solo_figure, solo_title
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.sheets import draw_sheets, papers_of
 from rollwright.terminal.games import display_of
@@ -27,10 +27,11 @@ def print_result(output: Output, game: Game, options: Any, names: tuple[str, ...
     everyones_totals = [*totals, *(rival.total for rival in others)]
     ranks = (*places(game, state, len(names)), *(rival.place for rival in others))
     output.out.print(Text(f" {_verdict(output, display, everyone, everyones_totals, ranks)}", "bold"))
-    title = solo_title(game, options, totals[0]) if len(names) == 1 else None
-    if title is not None:
-        earned = output.text(title)
-        output.out.print(Text(f" {output.text('terminal-title', total=totals[0], title=earned)}"))
+    if len(names) == 1:
+        figure = solo_figure(game, state)
+        title = solo_title(game, options, figure)
+        if title is not None:
+            output.out.print(Text(f" {output.text('terminal-title', total=figure, title=output.text(title))}"))
 
 
 def _score_pad(output: Output, game: Game, names: tuple[str, ...], state: Any, others: tuple[Rival, ...]) -> Table:

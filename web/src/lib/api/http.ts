@@ -1,10 +1,13 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
+import { takeCarried } from '../site/carried';
+import { newId } from './new-id';
 import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
   GameCard,
+  LessonCard,
   Opened,
   OpenTable,
   Paper,
@@ -32,10 +35,21 @@ export const readPaper = (game: string, options: Record<string, string>): Promis
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** A game's lesson, with the view after every right action; `language` is that of the page. */
+export const readLesson = (game: string, _language: string): Promise<LessonCard> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`);
 /** The game's own README as HTML; `language` is that of the page. */
 export const readRules = (game: string, _language: string): Promise<{ html: string }> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/rules`);
-export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
+let unanswered: { wish: string; id: string } | null = null;
+/** Until it is answered, the same wish is sent under the same id: however often one asks, one table is opened. */
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const text = JSON.stringify(wish);
+  if (unanswered?.wish !== text) unanswered = { wish: text, id: newId() };
+  const opened = await ask<Opened>('POST', '/api/tables', { ...wish, id: unanswered.id });
+  unanswered = null;
+  return opened;
+}
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
   ask('POST', `${tablePath(code)}/seats`, person);
@@ -55,6 +69,8 @@ function tablePath(code: string): string {
 }
 
 async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  const carried = method === 'GET' ? takeCarried(path) : undefined;
+  if (carried !== undefined) return carried as Answer;
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
   if (body) headers['Content-Type'] = 'application/json';
   let answer: Response;

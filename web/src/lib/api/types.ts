@@ -28,6 +28,9 @@ export type Message =
   | Proof
   | TableState
   | Hello
+  | LessonView
+  | LessonStep
+  | LessonCard
   | Update
   | RefusedReply
   | Pong
@@ -392,6 +395,8 @@ export interface BotSeat {
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
+ *
+ * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
 export interface OpenTable {
   game: string;
@@ -404,6 +409,7 @@ export interface OpenTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
+  id?: string;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
@@ -437,11 +443,18 @@ export interface GameCard {
    * @maxItems 2
    */
   seats: [number, number];
-  minutes: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number];
   age: number;
   spot: string;
   options: OptionInfo[];
   levels: string[];
+  proposals: Proposal[];
+  credits: Credit[];
+  lesson: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -453,6 +466,28 @@ export interface OptionInfo {
   values: (string | number)[];
   low: number;
   high: number;
+}
+/**
+ * Options that the author recommends for so few or many seats. Their own defaults stay.
+ */
+export interface Proposal {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  options: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A line of a rulebook's credits. The catalogue words the role (`credit-<role>`); names stay as printed.
+ *
+ * Without names, the game's catalogue says who is meant (`<game>-credit-<role>`).
+ */
+export interface Credit {
+  role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
+  names: string[];
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.
@@ -504,6 +539,29 @@ export interface Problem {
   sentence: string;
 }
 /**
+ * What the reader of a lesson sees after an action, and what the rules allow then.
+ */
+export interface LessonView {
+  choices: string[];
+  view: View;
+}
+/**
+ * One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions.
+ */
+export interface LessonStep {
+  id: string;
+  lit: string[];
+  actions: string[];
+  views: LessonView[];
+}
+/**
+ * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
+ */
+export interface LessonCard {
+  hello: Hello;
+  steps: LessonStep[];
+}
+/**
  * The type of each game's view, by the game's id.
  */
 export interface Views {
@@ -515,6 +573,8 @@ export interface Views {
 }
 /**
  * `sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring.
+ *
+ * `marks` are the seat's own numbers of this round, in the order of writing.
  */
 export interface DifferenceView {
   round: number;
@@ -529,9 +589,17 @@ export interface DifferenceView {
   face_down: number;
   sums: number[][];
   held?: number | null;
+  marks?: MarkView[];
   cards?: BotCard[];
   totals?: number[];
   duel?: DuelView | null;
+}
+/**
+ * A number in pencil: its field, and which die it was.
+ */
+export interface MarkView {
+  cell: string;
+  die: number;
 }
 /**
  * One card: its score in Mode A, and its sum on each line in Mode B.
@@ -675,7 +743,9 @@ export interface DraftView {
   claims?: number;
 }
 /**
- * `own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game.
+ * `own`, `locked_until`, `silent`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds.
+ *
+ * `silent`: after a wrong call the seat waits for the call of another.
  */
 export interface PictureView {
   round: number;
@@ -686,7 +756,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
@@ -699,6 +769,7 @@ export interface PictureView {
   shown?: Shown[];
   own?: string;
   locked_until?: number;
+  silent?: boolean;
   waiting?: boolean;
   wrong?: number;
   hint?: Spot | null;
@@ -732,7 +803,18 @@ export interface Shown {
  */
 export interface Pair {
   against: CardView;
-  spots: Spot[];
+  spots: Find[];
+}
+/**
+ * A difference that was found, with the name of its element in each language.
+ */
+export interface Find {
+  x: number;
+  y: number;
+  r: number;
+  what: {
+    [k: string]: string;
+  };
 }
 /**
  * A circle on the canvas of 1000 by 700.

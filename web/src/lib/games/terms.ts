@@ -1,5 +1,5 @@
 /** What a table of a game may be opened with: known before anything of the game is fetched. */
-import type { OptionInfo } from '../api/types';
+import type { GameCard, OptionInfo } from '../api/types';
 import type { Language } from '../locale/messages.svelte';
 import { idle as idleInRace, seats as racers } from './difference/options';
 import { idle } from './make-a-difference/options';
@@ -27,4 +27,9 @@ const TERMS: Record<string, Terms> = {
 
 export function terms(game: string): Terms {
   return TERMS[game] ?? {};
+}
+
+/** The options that the author recommends for so many seats; often none. */
+export function proposed(game: GameCard | undefined, seats: number): Record<string, OptionValue> {
+  return game?.proposals.find(({ seats: [low, high] }) => low <= seats && seats <= high)?.options ?? {};
 }

@@ -1,14 +1,17 @@
 /**
- * Every word a person reads, from the same Fluent catalogues as the terminal. The catalogues of the first page are
- * built in; the others are loaded together with the part of the page that needs them.
+ * Every word a person reads, from the same Fluent catalogues as the terminal. A catalogue is loaded in the language of
+ * the page, together with the part of the page that needs it; only the names of the languages are built in.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { takeCarried } from '../site/carried';
 import { at } from '../site/path';
+import { de } from './elision';
+import { pointer } from './pointer.svelte';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{home,errors}.ftl', {
+const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/language.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -16,18 +19,22 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/{hom
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{home,errors,terminal,server,any-game}.ftl',
-  ], // the page says nothing of the last three by itself
+    '!../../../../src/rollwright/locale/*/{language,admin,terminal,server,any-game}.ftl',
+  ], // the page says nothing of the last four by itself
   { query: '?raw', import: 'default' },
 );
 
+const functions = {
+  DE: ([name]: unknown[]): string => de(String(name)),
+  PRESS: ([touch, mouse]: unknown[]): string => String(pointer.kind === 'mouse' ? mouse : touch),
+};
 const bundles: Record<Language, FluentBundle> = {
-  en: new FluentBundle('en', { useIsolating: false }),
-  fr: new FluentBundle('fr', { useIsolating: false }),
+  en: new FluentBundle('en', { useIsolating: false, functions }),
+  fr: new FluentBundle('fr', { useIsolating: false, functions }),
 };
 // Plain sets: no component reads them.
 /* eslint-disable svelte/prefer-svelte-reactivity */
-const areas = new Set<string>();
+const areas = new Set<string>(['home']);
 const read = new Set<string>();
 const BUILT_IN = [...Object.keys(FIRST), ...Object.keys(FURTHER)].map((path) => path.slice(path.lastIndexOf('/') + 1));
 /* eslint-enable svelte/prefer-svelte-reactivity */
@@ -79,13 +86,20 @@ export function fetchPackages(language: Language = words.language): Promise<void
 
 async function readPackages(language: Language): Promise<void> {
   try {
-    const answer = await fetch(at(`/api/words/${language}`));
-    if (!answer.ok) throw new Error(answer.statusText);
-    bundles[language].addResource(new FluentResource(await answer.text()));
+    const path = `/api/words/${language}`;
+    const text = takeCarried(path) ?? (await fetchText(path));
+    if (text === '') return;
+    bundles[language].addResource(new FluentResource(String(text)));
     words.learnt += 1;
   } catch {
     packages.delete(language); // asked again with the next part of the page
   }
+}
+
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(at(path));
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
 }
 
 class Words {

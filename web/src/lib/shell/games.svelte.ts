@@ -37,3 +37,8 @@ export function inksOf(game: string): string {
   const spot = cardOf(game)?.spot ?? '';
   return `g-${game} s-${SPOTS.includes(spot) ? spot : 'ink'}`;
 }
+
+/** How many play, how long it takes, and from which age. */
+export function titlePage({ seats: [low, high], minutes: [least, most], age }: GameCard): string {
+  return say('game-meta', { low, high, minutes: least === most ? String(least) : `${least}–${most}`, age });
+}

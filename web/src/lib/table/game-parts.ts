@@ -65,6 +65,8 @@ export interface GameParts {
   announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
+  /** What a sheet has of that which decides between equal points, in words. */
+  tie?: (paper: Paper, ink: Row) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];
   /** What the table waits for, if it is somebody's answer and not everybody's mark. */
@@ -79,6 +81,10 @@ export interface GameParts {
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
+  /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
+  means?: (said: string, right: string, after: View) => boolean;
+  /** Parts of its page that a lesson may light, as selectors by name. */
+  lessonParts?: Record<string, string>;
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }
@@ -95,6 +101,8 @@ export interface GameTurn {
   second?: string;
   /** The slip on the tray speaks only of what is won or lost. */
   quiet?: boolean;
+  /** A sheet so high that a phone has no room for the slip: the hint says it all, and the total stands on it. */
+  slim?: boolean;
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];

@@ -1,4 +1,5 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import { newId } from '../api/new-id';
 import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
@@ -23,6 +24,15 @@ export interface Ears {
   line(state: LineState): void;
 }
 
+/** What a table asks and hears through: the socket, or a lesson that answers by itself. */
+export interface Line {
+  ask(wish: Wish): string;
+  resync(): void;
+  retry(): void;
+  redial(): void;
+  close(): void;
+}
+
 const NO_TABLE = 4404; // the codes with which the server closes: docs/protocol.md
 const TURNED_AWAY = 4429;
 const FIRST_WAIT = 400;
@@ -33,7 +43,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const AWAKE_WITHIN = 4_000; // who has just come back to the page is looking at it
 
-export class Socket {
+export class Socket implements Line {
   #ears: Ears;
   #address: (known: Known | null) => string;
   #socket: WebSocket | null = null;
@@ -206,11 +216,6 @@ export class Socket {
   #say(request: Request): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
-}
-
-/** crypto.randomUUID is missing on plain http addresses, and that is how friends on one network play. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The socket's address. It names the current language, so the server's sentences follow a change of language. */

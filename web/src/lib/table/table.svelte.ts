@@ -6,11 +6,11 @@ import type { Row } from '../paper/row';
 import { OwnShare } from '../check/own-share';
 import { firstSeal } from '../check/seal';
 import { SeenRolls, type Seen } from '../check/seen';
-import { guess } from './guess';
+import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
-import { liveAddress, Socket, type LineState, type Wish } from './socket';
+import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -43,17 +43,22 @@ export class Table {
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
   #shared: string[] = []; // requests that the person did not ask for, such as this page's share of the dice
-  #socket: Socket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
+  #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
+  #retried = (): void => undefined;
+  #socket: Line;
   #timer = 0;
 
   constructor(
     readonly code: string,
     language: () => string,
+    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears),
   ) {
-    this.#socket = new Socket(liveAddress(code, language), {
+    this.#socket = dial({
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
+        this.#retried();
         this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
       },
     });
@@ -86,7 +91,11 @@ export class Table {
     const { turn, ahead = turn?.guess ?? guess } = partsOf(this.hello.game);
     const paper = paperOf(this.hello, view.sheets[me]);
     for (const { actions } of this.#asked) {
-      for (const words of actions) view = ahead(view, me, paper, words);
+      for (const words of actions)
+        view =
+          words === 'undo' && view.sheets[me]?.done
+            ? withSheet(view, me, { done: false })
+            : ahead(view, me, paper, words);
     }
     return view;
   });
@@ -108,8 +117,14 @@ export class Table {
     return partsOf(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
   });
 
+  /** Whether this seat is done, and may still take that back: the server has said both. */
+  get canReopen(): boolean {
+    return !this.waiting && this.mine?.done === true && (this.#state?.choices ?? []).includes('undo');
+  }
+
   /** Whether these words may be said now. */
   offers(words: string): boolean {
+    if (words === 'undo' && this.canReopen) return true;
     if (this.mine?.done || !this.view || this.view.over) return false;
     // In a turn of many steps, each step waits for the answer to the one before.
     const turn = this.hello && partsOf(this.hello.game).turn;
@@ -137,9 +152,11 @@ export class Table {
     this.#asked = [...this.#asked, { id, actions }];
   }
 
-  send = (wish: Wish): void => {
+  /** Ask for something that is not a move; resolves when the server has answered, also with a refusal. */
+  send = (wish: Wish): Promise<void> => {
     this.forget();
-    this.#socket.ask(wish);
+    const id = this.#socket.ask(wish);
+    return new Promise((resolve) => this.#answers.set(id, resolve));
   };
 
   /** Tell the server something by itself: a refusal is not the person's. */
@@ -160,8 +177,12 @@ export class Table {
     this.#socket.redial();
   }
 
-  /** Knock again, after the server has turned this page away. */
-  retry = (): void => this.#socket.retry();
+  /** Knock again, after the server has turned this page away; resolves when there is an answer. */
+  retry = (): Promise<void> =>
+    new Promise((resolve) => {
+      this.#retried = resolve;
+      this.#socket.retry();
+    });
 
   close(): void {
     clearTimeout(this.#timer);
@@ -214,7 +235,7 @@ export class Table {
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
-    if (state.choices.length > 0) this.#lastChoices = state.choices;
+    if (state.choices.length > 1) this.#lastChoices = state.choices;
     this.#state = state;
     this.#addShare(state);
   }
@@ -232,6 +253,8 @@ export class Table {
   }
 
   #answered(id: string): void {
+    this.#answers.get(id)?.();
+    this.#answers.delete(id);
     if (this.#asked.some((asked) => asked.id === id)) this.#asked = this.#asked.filter((asked) => asked.id !== id);
   }
 

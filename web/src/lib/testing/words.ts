@@ -1,7 +1,17 @@
 /** Before every test file: all words of both languages are here, as they are on the page of a table. */
 import { learn, LANGUAGES, words } from '../locale/messages.svelte';
 
-const AREAS = ['table', 'rules', 'splitter', 'make-a-difference', 'hexroller', 'word-roller', 'difference'];
+const AREAS = [
+  'home',
+  'errors',
+  'table',
+  'rules',
+  'splitter',
+  'make-a-difference',
+  'hexroller',
+  'word-roller',
+  'difference',
+];
 
 for (const language of [...LANGUAGES].reverse()) {
   await words.speak(language);

@@ -16,11 +16,13 @@ const card = (id: string, spot: string): GameCard => ({
   title: 'Tiny Steps',
   designers: [],
   seats: [1, 4],
-  minutes: 5,
+  minutes: [5, 5],
   age: 6,
   spot,
   options: [],
   levels: [],
+  proposals: [],
+  credits: [],
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
 const HTML = '<h2>Play</h2><p>Climb.</p>';

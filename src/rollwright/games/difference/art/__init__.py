@@ -1,8 +1,8 @@
-"""The four pictures, drawn in code: scenery that is the same on every card, and 25 elements in two looks each."""
+"""The pictures, drawn in code: scenery that is the same on every card, and 25 elements in two looks each."""
 
 from collections.abc import Callable
 
-from rollwright.games.difference.art import castle, circus, dragon, lake
+from rollwright.games.difference.art import castle, circus, dragon, lake, reef
 from rollwright.games.difference.art.scene import ALL
 from rollwright.games.difference.picture import Illustration
 
@@ -13,6 +13,7 @@ PICTURES: dict[Illustration, Callable[[int], str]] = {
     "castle": castle.picture,
     "lake": lake.picture,
     "dragon": dragon.picture,
+    "reef": reef.picture,
 }
 
 

@@ -1,21 +1,14 @@
 # pyright: basic
-"""The castle: its own brushes. Contours, masonry, roofs, windows, trees, clouds and everything that blows in the wind."""
+"""The castle: its own brushes. Masonry, roofs, windows, trees, clouds and everything that blows in the wind."""
 
 import math
 from collections.abc import Sequence
 
 from rollwright.games.difference.art.brush import Point, blade, dice, disc, form, leaf, linear, lit, num, oval, path, place, radial, smooth, stamp
 
-BROWN = "#6b442c"  # the contour
-TAN = "#a3805f"  # the thinner, paler contour of walls, which never change
+BROWN = "#6b442c"  # poles and beams
 LIGHT, STONE, DUSK = "#fff3d6", "#efd9b0", "#a79bb8"  # limestone: in the sun, plain, in the cool shadow
 SHADOW = "#566aa6"  # a shadow on anything, always see-through
-
-
-def contour(inner: str, width: float = 6, colour: str = BROWN) -> str:
-    """A drawing with a warm line round its silhouette: a darker, thicker copy lies behind."""
-    drawing = stamp(inner, 0, 0, 1)
-    return f'<g stroke="{colour}" stroke-width="{num(width)}" stroke-linejoin="round">{drawing}</g>{drawing}'
 
 
 def box(x: float, y: float, w: float, h: float) -> str:
@@ -34,11 +27,6 @@ def round_stone() -> str:
 def flat_stone(low: str = "#e2c79f") -> str:
     """Paint of a wall that faces the sun."""
     return linear((0, LIGHT), (0.5, STONE), (1, low), x2=0.5)
-
-
-def dim_stone() -> str:
-    """Paint of a wall that is turned away from the sun."""
-    return linear((0, "#b9a7b2"), (1, "#8f8ab0"), x2=0.4)
 
 
 def courses(name: str, x: float, y: float, w: float, h: float, count: int = 5, colour: str = "#c39f74", alpha: float = 0.5) -> str:

@@ -1,85 +1,63 @@
-"""The castle, near the viewer: moat, drawbridge, meadow, road, plants at the lower edge. Nothing here differs between two cards."""
+# pyright: basic
+"""The castle, near: the moat that rings the hill, the drawbridge, the meadow of the fair and the plants at the viewer's feet. The same on every card."""
 
 from collections.abc import Sequence
 
-from rollwright.games.difference.art.brush import (
-    Point,
-    along,
-    brush,
-    corners,
-    dice,
-    disc,
-    dots,
-    form,
-    glow,
-    linear,
-    lit,
-    num,
-    oval,
-    path,
-    place,
-    ring,
-    stamp,
-    taper,
-)
-from rollwright.games.difference.art.castle_brush import box, contour, daisy, pennant, shade_under, tulip, turf
+from rollwright.games.difference.art.brush import Point, along, blade, brush, corners, dice, disc, dots, form, glow, linear, lit, num, oval, path, place, ring, stamp, taper
+from rollwright.games.difference.art.castle_brush import daisy, pennant, tulip, turf
 from rollwright.games.difference.art.flora import glint, glints, lily_bud, pad, reeds, wake
 
-FAR_BANK = [(-20, 556), (60, 552), (150, 550), (250, 558), (330, 566), (420, 572), (490, 562), (560, 534), (660, 508), (800, 488), (1020, 474)]
-NEAR_BANK = [(1100, 488), (1020, 490), (900, 496), (780, 506), (680, 524), (606, 552), (560, 584), (540, 610), (470, 626), (424, 650), (404, 676), (392, 730), (390, 790)]
+FAR_BANK = [(-20, 556), (80, 548), (200, 552), (300, 552), (352, 540), (440, 540), (520, 538), (600, 530), (700, 522), (800, 517), (900, 514), (1020, 512)]
+NEAR_BANK = [(1020, 532), (900, 534), (800, 538), (700, 546), (630, 560), (586, 580), (540, 606), (470, 632), (430, 664), (404, 720)]
 
 
 def foot_of_wall() -> str:
-    """The grassy strip between the lower wall and the water, and the hill's foot to the right."""
-    top = [(-20, 506), (60, 514), (140, 520), (300, 524), (480, 530), (560, 500), (700, 476), (860, 466), (1020, 458)]
-    out = form(top + FAR_BANK[::-1], linear((0, "#cfe57c"), (0.4, "#9ed062"), (1, "#5fa862"), x1=0, x2=900, y1=500, y2=560, units="user"))
-    out += path("M344 522H426L434 538H338z", linear((0, "#e6cba0"), (1, "#fff3d6"))) + path("M344 522H426L427 525H343z", "#a98c80", 0.6)
-    return out + turf("wall foot", (0, 522, 300, 552), 60, (6, 14), 3, "#5aa552", 0.9) + turf("wall foot light", (0, 524, 290, 550), 30, (5, 11), 2.6, "#eaf3a0", 0.9) + dots([(150, 534), (166, 530), (252, 536), (312, 534), (96, 532), (40, 534), (226, 541), (600, 500), (640, 494), (720, 480), (574, 512)], "#fffdf2", 4.4, 0.95) + turf("hill foot", (500, 522, 1000, 530), 60, (5, 10), 2.4, "#4d9a58", 0.8, -0.1)
+    """Grass between the walls and the water."""
+    out = form([(-20, 508), (60, 516), (160, 520), (300, 522), (450, 522), (560, 510), (700, 504), (860, 496), (1020, 496), *[(x, y + 3) for x, y in FAR_BANK[::-1]]], linear((0, "#b9d86c"), (0.5, "#8cc25c"), (1, "#4f9a5c")))
+    out += turf("wall foot", (0, 518, 330, 548), 70, (6, 14), 3, "#4a9450", 0.8) + turf("wall foot light", (0, 518, 320, 546), 40, (5, 11), 2.6, "#eaf3a0", 0.9) + turf("far foot", (470, 506, 1000, 520), 70, (5, 11), 2.4, "#3f8a54", 0.7)
+    return out + dots([(150, 534), (166, 530), (252, 540), (96, 536), (30, 538), (226, 543), (600, 518), (640, 514), (720, 510), (574, 522), (290, 541)], "#fffdf2", 4, 0.95)
 
 
 def moat() -> str:
-    """Water from the foot of the walls to the lower left corner, with what it mirrors."""
-    out = form([*FAR_BANK, (1020, 500), (1020, 720), (-20, 720)], linear((0, "#c9ecec"), (0.14, "#93d4e0"), (0.4, "#56b0d0"), (0.7, "#3590be"), (1, "#2873a4"), x1=0, x2=0, y1=474, y2=700, units="user"))
-    out += path("M-20 548" + "".join(f"L{x} {y}" for x, y in FAR_BANK[1:]) + "".join(f"L{x} {y + 9 if x < 600 else y + 4}" for x, y in FAR_BANK[::-1]) + "z", "#3f8a6c", 0.65)
-    # walls and towers upside down, torn by small waves
-    chance = dice("moat mirror")
-    for x0, x1, n, long, colour, alpha in ((16, 130, 26, 96, "#fbeccd", 0.55), (140, 292, 20, 50, "#f3e2c0", 0.4), (296, 342, 14, 120, "#fdf0d2", 0.5), (432, 482, 12, 60, "#fdf0d2", 0.5)):
-        out += path("".join(glint(chance.uniform(x0, x1), 564 + long * (k / n) + chance.uniform(-2, 2), chance.uniform(24, 52), chance.uniform(3, 6)) for k in range(n)), colour, alpha)
-    out += oval(200, 700, 320, 90, glow("#124f8c", 0.75)) + oval(120, 600, 190, 60, glow("#d3f3f0", 0.45))
-    out += glints("moat light", (0, 556, 460, 700), 60, "#e9fbf6", 0.6, 1.1) + glints("moat deep", (0, 580, 440, 700), 46, "#1f6796", 0.35, 1.2)
-    return out + glints("moat far", (540, 490, 1000, 520), 22, "#ffffff", 0.6, 0.7)
+    """Water from the left edge round the hill's foot to the right, with what it mirrors."""
+    out = form([*FAR_BANK, (1020, 560), (1020, 720), (-20, 720)], linear((0, "#bfe3e6"), (0.16, "#7cc0d6"), (0.45, "#3f93bd"), (0.75, "#256f9c"), (1, "#184f7c"), x1=0, x2=0, y1=512, y2=700, units="user"))
+    out += path("M-20 556" + "".join(f"L{x} {y}" for x, y in FAR_BANK[1:]) + "".join(f"L{x} {y + 8 if x < 600 else y + 4}" for x, y in FAR_BANK[::-1]) + "z", "#2f6a5c", 0.7)
+    chance = dice("moat mirror")  # walls and towers upside down, torn by small waves
+    for x0, x1, n, long, colour, alpha in ((16, 132, 28, 106, "#fbeccd", 0.5), (140, 300, 22, 60, "#f3e2c0", 0.4), (300, 344, 16, 130, "#fdf0d2", 0.5), (430, 470, 12, 60, "#fdf0d2", 0.45)):
+        out += path("".join(glint(chance.uniform(x0, x1), 568 + long * (k / n) + chance.uniform(-2, 2), chance.uniform(24, 52), chance.uniform(3, 6)) for k in range(n)), colour, alpha)
+    out += oval(200, 710, 340, 90, glow("#0f3f7c", 0.85)) + oval(120, 604, 190, 50, glow("#d3f3f0", 0.35))
+    out += glints("moat light", (0, 560, 460, 700), 60, "#e9fbf6", 0.55, 1.1) + glints("moat deep", (0, 580, 440, 700), 50, "#124a7c", 0.35, 1.2)
+    return out + glints("moat far", (500, 532, 1000, 556), 30, "#ffffff", 0.55, 0.8)
 
 
 def bridge() -> str:
     """The lowered drawbridge with the chain on its far side; the near chain is element 23 at (470, 568)."""
-    out = path("M352 560L436 628L560 628L470 560z", "#1d5580", 0.4)
-    deck = corners([(345, 528), (427, 528), (540, 612), (424, 612)])
-    wood = path(deck, linear((0, "#b98252"), (0.5, "#d9a468"), (1, "#e8b87a"))) + path(corners([(424, 612), (540, 612), (538, 624), (425, 624)]), linear((0, "#a5683f"), (1, "#6f4440")))
+    out = path("M352 566L436 640L570 634L480 562z", "#123f6c", 0.5)
+    deck = corners([(345, 530), (427, 530), (540, 614), (424, 614)])
+    out += path(deck, linear((0, "#a8703f"), (0.5, "#cf9a60"), (1, "#e8ba7c"))) + path(corners([(424, 614), (540, 614), (538, 628), (425, 628)]), linear((0, "#8a5638"), (1, "#4f3040")))
     gaps = ""
     for k in range(1, 9):
         f = (k / 9) ** 1.15
-        y, a, b = 528 + 84 * f, 345 + 79 * f, 427 + 113 * f
-        gaps += f"M{num(a)} {num(y)}L{num(b)} {num(y)}v1.800L{num(a)} {num(y + 1.8)}z"
-    wood += path(gaps, "#7a4a38", 0.75) + path(corners([(345, 528), (352, 528), (434, 612), (424, 612)]), "#f6d09a", 0.8) + path(corners([(420, 528), (427, 528), (540, 612), (530, 612)]), "#8a5a40", 0.7)
-    wood += dots([(356, 536), (372, 552), (390, 571), (410, 594), (428, 536), (446, 552), (470, 571), (500, 594)], "#6a4440", 3, 0.7)
-    out += contour(wood, 5) + links([(326, 506), (344, 552), (378, 586), (414, 604)], 12, 0.8)
+        y, a, b = 530 + 84 * f, 345 + 79 * f, 427 + 113 * f
+        gaps += f"M{num(a)} {num(y)}L{num(b)} {num(y)}v2L{num(a)} {num(y + 2)}z"
+    out += path(gaps, "#6a3f38", 0.8) + path(corners([(345, 530), (352, 530), (434, 614), (424, 614)]), "#f6d6a2", 0.75) + path(corners([(420, 530), (427, 530), (540, 614), (530, 614)]), "#7a4a3c", 0.75)
+    out += dots([(356, 538), (372, 554), (390, 573), (410, 596), (428, 538), (446, 554), (470, 573), (500, 596)], "#573640", 3, 0.8)
     # the iron rings that hold the near chain, chain or no chain
-    return out + iron_ring(446, 519) + iron_ring(510, 601)
+    return out + links([(326, 506), (344, 552), (378, 588), (414, 606)], 14, 0.78) + iron_ring(446, 521) + iron_ring(510, 603)
 
 
 def iron_ring(x: float, y: float) -> str:
     """A bolt with a ring."""
-    return stamp(disc(0, 0, 6, "#5a4a52") + disc(-1, -1, 3.6, "#9a94a8"), x, y, 1)
+    return stamp(disc(0, 0, 6, "#3f3648") + disc(-1, -1, 3.4, "#8a8498"), x, y, 1)
 
 
 def links(points: Sequence[Point], count: int, size: float = 1) -> str:
     """A chain along a soft course: flat links and links on edge in turn."""
     out = ""
-    flat = ring(0, 0, 8.5, 5.6, "#4d4456", 5.4) + ring(0, -0.6, 8.5, 5.6, "#b9b4c8", 1.8)
-    edge = path("M-8-3.600h16q3.600 3.600 0 7.200h-16q-3.600-3.600 0-7.200z", "#4d4456") + path("M-7-2.400h14v2h-14z", "#c3bed0")
-    spots = along(points, count - 1)
-    for k, (x, y, angle) in enumerate(spots):
-        turn = f'translate({num(x)} {num(y)})rotate({num(angle * 57.3)})'
+    flat = ring(0, 0, 8.5, 5.4, "#3f3850", 5) + ring(-0.5, -0.8, 8.5, 5.4, "#a9a3bc", 1.6)
+    edge = path("M-8-3.400h16q3.400 3.400 0 6.800h-16q-3.400-3.400 0-6.800z", "#3f3850") + path("M-7-2.200h14v1.800h-14z", "#b9b3c8")
+    for k, (x, y, angle) in enumerate(along(points, count - 1)):
+        turn = f"translate({num(x)} {num(y)})rotate({num(angle * 57.3)})"
         out += f'<g transform="{turn}">{stamp(flat if k % 2 == 0 else edge, 0, 0, size)}</g>'
     return out
 
@@ -87,28 +65,26 @@ def links(points: Sequence[Point], count: int, size: float = 1) -> str:
 def meadow() -> str:
     """The fairground side of the moat."""
     land = [*NEAR_BANK, (1100, 790)]
-    out = form([(x - (6 if x < 900 else 0), y + 9) for x, y in NEAR_BANK] + [(1100, 790)], "#2d6a58")
-    out += form(land, linear((0, "#cbe676"), (0.3, "#a3d45f"), (0.65, "#6fb854"), (1, "#3f9150"), x1=480, y1=500, x2=900, y2=720, units="user"))
+    out = form([(x - (6 if x < 900 else 0), y + 9) for x, y in NEAR_BANK] + [(1100, 790)], "#1f5650")
+    out += form(land, linear((0, "#c3df72"), (0.3, "#93c75c"), (0.62, "#569f50"), (1, "#23704a"), x1=500, y1=520, x2=860, y2=730, units="user"))
     for points, colour, alpha in (
-        ([(600, 556), (720, 518), (900, 500), (1020, 500), (1020, 520), (820, 530), (690, 552)], "#e6f3a0", 0.55),
-        ([(700, 600), (820, 560), (1020, 545), (1020, 580), (840, 600), (740, 630)], "#4fa052", 0.35),
-        ([(540, 720), (700, 672), (860, 640), (1040, 600), (1060, 720)], "#1f7048", 0.5), ([(380, 720), (440, 676), (560, 690), (640, 720)], "#1f7048", 0.45),
+        ([(620, 570), (720, 548), (900, 538), (1020, 536), (1020, 548), (820, 556), (700, 572)], "#e6f3a0", 0.6),
+        ([(700, 610), (820, 580), (1020, 565), (1020, 600), (840, 616), (740, 640)], "#358550", 0.4),
+        ([(540, 720), (700, 680), (860, 650), (1040, 610), (1060, 720)], "#0f5a44", 0.55), ([(380, 720), (440, 684), (560, 694), (640, 720)], "#0f5a44", 0.5),
     ):
         out += form(points, colour, alpha)
-    road = [(476, 600), (508, 622), (560, 644), (640, 666), (740, 684), (900, 730)]
-    out += path(taper([(x + 2, y + 5) for x, y in road], [60, 84, 76, 82, 100, 140]), "#5b9a4c", 0.7) + path(taper(road, [56, 80, 70, 76, 94, 134]), linear((0, "#fff0cc"), (0.5, "#f1d9a6"), (1, "#d8b680")))
-    out += brush([(510, 616), (560, 632), (630, 648), (720, 660)], [3, 7, 8, 3], "#fffbe6", 0.6) + brush([(560, 650), (640, 676), (720, 696)], [2, 5, 2], "#c39a68", 0.5) + brush([(600, 640), (680, 664), (780, 684)], [2, 5, 2], "#c39a68", 0.5)
+    road = [(478, 606), (508, 626), (560, 648), (640, 668), (740, 686), (900, 732)]
+    out += path(taper([(x + 2, y + 5) for x, y in road], [60, 84, 76, 82, 100, 140]), "#3f7f48", 0.7) + path(taper(road, [56, 80, 70, 76, 94, 134]), linear((0, "#fcebc6"), (0.5, "#e6cb98"), (1, "#b99a74")))
+    out += brush([(510, 620), (560, 636), (630, 650), (720, 662)], [3, 7, 8, 3], "#fffbe6", 0.55) + brush([(560, 654), (640, 678), (720, 697)], [2, 5, 2], "#a8845c", 0.5) + brush([(600, 644), (680, 666), (780, 686)], [2, 5, 2], "#a8845c", 0.5)
     chance = dice("pebbles")
-    return out + dots([(chance.uniform(520, 800), chance.uniform(628, 696)) for _ in range(26)], "#b98f62", 3.2, 0.55, 2) + verge()
+    return out + dots([(chance.uniform(520, 800), chance.uniform(632, 696)) for _ in range(26)], "#a07c58", 3.2, 0.55, 2) + verge()
 
 
 def lists() -> str:
-    """The barrier of the tilting ground, red and white, and lances that lean on the tent."""
-    rail = "".join(corners([(838 + 18 * k, 523 - 0.9 * k), (856 + 18 * k, 522.1 - 0.9 * k), (856 + 18 * k, 532.1 - 0.9 * k), (838 + 18 * k, 533 - 0.9 * k)]) for k in range(0, 10, 2))
-    posts = "".join(box(x, 518 - (x - 838) * 0.05, 6, 26) for x in (836, 890, 944, 996))
-    out = shade_under(920, 545, 90, 6, 0.35) + path(posts, lit("#fff6e4", "#b9a6b4")) + path(corners([(838, 523), (1010, 514.5), (1010, 524.5), (838, 533)]), lit("#fffaf0", "#d9ccd0")) + path(rail, lit("#f06a52", "#b42f3c"))
-    for x, tip, colour in ((986, 962, "#f06a52"), (994, 984, "#5f97cf")):
-        out += brush([(x, 512), (tip, 352)], [5, 3], lit("#f3d09a", "#a8693f")) + pennant(tip + 1, 356, 20, 10, colour, "#8a2f4c" if colour == "#f06a52" else "#2a4c8a")
+    """Lances that lean on the tent."""
+    out = ""
+    for x, tip, colour, deep in ((986, 968, "#f06a52", "#8a2f4c"), (994, 990, "#5f97cf", "#2a4c8a")):
+        out += brush([(x, 506), (tip, 378)], [4.5, 3], lit("#f3d09a", "#a8693f")) + pennant(tip + 1, 382, 20, 10, colour, deep)
     return out
 
 
@@ -117,41 +93,41 @@ def drifting() -> str:
     bit = path("M-6 0Q0-6 7-2Q2 5-6 0z", "#fff3c4")
     leafy = path("M-6 0Q0-6 7-2Q2 5-6 0z", "#a6d45f")
     wings = path("M0 0Q-12-14-13-2Q-12 6 0 2Q12 6 13-2Q12-14 0 0z", "#fff6d8") + path("M-3 1Q-11 1-9 8Q-3 9 0 2Q3 9 9 8Q11 1 3 1z", "#f6a04a") + path("M-1-5h2v12h-2z", "#6b442c")
-    flutter = "".join(place(stamp(wings, 0, 0, s), x, y, t) for x, y, t, s in ((530, 546, -20, 0.7), (846, 596, 24, 0.8), (972, 556, -14, 0.6), (298, 566, 20, 0.6)))
-    spots = ((566, 300, -20, 0.7), (640, 318, 10, 0.6), (520, 500, 16, 0.8), (664, 302, -24, 0.6), (170, 236, -10, 0.8), (196, 352, 14, 0.7), (330, 180, -22, 0.7), (838, 560, -16, 0.9), (580, 530, -34, 0.8))
+    flutter = "".join(place(stamp(wings, 0, 0, s), x, y, t) for x, y, t, s in ((546, 566, -20, 0.7), (860, 604, 24, 0.8), (292, 574, 20, 0.55)))
+    spots = ((580, 262, -20, 0.6), (640, 352, 10, 0.6), (520, 480, 16, 0.7), (180, 250, -10, 0.7), (196, 338, 14, 0.6), (330, 170, -22, 0.6), (848, 566, -16, 0.9), (590, 520, -34, 0.8))
     return flutter + "".join(place(stamp(bit if k % 2 else leafy, 0, 0, s), x, y, t) for k, (x, y, t, s) in enumerate(spots))
 
 
 def verge() -> str:
     """Grass on the meadow and along the water's edge, flowers in the grass."""
-    out = turf("meadow far", (620, 520, 1000, 560), 60, (6, 13), 2.8, "#4d9a4f", 0.6, -0.02) + turf("meadow light", (640, 530, 1000, 620), 60, (7, 15), 3, "#e6f2a0", 0.7)
-    out += turf("meadow", (700, 560, 1000, 640), 70, (9, 19), 3.4, "#3d8a4a", 0.65)
-    edge = [(800, 508), (740, 514), (690, 526), (640, 544), (606, 558), (576, 580), (552, 606), (458, 636), (436, 654), (418, 680), (406, 700)]
+    out = turf("meadow far", (640, 548, 1000, 580), 60, (6, 13), 2.8, "#3f8a4f", 0.6, -0.02) + turf("meadow light", (660, 550, 1000, 630), 60, (7, 15), 3, "#e6f2a0", 0.6)
+    out += turf("meadow", (700, 580, 1000, 650), 70, (9, 19), 3.4, "#2c7448", 0.65)
+    edge = [(900, 536), (800, 540), (740, 544), (690, 552), (640, 562), (606, 576), (576, 592), (552, 610), (458, 644), (436, 662), (418, 686), (406, 704)]
     for k, (x, y) in enumerate(edge):
-        out += turf(f"edge {k}", (x - 16, y - 2, x + 16, y + 8), 8, (9, 20), 3.6, ("#3f8f4f", "#6fb450", "#b9dc6a")[k % 3])
+        out += turf(f"edge {k}", (x - 16, y - 2, x + 16, y + 8), 8, (8, 18), 3.4, ("#2f7f4c", "#5aa550", "#a9d264")[k % 3])
     chance = dice("meadow flowers")
-    for _ in range(40):
-        x, y = chance.uniform(640, 1000), chance.uniform(530, 640)
+    for _ in range(44):
+        x, y = chance.uniform(660, 1000), chance.uniform(556, 650)
         if (x - 778) ** 2 + (y - 520) ** 2 > 66**2:
             out += daisy(x, y, (y - 420) / 330 * chance.uniform(0.7, 1.1), *chance.choice((("#fffdf2", "#f4b63c"), ("#fffdf2", "#f4b63c"), ("#ffd34f", "#c9791f"), ("#f59ab0", "#fff0b0"))))
     return out
 
 
 def near_plants() -> str:
-    """The dark frame at the viewer's feet: flags and blades in the corners, tulips and daisies along the edge."""
-    out = reeds("corner blades left", -14, 90, 724, 22, (26, 62), 10, ["#1f6a5c", "#2f8262", "#185a5a"], 34, 20, 4)
-    out += reeds("corner blades right", 960, 1016, 722, 16, (40, 100), 9, ["#1f6a50", "#2f8252", "#18584c"], 20, 20, 4)
-    out += turf("edge dark", (390, 702, 1000, 714), 90, (14, 32), 6, "#1f6a4a") + turf("edge mid", (396, 702, 1000, 714), 70, (12, 30), 5, "#4d9f4e") + turf("edge light", (400, 704, 1000, 716), 40, (12, 26), 4, "#a9d65f")
-    for x, y, s, c in ((418, 676, 0.8, 0), (436, 684, 0.95, 1), (404, 690, 0.9, 2), (722, 690, 0.9, 0), (742, 684, 0.8, 1), (900, 688, 0.8, 0), (884, 692, 0.8, 2), (988, 668, 1, 1), (970, 680, 0.9, 0)):
+    """The dark frame at the viewer's feet: blades in the corners, tulips and daisies along the edge."""
+    out = reeds("corner blades left", -24, 30, 730, 22, (30, 64), 9, ["#0f4a50", "#175e58", "#0c3f4c"], 26, 22, 4)
+    out += reeds("corner blades right", 962, 1016, 726, 20, (40, 74), 9, ["#124f44", "#1d6a4a", "#0f433f"], -20, 20, 4)
+    out += turf("edge dark", (390, 702, 1000, 714), 110, (16, 36), 6, "#0f5242") + turf("edge mid", (396, 702, 1000, 714), 70, (12, 30), 5, "#2f7d4a") + turf("edge light", (400, 704, 1000, 716), 36, (12, 26), 4, "#7fb84f")
+    for x, y, s, c in ((418, 676, 0.8, 0), (436, 684, 0.95, 1), (404, 690, 0.9, 2), (722, 690, 0.9, 0), (742, 684, 0.8, 1), (900, 688, 0.8, 0), (884, 692, 0.8, 2), (988, 660, 1, 1), (966, 676, 0.9, 0)):
         out += tulip(x, y, s, *(("#f0705a", "#b8303c"), ("#ffd75a", "#d08a24"), ("#fbe9ef", "#d98aa4"))[c])
     for x, y, s in ((458, 690, 1.1), (600, 692, 1), (640, 694, 0.9), (756, 694, 1), (868, 694, 0.9), (952, 692, 1.2), (560, 690, 0.8)):
         out += daisy(x, y, s)
-    return out
+    return out + path("".join(blade(x, 716, tip, w, b) for x, tip, w, b in ((-4, (6, 590), 11, 8), (982, (976, 644), 9, -10), (996, (1006, 620), 11, 10))), "#0f4a50")
 
 
 def moat_plants() -> str:
     """Pads, buds and reeds on the moat, away from the swan and the three lilies."""
-    out = reeds("far reeds", 484, 560, 562, 24, (12, 34), 4, ["#4f9a62", "#3a8060", "#7dba62"], 30, 12, 3) + reeds("left reeds", -10, 26, 570, 16, (18, 46), 5, ["#4f9a62", "#3a8060", "#7dba62"], 30, 12, 3)
-    for x, y, rx, look in ((270, 586, 15, 1), (292, 578, 11, 4), (250, 578, 10, 8), (116, 580, 14, 2), (134, 588, 10, 5), (24, 586, 12, 9), (300, 690, 20, 3), (120, 690, 18, 0), (560, 560, 9, 2), (580, 553, 7, 5), (640, 524, 7, 3), (380, 694, 18, 7)):
+    out = reeds("far reeds", 484, 560, 560, 26, (12, 36), 4, ["#3f8a5c", "#2f7058", "#6dab5c"], 30, 12, 3) + reeds("left reeds", -10, 30, 576, 18, (18, 50), 5, ["#3f8a5c", "#2f7058", "#6dab5c"], 30, 12, 3) + reeds("right reeds", 820, 880, 540, 18, (10, 26), 3.4, ["#3f8a5c", "#2f7058", "#6dab5c"], 30, 12, 3)
+    for x, y, rx, look in ((262, 582, 14, 1), (284, 576, 11, 4), (116, 580, 14, 2), (134, 588, 10, 5), (24, 590, 12, 9), (284, 692, 20, 3), (122, 690, 18, 0), (560, 566, 9, 2), (580, 559, 7, 5), (640, 542, 7, 3), (396, 694, 16, 7)):
         out += pad(x, y, rx, look)
-    return out + lily_bud(272, 580, 0.55) + lily_bud(118, 573, 0.5) + wake(300, 600, 22, 5, 2, "#e9fbf6", 0.7) + wake(24, 592, 20, 4, 2, "#e9fbf6", 0.6)
+    return out + lily_bud(264, 575, 0.5) + lily_bud(118, 573, 0.5) + wake(290, 600, 22, 5, 2, "#e9fbf6", 0.7) + wake(24, 592, 20, 4, 2, "#e9fbf6", 0.6)

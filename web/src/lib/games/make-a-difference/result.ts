@@ -1,9 +1,18 @@
 /** The winner among seats and BotCards, and the announcements on the way there. */
+import ladders from '../../../../../src/rollwright/games/make_a_difference/layouts/ladders.json';
 import type { TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { present } from '../../shell/present';
 import { list, say } from '../../locale/messages.svelte';
-import { participants, scoringBegun, type DuelView, type Hand, type Participant, type Throw } from './view';
+import {
+  participants,
+  scoringBegun,
+  type DifferenceView,
+  type DuelView,
+  type Hand,
+  type Participant,
+  type Throw,
+} from './view';
 
 const BEATS: Record<Hand, Hand> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
 
@@ -74,4 +83,14 @@ function matchSaid(duel: DuelView, people: readonly Participant[], before: View 
   if (viewOf('make-a-difference', before)?.duel?.match === duel.match) return '';
   const [first = '', second = ''] = names(people, duel.pair);
   return say('make-a-difference-duel-match', { first, second });
+}
+
+/** What earned the title of a game played alone, and where the next one begins. */
+export function earnedAlone(view: DifferenceView, total: number): string {
+  const figure = view.mode === 'A' ? total : (view.sums[0] ?? []).reduce((sum, each) => sum + each, 0);
+  const said = view.mode === 'A' ? say('table-alone', { total }) : say('make-a-difference-alone-B', { figure });
+  const next = ladders[view.mode].find(({ min }) => min > figure);
+  if (!next) return said;
+  const title = say(`make-a-difference-title-${next.title.toLowerCase().replaceAll(/\W+/g, '-')}`);
+  return `${said} ${say('make-a-difference-next-title', { from: next.min, title })}`;
 }

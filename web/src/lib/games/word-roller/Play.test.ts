@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
 import Play from './Play.svelte';
 import { toPatch } from '../../testing/samples';
+import { REST } from './market.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
 import { newCard, type WordView } from './view';
 
@@ -11,7 +12,10 @@ holdTheLine();
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
-  }; // jsdom has none
+  }; // jsdom has none of the two
+  HTMLDialogElement.prototype.close = function (): void {
+    this.open = false;
+  };
   await sit(HELLO, Play);
 });
 
@@ -26,6 +30,15 @@ function comeBack(): void {
 /** The table has moved on: by this seat's last request, or by itself. */
 const comes = (change: Partial<WordView>, choices: string[] = []): Promise<void> =>
   answer({ choices, view: { ...VIEW, ...change } as WordView });
+
+/** A ring gives a card, and the cards have lain there for a moment. */
+async function claims(change: Partial<WordView>, choices: string[]): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await comes({ claims: 1, ...change }, choices);
+  vi.advanceTimersByTime(REST);
+  await tick();
+  vi.useRealTimers();
+}
 
 test('a word typed is written letter by letter, and the caret goes on over what stands', async () => {
   await fireEvent.click(cell('row 1, column 3, empty'));
@@ -101,7 +114,7 @@ test('what was written before the line went down can be turned in by keyboard to
 
 test('taking a card by keyboard moves the focus to the cards and back, and announces the clock once', async () => {
   cell('row 2, column 3').focus();
-  await comes({ claims: 1 }, ['take place -', 'take biggest -']);
+  await claims({}, ['take place -', 'take biggest -']);
   expect(document.activeElement?.textContent).toContain('Steady hand');
   expect(document.querySelector('.claim [role=status]')).toBeNull();
   await fireEvent.click(document.activeElement!);
@@ -110,14 +123,50 @@ test('taking a card by keyboard moves the focus to the cards and back, and annou
 });
 
 test('a ring gives a card with one tap', async () => {
-  await comes({ claims: 1 }, ['take place -', 'take biggest -']);
+  await claims({}, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
   expect(asked()).toEqual(['take biggest -']);
 });
 
-test('a lost race is told kindly, and the ring still gives a card', async () => {
+test('cards that come up where the keys were take no press at first', async () => {
   await comes({ claims: 1 }, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
+  expect(asked()).toEqual([]);
+});
+
+test('Undo never becomes Pass', async () => {
+  await fireEvent.click(cell('row 1, column 3, empty'));
+  for (const key of ['s', 'e']) await press(key);
+  for (let times = 0; times < 5; times++) await fireEvent.click(screen.getByText('Undo'));
+  expect(asked()).not.toContain('pass');
+});
+
+test('passing is asked for first, and Enter alone passes nothing', async () => {
+  await comes({}, ['pass']);
+  await fireEvent.click(screen.getByText('Pass'));
+  await fireEvent.click(screen.getByText('Keep writing'));
+  expect(asked()).toEqual([]);
+  await fireEvent.click(screen.getByText('Pass'));
+  await fireEvent.click(screen.getByText('End my turn'));
+  expect(asked()).toEqual(['pass']);
+  await comes({ phase: 'dice', asked: 0, held: [[newCard('place')], []] }, ['turn 3 Y', 'pass']);
+  await press('Enter');
+  expect(asked()).toEqual(['pass']);
+});
+
+test('the word in hand is cleared with one key', async () => {
+  await fireEvent.click(cell('row 1, column 3, empty'));
+  await press(' ');
+  for (const key of ['s', 'e']) await press(key);
+  await fireEvent.click(screen.getByText('Clear the word'));
+  expect(asked().slice(-3)).toEqual(['undo', 'undo', 'undo']);
+  expect(cell('row 1, column 3, empty, your word goes down from here')).toBeTruthy();
+});
+
+test('a lost race is told kindly, and the ring still gives a card', async () => {
+  await claims({}, ['take place -', 'take biggest -']);
+  await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   line().say({
     type: 'update',
     patch: toPatch({
@@ -133,12 +182,18 @@ test('a lost race is told kindly, and the ring still gives a card', async () => 
   });
   await tick();
   expect(screen.getByText('Théo was a moment quicker: Long haul is gone. Your ring still gives a card.')).toBeTruthy();
-  await fireEvent.click(screen.getByText('Twin letters', { selector: '.claim b' }));
+  const fresh = (): Promise<boolean> => fireEvent.click(screen.getByText('Twin letters', { selector: '.claim b' }));
+  await fresh(); // it has only just come into the place of the other card
+  expect(asked()).toEqual(['take biggest -']);
+  vi.advanceTimersByTime(REST);
+  vi.useRealTimers();
+  await tick();
+  await fresh();
   expect(asked()).toEqual(['take biggest -', 'take twice -']);
 });
 
 test('a card that needs a letter asks for it, and another may be taken instead', async () => {
-  await comes({ claims: 1, market: ['consonant', 'place'] });
+  await claims({ market: ['consonant', 'place'] }, []);
   await fireEvent.click(screen.getByText('Favourite consonant', { selector: '.claim b' }));
   expect(screen.queryByText('A', { selector: '.alphabet button' })).toBeNull();
   await fireEvent.click(screen.getByText('The other card'));

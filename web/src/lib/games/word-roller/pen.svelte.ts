@@ -7,7 +7,7 @@ import { say } from '../../locale/messages.svelte';
 import { announcer } from '../../shell/announcer.svelte';
 import { present } from '../../shell/present';
 import { lettersOn, turned, type Spot } from './grid';
-import { atFirst, backwards, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
+import { atFirst, backwards, cleared, deskOf, put, tapped, typed, wordCells, written, type Stroke } from './strokes';
 import { places, preview, type Placing } from './placing';
 import { supplies, supply } from './supply';
 import type { Direction } from './view';
@@ -97,6 +97,11 @@ export class Pen {
     else if (this.offers('undo')) this.table.move('undo');
   }
 
+  /** The word in hand is rubbed out at once. */
+  clear(): void {
+    if (this.mode === 'write') this.#do(cleared(this.desk, this.caret));
+  }
+
   tap(cell: string): void {
     if (this.mode === 'place') this.#aim(cell);
     else if (this.mode === 'write') this.#do(tapped(this.desk, this.caret, cell));
@@ -124,10 +129,9 @@ export class Pen {
     return this.table.waiting && this.table.line === 'down';
   }
 
-  /** What the main key does. */
+  /** What the main key does. Passing is never done by a key of the keyboard alone: Enter often comes twice. */
   confirm(): void {
     if (this.#cutOff) return announcer.announce(say('table-line-down'));
-    if (this.mode === 'dice' || this.mode === 'echo') return this.useCard('pass');
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
     else if (this.mode === 'write' && this.view.draft)
       this.table.move('done'); // who types fast confirms before the last letter is answered

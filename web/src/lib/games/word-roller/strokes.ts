@@ -80,6 +80,17 @@ export function backwards(desk: Desk, caret: Spot): Stroke {
   };
 }
 
+/** The whole word in hand is rubbed out, and the caret goes back to where it began. */
+export function cleared({ draft }: Desk, caret: Spot): Stroke {
+  if (!draft) return { words: [], caret };
+  return { words: liftedOff(draft), caret: { cell: draft.cell, dir: draft.dir } };
+}
+
+/** One Undo for each letter, and one that lifts the pencil. */
+function liftedOff({ letters }: Line): string[] {
+  return Array.from({ length: letters.length + 1 }, () => 'undo');
+}
+
 /** A tap on a square: there the caret goes, and the word in hand with it; on the same square again it turns. */
 export function tapped(desk: Desk, caret: Spot, cell: string): Stroke {
   const { draft } = desk;
@@ -99,9 +110,12 @@ function fresh(desk: Desk, line: Line): Stroke {
   const longer = draft && draft.cell === line.cell && draft.dir === line.dir && line.letters.startsWith(draft.letters);
   if (longer)
     return { words: [...line.letters.slice(draft.letters.length)].map((letter) => `letter ${letter}`), caret };
-  const lifted = draft ? Array.from({ length: draft.letters.length + 1 }, () => 'undo') : [];
   return {
-    words: [...lifted, `begin ${line.cell} ${line.dir}`, ...[...line.letters].map((letter) => `letter ${letter}`)],
+    words: [
+      ...(draft ? liftedOff(draft) : []),
+      `begin ${line.cell} ${line.dir}`,
+      ...[...line.letters].map((letter) => `letter ${letter}`),
+    ],
     caret,
   };
 }

@@ -7,22 +7,24 @@ import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
+import { Errand } from '../../shell/errand.svelte';
 import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../locale/messages.svelte';
+import { MarketPlaces } from './market.svelte';
 import { closed, revealedBetween, takenBetween, type Revealed, type Taken } from './news';
 import type { WordView } from './view';
 
-const SHOWN_FOR = 1600;
-
 export class Watcher {
-  /** Cards on their way to somebody. */
-  taken = $state.raw<readonly Taken[]>([]);
+  /** The cards that anyone may take, each in its place. */
+  readonly market = new MarketPlaces();
   /** What was last revealed, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
   /** What this seat could have written best in the turn last revealed. */
   best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
   hint = $state.raw<Suggestion | null>(null);
+  /** A hint that was asked for, and is not here yet. */
+  readonly hinting = new Errand();
   /** Whether a hint was asked for in vain. */
   noHint = $state(false);
   /** The word that this seat wrote last. */
@@ -36,6 +38,7 @@ export class Watcher {
 
   constructor(readonly table: Table) {
     this.#roundAtFirst = table.written ? (table.view?.round ?? 0) : 0;
+    this.market.lay(viewOf('word-roller', table.state?.view ?? null)?.market ?? []);
   }
 
   /** A page that comes back in mid-turn does not roll the dice again. */
@@ -55,7 +58,7 @@ export class Watcher {
 
   /** The words newly inked on a seat's card. */
   fresh = (seat: number): Group[] => {
-    return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'score' }));
+    return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'new' }));
   };
 
   /** What came of asking for a hint. */
@@ -81,9 +84,10 @@ export class Watcher {
       if (!before) return;
       if (now.draft?.word || now.round !== before.round) this.#forget();
       if (before.draft?.word && !now.draft) this.written = before.draft.word;
-      this.#pass(
-        takenBetween(before, now, state?.seats.map(({ name }) => name ?? '') ?? []).filter(({ seat }) => seat !== me),
-      );
+      const names = state?.seats.map(({ name }) => name ?? '') ?? [];
+      const taken = takenBetween(before, now, names).filter(({ seat }) => seat !== me);
+      if (taken.length > 0) this.#gone = [...this.#gone, ...taken];
+      this.market.lay(now.market, taken);
       const seen = revealedBetween(hello, before, now);
       if (closed(before, now)) void this.#judge();
       if (seen) this.revealed = closed(before, now) ? seen : added(this.revealed, seen);
@@ -97,7 +101,11 @@ export class Watcher {
   }
 
   /** Ask for a word that most people know. */
-  async ask(): Promise<void> {
+  ask(): Promise<void> {
+    return this.hinting.run(() => this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     this.#forget();
     const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
     this.hint = advice;
@@ -127,13 +135,6 @@ export class Watcher {
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
     announcer.announce(this.better);
-  }
-
-  #pass(taken: readonly Taken[]): void {
-    if (taken.length === 0) return;
-    this.#gone = [...this.#gone, ...taken];
-    this.taken = [...this.taken, ...taken];
-    setTimeout(() => (this.taken = this.taken.filter((one) => !taken.includes(one))), SHOWN_FOR);
   }
 }
 

@@ -1,0 +1,190 @@
+"""Nothing that a hand does by accident costs a player anything: each test makes such a slip in a real browser."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive, Person
+from tests.browser.test_word_roller import open_table, seat
+from tests.browser.word_page import aim, expect_turn, words
+
+pytestmark = pytest.mark.browser
+
+
+def _middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _tap(person: Person, spot: tuple[float, float], times: int) -> None:
+    """Press the same spot of the screen several times, quicker than the page can answer."""
+    for _ in range(times):
+        person.page.mouse.click(*spot)
+
+
+def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive):
+    maud = arrive("phone")
+    open_table(maud)
+    seat(maud, "Maud")
+    expect_turn(maud, 1)
+    word = next(word for word in words(maud) if len(word.text) >= 3)
+    pencil = maud.page.get_by_label(re.compile(r", [A-Z] in pencil"))
+
+    aim(maud, word.square, word.way)
+    maud.page.keyboard.type(word.text.lower())
+    expect(pencil).to_have_count(len(word.text))
+    tray = maud.page.locator(".letters").bounding_box()
+    _tap(maud, _middle(maud.key("table-undo")), len(word.text) + 4)
+    expect(pencil).to_have_count(0)
+    expect_turn(maud, 1)
+    expect(maud.page.get_by_role("dialog")).to_have_count(0)
+    assert maud.page.locator(".letters").bounding_box() == tray  # the dice lie where they lay
+
+    maud.page.keyboard.type(word.text.lower())
+    expect(pencil).to_have_count(len(word.text))
+    maud.key("word-roller-clear").click()
+    expect(pencil).to_have_count(0)
+
+    maud.key("word-roller-pass").click()
+    maud.key("word-roller-keep-writing").click()
+    expect_turn(maud, 1)
+    maud.key("word-roller-pass").click()
+    assert maud.complaints() == []
+    maud.key("word-roller-pass-yes").click()
+    expect_turn(maud, 2)
+
+
+def test_a_number_of_make_a_difference_moves_with_one_tap(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "make-a-difference", "seats": 1, "options": {"mode": "A"}}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    maud.go(f"/table/{table}")
+    seat(maud, "Maud")
+
+    def field(name: str) -> Locator:
+        return maud.page.locator(f'[data-cell="{name}"]')
+
+    pencil, done = re.compile("in pencil$"), maud.key("table-done")
+    for name in ("fa", "fb"):
+        field(name).click()
+        expect(field(name)).to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("hc").click()  # both numbers stand: the last one moves
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    expect(field("fb")).not_to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("fa").click()  # a number in pencil is taken up, and written elsewhere
+    expect(field("fa")).not_to_have_attribute("aria-label", pencil)
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    field("ie").click()
+    expect(field("ie")).to_have_attribute("aria-label", pencil)
+    expect(maud.page.get_by_role("alert")).to_have_count(0)
+    maud.done()
+    expect(maud.page.locator("header .round b")).to_have_text("2")
+
+
+class Slow:
+    """A slow line: requests to open a table and to sit down wait to be let through, and frames are counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[Route] = []
+        self.frames: list[str] = []
+        page.route(re.compile("/api/tables(/[^/]+/seats)?$"), self._hold)
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _hold(self, route: Route) -> None:
+        self.held.append(route) if route.request.method == "POST" else route.continue_()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            self.frames.append(json.loads(frame)["type"])
+            server.send(frame)
+
+        line.on_message(pass_on)
+
+    @property
+    def asked(self) -> list[tuple[str, Any]]:
+        return [(route.request.url.rpartition("/")[2], route.request.post_data_json) for route in self.held]
+
+
+def test_a_key_that_waits_for_the_server_goes_down_at_once_and_acts_once(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    line, box = Slow(maud.page), maud.page.get_by_role("listitem").filter(has_text="HexRoller")
+    alone = box.get_by_role("button", name=maud.say("play-alone"))
+    alone.scroll_into_view_if_needed()
+    spot = _middle(alone)
+    _tap(maud, spot, 3)
+    down = box.get_by_role("button", name=maud.say("wait-table"))
+    expect(down).to_have_attribute("aria-busy", "true")
+    _tap(maud, spot, 2)
+    assert [path for path, _ in line.asked] == ["tables"]
+    opened = line.held[0].fetch()  # the table is open, and the answer is lost
+    line.held[0].abort()
+    expect(maud.page.get_by_role("alert")).to_have_text(maud.say("no-answer"))
+    alone.scroll_into_view_if_needed()
+    spot = _middle(alone)  # the notice has moved it
+    _tap(maud, spot, 3)
+    expect(down).to_be_visible()
+    assert [path for path, _ in line.asked] == ["tables"] * 2
+    assert line.asked[0] == line.asked[1]  # the same request, so the same table
+    line.held[1].continue_()
+    while len(line.held) < 3:
+        maud.page.wait_for_timeout(20)
+    _tap(maud, spot, 2)
+    line.held[2].continue_()
+    maud.page.wait_for_url(f"**/table/{opened.json()['link']}")
+    assert [path for path, _ in line.asked] == ["tables", "tables", "seats"]
+    expect(maud.key("table-undo")).to_be_visible()
+    assert line.frames.count("start") == 1
+    tables = maud.page.request.get(f"{maud.site}/api/me/tables").json()
+    assert [table["link"] for table in tables] == [opened.json()["link"]]
+
+
+def test_back_closes_what_is_open_and_only_then_leaves(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "splitter", "seats": 2, "bots": [{"level": "gentle"}]}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    maud.page.get_by_role("textbox").first.fill(table)
+    maud.key("sit-down").click()
+    maud.sit_down("Maud")
+    maud.key("lobby-start").click()
+    maud.expect_round(1)
+    dialog, menu = maud.page.get_by_role("dialog"), maud.key("table-more")
+
+    menu.click()
+    expect(dialog).to_have_count(1)
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.key("table-menu-rules").click()  # one slip leads to the next
+    expect(dialog.get_by_role("heading", level=2).first).to_be_visible()
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    maud.page.locator(".seats button").first.click()  # the sheet of the other seat
+    expect(dialog).to_have_count(1)
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.key("table-menu-close").click()  # closed by its own key, it leaves nothing behind in the history
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    maud.expect_round(1)
+    assert "/table/" in maud.page.url
+
+    maud.page.wait_for_function("history.state === null")
+    maud.page.go_back()
+    expect(maud.key("play-alone").first).to_be_visible()
+    assert maud.page.url == f"{maud.site}/"
