@@ -35,7 +35,9 @@ export class Cards {
   #files = $state.raw<Partial<Record<Kind, Encrypted>>>({});
   #name = '';
   #asked: Partial<Record<Kind, boolean>> = {};
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #pieces = new Map<string, Promise<Piece | null>>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #opening = new Set<string>();
   #told = ''; // the connection on which the page has said that it holds both files
 
@@ -136,6 +138,10 @@ export class Cards {
 
 async function decode(opened: Uint8Array | null): Promise<Piece | null> {
   if (!opened) return null;
-  const [x, y] = [256 * opened[0]! + opened[1]!, 256 * opened[2]! + opened[3]!];
-  return { x, y, image: await createImageBitmap(new Blob([opened.slice(4)], { type: 'image/webp' })) };
+  const place = new DataView(opened.buffer, opened.byteOffset);
+  return {
+    x: place.getUint16(0),
+    y: place.getUint16(2),
+    image: await createImageBitmap(new Blob([opened.slice(4)], { type: 'image/webp' })),
+  };
 }
