@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive, Person
 from tests.browser.test_word_roller import open_table, seat
-from tests.browser.word_page import aim, expect_turn, words
+from tests.browser.word_page import aim, expect_turn, pass_turn, type_word, words
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ def _tap(person: Person, spot: tuple[float, float], times: int) -> None:
 
 def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive):
     maud = arrive("phone")
-    open_table(maud)
+    open_table(maud, answer_s=30)
     seat(maud, "Maud")
     expect_turn(maud, 1)
     word = next(word for word in words(maud) if len(word.text) >= 3)
@@ -56,6 +56,29 @@ def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive
     assert maud.complaints() == []
     maud.key("word-roller-pass-yes").click()
     expect_turn(maud, 2)
+
+    type_word(maud, next(word for word in words(maud) if word.rings))  # alone, no clock chooses a card
+    expect(maud.page.get_by_role("region", name=maud.say("word-roller-claim"))).to_be_visible()
+    expect(maud.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_a_pass_can_be_taken_back_until_all_are_done(arrive: Arrive):
+    maud, theo = arrive("phone"), arrive()
+    table = open_table(maud, seats=2)
+    theo.go(f"/table/{table}")
+    for person, name in ((maud, "Maud"), (theo, "Théo")):
+        seat(person, name)
+    maud.key("lobby-start").click()
+    expect_turn(maud, 1)
+    pass_turn(maud)
+    maud.key("table-reopen").click()
+    expect(maud.key("word-roller-pass")).to_be_visible()
+    pass_turn(maud)
+    expect(maud.key("table-reopen")).to_be_visible()
+    expect_turn(theo, 1)
+    pass_turn(theo)
+    for person in (maud, theo):
+        expect_turn(person, 2)
 
 
 def test_a_number_of_make_a_difference_moves_with_one_tap(arrive: Arrive):
@@ -188,3 +211,34 @@ def test_back_closes_what_is_open_and_only_then_leaves(arrive: Arrive):
     maud.page.go_back()
     expect(maud.key("play-alone").first).to_be_visible()
     assert maud.page.url == f"{maud.site}/"
+
+
+def test_done_can_be_taken_back_until_the_last_seat_is_done(arrive: Arrive):
+    maud, theo = arrive("phone"), arrive()
+    maud.go()
+    wish = {"game": "splitter", "seats": 2}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    for person, name in ((maud, "Maud"), (theo, "Théo")):
+        person.go(f"/table/{table}")
+        person.sit_down(name)
+    maud.key("lobby-start").click()
+    maud.expect_round(1)
+    maud.write()
+    written = maud.pencil
+    done = _middle(maud.key("table-done"))
+    _tap(maud, done, 3)  # pressed more than once, it is still done
+    expect(maud.key("table-reopen")).to_have_attribute("aria-disabled", "false")
+    maud.key("table-reopen").click()
+    expect(maud.key("table-done")).to_have_attribute("aria-disabled", "false")
+    assert maud.pencil == written
+    maud.free.nth(4).click()
+    expect(maud.page.get_by_label(written[0], exact=True)).to_have_count(0)
+    maud.done()
+    expect(maud.key("table-reopen")).to_be_visible()
+    assert maud.complaints() == []
+    theo.expect_round(1)
+    theo.write()
+    theo.done()
+    for person in (maud, theo):
+        person.expect_round(2)
+        expect(person.key("table-reopen")).to_have_count(0)

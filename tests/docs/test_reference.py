@@ -10,6 +10,7 @@ from rollwright.games import BROUGHT, GAMES
 from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
+from rollwright.terminal.streams import READER_GONE
 from rollwright.testing import CHECKS
 from tests.core.test_errors import CODES, error_classes
 from tests.examples import ROOT, folder_of
@@ -28,7 +29,8 @@ def test_every_game_has_a_page_with_the_same_headings(game: Any):
     text = (folder_of(game) / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
     assert f"rules version {game.info.version}" in text
-    assert all(f"`{option.id}`" in text for option in options_of(game))
+    for option in options_of(game):  # each with its values and the sentence of the rulebook that it comes from
+        assert re.search(rf"^\| `{option.id}` \| [^|]+ \| [^|]+\. \|$", text, re.MULTILINE), option.id
     assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 
@@ -50,7 +52,7 @@ def test_every_code_has_its_line_with_its_status_or_exit_code(code: str):
 
 
 def test_every_exit_code_has_its_line():
-    codes = {0, 1, 2, 70, 130} | {
+    codes = {0, 1, 2, 70, 130, READER_GONE} | {
         int(code) for kind in error_classes().values() if (code := getattr(kind, "exit_code", None))
     }
     listed = {int(code) for code in re.findall(r"^\| (\d+) \|", page("docs/terminal.md"), re.MULTILINE)}
@@ -59,7 +61,7 @@ def test_every_exit_code_has_its_line():
 
 def test_every_command_has_its_line():
     commands = [str(getattr(command.callback, "__name__", "")) for command in build(Output()).registered_commands]
-    assert len(commands) == 7
+    assert len(commands) == 9
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 

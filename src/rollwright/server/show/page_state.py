@@ -20,6 +20,7 @@ def seat_card(chair: Chair, away_ms: int | None, host: bool = False) -> SeatCard
         chair.stood_in,
         chair.handicap,
         host,
+        chair.kept,
     )
 
 
@@ -48,6 +49,7 @@ def _ended(table: Table, state: TableState) -> TableState:
         titles=(title,) if title else (),
         proof=proof,
         again=table.again,
+        again_by=table.again_by,
         deadline_ms=None,
     )
 

@@ -8,6 +8,7 @@ import { linkOf } from '../../site/links';
 import { at } from '../../site/path';
 import type { Table } from '../../table/table.svelte';
 import { Encrypted, names, prove } from './encrypted';
+import { ownFile } from './view';
 
 type Kind = 'pieces' | 'cards';
 
@@ -64,11 +65,12 @@ export class Cards {
   /** Open these cards: they are in sight. */
   show(inSight: readonly string[]): void {
     const { pieces, cards } = this.#files;
-    if (!pieces || !cards) return;
     for (const name of inSight) {
-      if (!name || this.#faces.has(name) || this.#opening.has(name)) continue;
+      const file = ownFile(name);
+      if (!name || this.#faces.has(name) || this.#opening.has(name) || !(file || (pieces && cards))) continue;
       this.#opening.add(name);
-      void this.#open(name, pieces, cards).finally(() => this.#opening.delete(name));
+      const opened = file ? this.#load(name, file) : pieces && cards && this.#open(name, pieces, cards);
+      void opened?.finally(() => this.#opening.delete(name));
     }
     for (const name of [...this.#faces.keys()]) {
       if (this.#faces.size <= Math.max(KEPT, inSight.length)) break;
@@ -112,6 +114,18 @@ export class Cards {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }
     this.missing = true;
+  }
+
+  /** A card of the page's own files, such as those of the lesson. */
+  async #load(name: string, file: string): Promise<void> {
+    const image = new Image();
+    image.src = file;
+    await image.decode();
+    const face = document.createElement('canvas');
+    face.width = image.naturalWidth;
+    face.height = image.naturalHeight;
+    face.getContext('2d')?.drawImage(image, 0, 0);
+    this.lay(name, face);
   }
 
   async #open(name: string, pieces: Encrypted, cards: Encrypted): Promise<void> {

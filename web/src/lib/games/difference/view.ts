@@ -8,8 +8,22 @@ export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 export const WIDTH = 1000;
 export const HEIGHT = 700;
 
+const own = new Map<string, string>(); // pictures that the page has among its own files, by name
+
+/** The picture of this name is a file of the page. */
+export function lay(picture: string, file: string): void {
+  own.set(picture, file);
+}
+
+/** The page's own file with this picture, if it has one. */
+export function ownFile(picture: string): string | undefined {
+  return own.get(picture);
+}
+
 /** Where the picture of a card in sight is fetched for looking closer; its name says nothing. */
 export function closePath(table: string, picture: string): string {
+  const file = own.get(picture);
+  if (file) return file;
   const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
   return at(`${path}?width=${2 * WIDTH}`);
 }
