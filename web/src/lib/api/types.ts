@@ -252,7 +252,7 @@ export interface SeatCard {
  * All that one seat (or a spectator) may see. Games add fields of their own.
  *
  * `hand` is the figure that the next written cell receives, then the one that its partner receives. `worth` is None
- * while the seat has written nothing this round.
+ * while the seat has written nothing this round. `near` is what the seat's pencil still lacks to score.
  */
 export interface View {
   round: number;
@@ -263,6 +263,7 @@ export interface View {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
 }
 /**
  * One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
@@ -319,6 +320,18 @@ export interface Worth {
 export interface Change {
   item: string;
   part: Part;
+}
+/**
+ * What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+ *
+ * The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
+ * loses nothing.
+ */
+export interface Near {
+  note: string;
+  figure: number | string;
+  cells: string[];
+  more: number;
 }
 /**
  * With these anyone can work out every roll again.
@@ -570,6 +583,7 @@ export interface DifferenceView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   mode: 'A' | 'B';
   face_down: number;
   sums: number[][];
@@ -646,6 +660,7 @@ export interface HexView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   groups?: Group[];
   using?: ('extra' | 'third' | 'two') | null;
   path?: string[];
@@ -677,6 +692,7 @@ export interface WordView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   phase: 'dice' | 'echo' | 'mend' | 'over' | 'write';
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
@@ -741,6 +757,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
