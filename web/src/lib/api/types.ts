@@ -681,7 +681,7 @@ export interface Group {
   cells: string[];
 }
 /**
- * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers` and `echo` are the seat's own.
+ * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers`, `echo`, `answer` are the seat's own.
  */
 export interface WordView {
   round: number;
@@ -697,7 +697,7 @@ export interface WordView {
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
   held: Held[][];
-  asked?: number | null;
+  asked?: number[];
   words?: string[][];
   erased?: Erased[];
   mend?: MendView | null;
@@ -705,6 +705,7 @@ export interface WordView {
   claims?: number;
   offers?: string[];
   echo?: string;
+  answer?: string;
 }
 /**
  * A card that a player holds: its checks used, and the letter it was taken with.
@@ -714,6 +715,7 @@ export interface Held {
   letter: string;
   used: number;
   this_roll: boolean;
+  older: string[];
 }
 /**
  * A word that did not stand the clean-up, shown to all.
@@ -758,7 +760,7 @@ export interface PictureView {
   worth?: Worth | null;
   over?: boolean;
   near?: Near[];
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
