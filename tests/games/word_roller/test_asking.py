@@ -8,6 +8,7 @@ from rollwright.core import Move, begin, next_wake, read_options, step, waiting
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Echo, Pass, Place, Reroll, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
+from rollwright.games.word_roller.view import view
 from tests.games.word_roller.table import do, holding, opened, passed, refused, text, wake, with_market, word
 
 
@@ -26,16 +27,16 @@ def other_face(state: Any, seat: int, die: int) -> Turn:
 def test_all_holders_of_dice_cards_are_asked_at_once():
     state = in_dice_phase(["place"], ["place"], [])
     assert waiting(game, state, 3) == (0, 1)
-    assert game.view(state, 2).asked == (1, 0), "in table order, from the roller"
+    assert view(state, 2).asked == (1, 0), "in table order, from the roller"
 
 
 def test_an_answer_is_hidden_until_the_last_and_then_counts_in_table_order():
     state = in_dice_phase(["place"], ["place"])
     first, second = [face for face in game.legal(state, 0) if isinstance(face, Turn) and face.die == 4][:2]
-    before = game.view(state, 1)
+    before = view(state, 1)
     answered = do(state, 0, second)
     assert answered.dice == state.dice
-    hidden = game.view(answered, 1)
+    hidden = view(answered, 1)
     assert (hidden.asked, hidden.sheets[0].done) == ((1,), True), "that a seat has answered is no secret"
     told = replace(hidden, asked=before.asked, sheets=before.sheets)
     assert told == before, "what it answered is one"

@@ -11,6 +11,7 @@ from rollwright.games.word_roller.actions import Done, Letter, Take, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import cards
 from rollwright.games.word_roller.score import score_card
+from rollwright.games.word_roller.view import view
 from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
 
 CROSS = (  # one long word, and three that cross it: all four are linked, and a way takes at most three of them
@@ -62,7 +63,7 @@ def test_without_help_a_word_is_judged_when_it_is_turned_in():
     for state, offered in ((helped, False), (alone, True)):
         drafted = do(state, 0, *word("r5c3", "across", "TCH")[:-1])
         assert (Done() in game.legal(drafted, 0)) == offered
-        draft = game.view(drafted, 0).draft
+        draft = view(drafted, 0).draft
         assert draft is not None
         assert (draft.reason, draft.wrong) == (("", ()) if offered else ("bad-word", ("TCH",)))
 
@@ -71,11 +72,11 @@ def test_a_word_that_is_none_is_not_accepted_and_may_be_changed():
     drafted = do(opened(spelling_help=False), 0, *word("r5c3", "across", "CAH")[:-1])
     told = do(drafted, 0, Done())
     assert not told.players[0].entries
-    draft = game.view(told, 0).draft
+    draft = view(told, 0).draft
     assert draft is not None
     assert (draft.reason, draft.wrong) == ("bad-word", ("CAH",))
     assert Done() not in game.legal(told, 0)
-    assert game.view(told, 1) == game.view(drafted, 1), "nobody else learns of it"
+    assert view(told, 1) == view(drafted, 1), "nobody else learns of it"
     mended = do(told, 0, Undo(), Letter("T"), Done())
     assert [entry.word.text for entry in mended.players[0].entries] == ["CAT"]
 

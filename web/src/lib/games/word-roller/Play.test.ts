@@ -218,6 +218,18 @@ test('dice cards: a die chosen is turned or rolled again, or all are left', asyn
   expect(asked()).toEqual(['reroll 3,4']);
 });
 
+test('a question to several seats is answered once, and the answer can be taken back until all have answered', async () => {
+  const held = [[newCard('place')], [newCard('place')]];
+  await comes({ phase: 'dice', asked: [0, 1], held }, ['turn 3 Y', 'pass']);
+  await fireEvent.click(screen.getByText('Not this turn'));
+  await fireEvent.click(screen.getByText('Not this turn'));
+  expect(asked()).toEqual(['pass']);
+  const sheets = [{ ...VIEW.sheets[0]!, done: true }, VIEW.sheets[1]!];
+  await comes({ phase: 'dice', asked: [1], held, answer: 'pass', sheets }, ['undo']);
+  await fireEvent.click(screen.getByText('Take it back'));
+  expect(asked()).toEqual(['pass', 'undo']);
+});
+
 test('while another is asked one reads whom we wait for', async () => {
   await comes({ phase: 'dice', asked: [1] });
   expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();

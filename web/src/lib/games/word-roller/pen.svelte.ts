@@ -157,7 +157,9 @@ export class Pen {
         : [...this.chosen, die].sort((one, other) => one - other);
   }
 
+  /** Answer with a card, or with "not this turn"; once, until the table has heard it. */
   useCard(words: string): void {
+    if (this.table.waiting) return;
     this.chosen = [];
     this.table.move(words);
   }
