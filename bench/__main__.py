@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from bench import bots, hexroller, lexicon, page, scale, server
+from bench import bots, cards, hexroller, lexicon, page, scale, server
 
 PARTS = (
     ("What a move costs the server", server.main),
@@ -10,6 +10,7 @@ PARTS = (
     ("How long bots think", bots.main),
     ("HexRoller: rounds listed a second", hexroller.main),
     ("Word Roller: words found", lexicon.main),
+    ("Difference: cards on a slow line", cards.main),
     ("The page on a slow phone", page.main),
 )
 

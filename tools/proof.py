@@ -1,5 +1,7 @@
 """Proof of the pictures of Difference: measures what a card changes, and lays all cards out on a contact sheet.
 
+What is measured is what pages are sent: the card laid together from its pieces, which must be its drawing.
+
 python tools/proof.py [PICTURE ...]
 
 writes proof/PICTURE-base.png and proof/PICTURE-cards.png and prints what is wrong. A picture without a fault is
@@ -18,13 +20,15 @@ import resvg_py
 from msgspec import Struct
 from PIL import Image, ImageDraw
 
+from rollwright.core import Cut
 from rollwright.games.difference import art
+from rollwright.games.difference.cutting import cut, laid, rounded
 from rollwright.games.difference.picture import CARDS, Element, Illustration, picture
 
 FOLDER = Path("proof")
 MEASURED = Path(__file__).parents[1] / "tests" / "games" / "difference" / "measured.json"
 CANVAS = (1000, 700)
-WIDTH = 720  # twice as fine as a phone shows it: fine enough for every measure, and half the work of 1000
+WIDTH = CANVAS[0]  # as it is sent
 PHONE = 360
 CLEAR = 40  # of 255: a change that an eye takes for one
 
@@ -46,6 +50,17 @@ class Change(Struct, frozen=True):
 def render(illustration: Illustration, card: int, width: int = WIDTH) -> Image.Image:
     png = resvg_py.svg_to_bytes(svg_string=art.draw(illustration, card), width=width, skip_system_fonts=True)
     return Image.open(io.BytesIO(bytes(png))).convert("RGB")
+
+
+def sent(pieces: Cut, card: int) -> Image.Image:
+    """Return a card as a page lays it together; 0 is the base picture, which no page can lay."""
+    base = (0, *range(1, len(pieces.pieces), 2))
+    return Image.fromarray(laid(pieces, pieces.cards.get(card, base)))
+
+
+def is_true(card: Image.Image, drawing: Image.Image) -> bool:
+    """Say whether a card that is sent is its drawing, pixel by pixel, with the colours in steps."""
+    return bool((np.asarray(card) == rounded(np.asarray(drawing))).all())
 
 
 def measure(base: Image.Image, card: Image.Image, element: Element) -> Change:
@@ -108,12 +123,15 @@ def contact_sheet(cards: list[Image.Image], elements: tuple[Element, ...]) -> Im
 def prove(illustration: Illustration) -> list[str]:
     """Measure all cards of a picture, write its sheets, and return what is wrong."""
     elements = picture(illustration).elements
-    base = render(illustration, 0)
+    pieces = cut(illustration, WIDTH)
+    base = sent(pieces, 0)
     cards, wrong = [base], list(misplaced(elements))
     for element in elements:
-        cards.append(render(illustration, element.n))
+        cards.append(sent(pieces, element.n))
         change = measure(base, cards[-1], element)
         wrong += [f"{element.n} {element.id} {fault}" for fault in faults(element, change)]
+        if not is_true(cards[-1], render(illustration, element.n)):
+            wrong.append(f"{element.n} {element.id} is not sent as it is drawn")
         print(
             f"{illustration} {element.n:2} {element.id:12} {element.kind:9} "
             f"reach {change.reach:5.1f} of {element.r:3.0f}, "

@@ -11,9 +11,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games.difference.cutting import cut
 from rollwright.games.difference.gallery import edition
 from rollwright.games.difference.painter import render
 from rollwright.games.difference.picture import CARDS
@@ -60,8 +62,10 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pictures")
     gallery = folder / "difference" / edition()
     gallery.mkdir(parents=True)
+    (gallery / "circus.cut").write_bytes(msgspec.msgpack.encode(cut("circus", 250)))
+    close = render("circus", 0, 250)
     for card in CARDS:
-        (gallery / f"circus-{card}-1000.png").write_bytes(render("circus", card, 250))
+        (gallery / f"circus-{card}-2000.png").write_bytes(close)
     return folder
 
 
@@ -181,7 +185,7 @@ def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arr
     expect(maud.page.locator(".shown").locator("visible=true")).to_contain_text(maud.say("difference-laid-you"))
     _expect_left(maud, 10)
     maud.resize(SIZES["desktop"])
-    expect(maud.page.get_by_role("group", name=maud.say("difference-grid")).locator("img")).to_have_count(2)
+    expect(maud.page.get_by_role("group", name=maud.say("difference-grid")).locator("canvas")).to_have_count(2)
     assert maud.complaints() == []
 
 
@@ -223,7 +227,7 @@ def _sit_alone(person: Person, table: str) -> None:
 
 def _expect_picture(person: Person, card: str) -> None:
     """Wait for a card's picture; the first time it is wanted it has to be painted."""
-    expect(person.page.locator(f"{card} img.there").first).to_be_visible(timeout=60_000)
+    expect(person.page.locator(f"{card} canvas").first).to_be_visible(timeout=60_000)
 
 
 def _claim(person: Person, spots: list[tuple[int, int]], on: str = OWN) -> None:

@@ -14,13 +14,17 @@ import msgspec
 import websockets
 
 from rollwright.server.socket.messages import TableState
+from tests.server.encrypted import prove
 from tests.server.in_process import InProcess
 from tests.server.shares import hash_of, share_of
 from tests.server.wire import Reader, read_message
 
 
 class Client:
-    """One browser (one cookie) and, once connected, one page at one table. With `shares` it adds to the dice."""
+    """One browser (one cookie) and, once connected, one page at one table. With `shares` it adds to the dice.
+
+    With `holds` it fetches the encrypted cards of a game of pictures, and says when it holds them.
+    """
 
     def __init__(
         self,
@@ -29,6 +33,7 @@ class Client:
         token: str | None = None,
         lag: float = 0,
         shares: bool = True,
+        holds: bool = True,
         address: str = "127.0.0.1",
     ) -> None:
         self.port = port
@@ -46,6 +51,9 @@ class Client:
         self.answers: list[str] = []
         self.closed_with: int | None = None
         self.shares = shares
+        self.holds = holds
+        self.pieces, self.cards = b"", b""  # the encrypted cards
+        self._holding: asyncio.Task[None] | None = None
         self._own: set[str] = set()  # requests that the test did not ask for
         self._sent = ""  # what this page last added to the dice: its hash or its share
         self._lag = lag  # seconds until a probe is answered
@@ -128,6 +136,9 @@ class Client:
 
     async def leave_line(self) -> None:
         """Close the page."""
+        if self._holding is not None:
+            self._holding.cancel()
+            await asyncio.wait([self._holding])
         if self.socket is not None:
             await self.socket.close()
         if self._reader is not None:
@@ -216,6 +227,7 @@ class Client:
                 self._take(message)
                 self._changed.set()
                 await self._add_share()
+                self._start_holding()
         self.closed_with = self.socket.close_code
         for future in self._waiting.values():
             if not future.done():
@@ -236,6 +248,18 @@ class Client:
             self._sent = share_of(self.me)
             await self._say("reveal", share=self._sent)
 
+    def _start_holding(self) -> None:
+        """Fetch the encrypted cards of a game that has started, as every page does."""
+        wanted = self.holds and self.me is not None and self.hello.get("pictures")
+        if wanted and self._holding is None and self.state.get("phase") == "playing":
+            self._holding = asyncio.create_task(self.hold())
+
+    async def hold(self) -> None:
+        path, name = f"/api/tables/{self.table}", self.hello["pictures"]
+        self.pieces = (await self.http.get(f"{path}/pieces/{name}")).content
+        self.cards = (await self.http.get(f"{path}/cards/{name}")).content
+        await self._say("hold", proof=prove(self.resume, self.pieces, self.cards))
+
     async def _say(self, kind: str, **fields: Any) -> None:
         self._own.add(name := f"{self._page}-{kind}")
         with suppress(websockets.ConnectionClosed):
@@ -252,6 +276,7 @@ class Client:
         match message["type"]:
             case "hello":
                 self.hello, self.me = message, message["me"]
+                self._holding = None
                 self.resume, self.seq = message["resume"], 0
                 self.reader.take(message)
             case "update":

@@ -22,11 +22,12 @@ from rollwright.core.game import (
     Credit,
     Disconnected,
     Fast,
-    Gallery,
     Game,
     HasRound,
+    Holding,
     Info,
     Item,
+    Lacking,
     Move,
     Near,
     Part,
@@ -53,6 +54,7 @@ from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
+from rollwright.core.pictures import Cut, Gallery, Piece
 from rollwright.core.play import (
     begin,
     check,
@@ -88,6 +90,7 @@ __all__ = [
     "Connected",
     "CorruptLog",
     "Credit",
+    "Cut",
     "Disconnected",
     "Fast",
     "Figure",
@@ -95,9 +98,11 @@ __all__ = [
     "Gallery",
     "Game",
     "HasRound",
+    "Holding",
     "IllegalAction",
     "Info",
     "Item",
+    "Lacking",
     "Lesson",
     "Level",
     "Line",
@@ -109,6 +114,7 @@ __all__ = [
     "Paper",
     "Part",
     "Pause",
+    "Piece",
     "Place",
     "Proposal",
     "Race",

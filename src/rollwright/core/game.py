@@ -13,6 +13,7 @@ from rollwright.core.chance import Figure
 from rollwright.core.errors import NotFound
 from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
+from rollwright.core.pictures import Gallery
 
 
 class HasRound(Protocol):
@@ -94,6 +95,18 @@ class Connected(Struct, frozen=True, tag="came"):
 
 class Disconnected(Struct, frozen=True, tag="went"):
     """The table's own note: a seat's player is not connected any more."""
+
+    seat: int
+
+
+class Lacking(Struct, frozen=True, tag="lacks"):
+    """The table's own note: a seat's page does not hold the encrypted pictures of the cards yet."""
+
+    seat: int
+
+
+class Holding(Struct, frozen=True, tag="holds"):
+    """The table's own note: a seat's page holds the encrypted pictures of the cards."""
 
     seat: int
 
@@ -232,7 +245,7 @@ class Race(Generic[O, S, A]):
     claims: tuple[type, ...]
     """The kinds of action that all see at once and whose order among the seats counts."""
     notes: tuple[type, ...] = ()
-    """What the table itself notes besides `Wake`, as moves of no seat: `RoundTrip`, `Connected`, `Disconnected`."""
+    """What the table itself notes besides `Wake`, as moves of no seat: round trips, connections, held pictures."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
     """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
@@ -279,26 +292,6 @@ class Fast(Generic[S, A]):
     """The seats for which more than what a spectator sees may have changed between two states."""
     private: tuple[type[Struct], ...] = ()
     """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
-
-
-class Gallery(Protocol):
-    """The pictures of a game, kept in a folder. Rendering may take seconds, so the server asks for them ahead."""
-
-    media_type: str
-
-    async def answer(self, state: Any, seat: int | None, name: str, width: int) -> bytes:
-        """Return the picture of this name if `seat` may see it now, or raise `NotFound`."""
-        ...
-
-    async def prepare(self, options: Any, state: Any | None = None) -> None:
-        """Render a table's pictures ahead; once the game has started, those that will be wanted first in front."""
-        ...
-
-    async def lay_out(self, state: Any) -> None:
-        """Render the pictures that all see first."""
-        ...
-
-    async def close(self) -> None: ...
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)

@@ -74,6 +74,12 @@ class WrongShare(Refused):
     code = "wrong-share"
 
 
+class NotHeld(Refused):
+    """A page says that it holds the encrypted cards, and does not."""
+
+    code = "not-held"
+
+
 class WrongPhase(Refused):
     """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`."""
 

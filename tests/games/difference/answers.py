@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from rollwright.games.difference.actions import Claim, Lay
 from rollwright.games.difference.bot_view import BotView, bot_view, right_claim, wrong_claim
 from rollwright.games.difference.grid import At
-from rollwright.games.difference.names import name_of
 from rollwright.games.difference.state import State
 
 
@@ -20,7 +19,5 @@ def wrong(state: State, seat: int, other: int, at: At = (0, 0)) -> Claim | Lay:
 
 
 def _turned(state: State, seat: int) -> BotView:
-    """Return what a bot at the seat would see, were its top card turned."""
-    card, seen = state.cards.hands[seat].pile[0], bot_view(state, seat)
-    name = name_of(state.seed, card)
-    return replace(seen, view=replace(seen.view, own=name), elements={**seen.elements, name: card})
+    """Return what a bot at the seat would see, were the cards turned."""
+    return bot_view(state if state.revealed is not None else replace(state, revealed=state.now), seat)

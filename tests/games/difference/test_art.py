@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rollwright.games.difference.art import PICTURES
+from rollwright.games.difference.cutting import cut
 from rollwright.games.difference.picture import CARDS, Illustration, picture, planned_at
 from rollwright.games.difference.score import MEDALS
 from tests.effort import SOAK
@@ -21,8 +22,8 @@ present(present(spec).loader).exec_module(proof)
 
 
 @cache
-def base(illustration: Illustration):
-    return proof.render(illustration, 0)
+def pieces(illustration: Illustration):
+    return cut(illustration)
 
 
 @pytest.mark.parametrize("illustration", PICTURES)
@@ -38,7 +39,9 @@ def test_every_drawing_was_measured_as_it_is(illustration: Illustration):
 @pytest.mark.parametrize("illustration", PICTURES)
 def test_a_card_changes_its_own_circle_alone_and_visibly(illustration: Illustration, card: int):
     element = picture(illustration).elements[card - 1]
-    change = proof.measure(base(illustration), proof.render(illustration, card), element)
+    sent = proof.sent(pieces(illustration), card)
+    assert proof.is_true(sent, proof.render(illustration, card))
+    change = proof.measure(proof.sent(pieces(illustration), 0), sent, element)
     assert proof.faults(element, change) == []
 
 

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from rollwright.core import NotFound
-from rollwright.games.difference.gallery import EVEN, Gallery, _keep, edition  # pyright: ignore[reportPrivateUsage]
-from rollwright.games.difference.names import card_named, name_of, next_wanted
+from rollwright.games.difference.cutting import drawn, laid, rounded
+from rollwright.games.difference.gallery import Gallery, _keep, edition  # pyright: ignore[reportPrivateUsage]
+from rollwright.games.difference.names import card_named, name_of
 from rollwright.games.difference.painter import render
-from rollwright.games.difference.picture import CARDS, Illustration
+from rollwright.games.difference.picture import CARDS
+from rollwright.games.difference.state import Options
 from tests.games.difference.table import SEED, Table
 
 
@@ -33,7 +35,7 @@ def gallery(tmp_path: Path):
     folder = tmp_path / edition()
     folder.mkdir()
     for card in CARDS:
-        (folder / f"circus-{card}-1000.png").write_bytes(f"picture {card}".encode())
+        (folder / f"circus-{card}-2000.png").write_bytes(f"picture {card}".encode())
     return Gallery(tmp_path)
 
 
@@ -47,14 +49,14 @@ async def test_a_seat_is_given_the_table_and_its_own_card(gallery: Any):
     table = Table()
     for name in (table.view(0).own, table.view(0).table[0].picture):
         card = card_named(table.state, 0, name)
-        assert await gallery.answer(table.state, 0, name, 1000) == f"picture {card}".encode()
+        assert await gallery.answer(table.state, 0, name, 2000) == f"picture {card}".encode()
 
 
 @pytest.mark.parametrize("who", [1, None])
 async def test_nobody_is_given_anothers_card(gallery: Any, who: int | None):
     table = Table()
     with pytest.raises(NotFound) as refused:
-        await gallery.answer(table.state, who, table.view(0).own, 1000)
+        await gallery.answer(table.state, who, table.view(0).own, 2000)
     assert (refused.value.code, refused.value.params) == ("no-picture", {})
 
 
@@ -70,71 +72,52 @@ async def test_a_name_that_is_guessed_of_another_table_or_of_the_pile_is_refused
         name_of(SEED, face_down),
     ):
         with pytest.raises(NotFound):
-            await gallery.answer(table.state, 0, name, 1000)
+            await gallery.answer(table.state, 0, name, 2000)
 
 
 async def test_other_widths_are_refused(gallery: Any):
     table = Table()
     with pytest.raises(NotFound):
-        await gallery.answer(table.state, 0, table.view(0).own, 4000)
+        await gallery.answer(table.state, 0, table.view(0).own, 1000)
 
 
 async def test_a_card_is_not_given_before_it_is_turned(gallery: Any):
     table = Table(turned=False)
     with pytest.raises(NotFound):
-        await gallery.answer(table.state, 0, name_of(SEED, table.pile(0)[0]), 1000)
+        await gallery.answer(table.state, 0, name_of(SEED, table.pile(0)[0]), 2000)
 
 
 async def test_what_is_shown_can_be_seen_until_the_showing_ends(gallery: Any):
     table = Table()
     old = table.view().table[0].picture
     table.right(0)
-    assert await gallery.answer(table.state, None, old, 1000)
+    assert await gallery.answer(table.state, None, old, 2000)
     table.shown_over()
     with pytest.raises(NotFound):
-        await gallery.answer(table.state, None, old, 1000)
-
-
-def test_the_cards_in_sight_are_painted_first_and_each_once():
-    state = Table(3).state
-    wanted = next_wanted(state)
-    assert wanted[:4] == (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))
-    assert sorted(wanted) == list(CARDS)
-
-
-async def test_what_lies_face_up_first_is_laid_out_first(gallery: Any, monkeypatch: pytest.MonkeyPatch):
-    asked = list[Any]()
-
-    async def picture(illustration: Illustration, card: int, width: int):
-        asked.append((illustration, card, width))
-        return b""
-
-    monkeypatch.setattr(gallery, "picture", picture)
-    state = Table(3, turned=False).state
-    await gallery.lay_out(state)
-    assert asked == [
-        ("circus", card, 1000) for card in (state.cards.reference, *(hand.pile[0] for hand in state.cards.hands))
-    ]
+        await gallery.answer(table.state, None, old, 2000)
 
 
 @pytest.mark.slow
-async def test_a_card_is_painted_once_beside_the_event_loop_and_kept(tmp_path: Path):
-    gallery = Gallery(tmp_path)
+async def test_a_picture_is_cut_once_beside_the_event_loop_and_kept(tmp_path: Path):
+    gallery, options = Gallery(tmp_path), Options(illustration="castle")
     try:
-        one, other = await asyncio.gather(*(gallery.picture("castle", 3, 1000) for _ in range(2)))
+        one, other = await asyncio.gather(*(gallery.cut(options) for _ in range(2)))
         assert one == other
-        assert len(one) % EVEN == 0
-        assert [path.name for path in tmp_path.rglob("*.png")] == ["castle-3-1000.png"]
-        assert await Gallery(tmp_path).picture("castle", 3, 1000) == one
+        assert [path.name for path in tmp_path.rglob("*.cut")] == ["castle.cut"]
+        assert await Gallery(tmp_path).cut(options) == one
     finally:
         await gallery.close()
+    assert sorted(one.cards) == list(CARDS)
+    assert len(one.pieces) == 51
+    assert b"EXIF" not in b"".join(piece.image for piece in one.pieces)
+    assert (laid(one, one.cards[3]) == rounded(drawn("castle", 3))).all()
 
 
 @pytest.mark.slow
 def test_a_picture_has_its_size_and_no_metadata():
-    png = render("castle", 3, 1000)
+    png = render("castle", 3, 2000)
     assert {*chunks(png)} == {"IHDR", "IDAT", "IEND"}
-    assert struct.unpack(">II", png[16:24]) == (1000, 700)
+    assert struct.unpack(">II", png[16:24]) == (2000, 1400)
 
 
 async def test_a_folder_that_cannot_take_pictures_stops_nobody(
@@ -144,15 +127,15 @@ async def test_a_folder_that_cannot_take_pictures_stops_nobody(
     (tmp_path / "file").write_text("in the way")
     painted: list[int] = []
 
-    async def paint(_: Illustration, card: int, __: int) -> bytes:
-        painted.append(card)
+    async def paint(_: str, card: str, __: str) -> bytes:
+        painted.append(int(card))
         return f"picture {card}".encode()
 
     monkeypatch.setattr("rollwright.games.difference.gallery._rendered", paint)
     gallery = Gallery(tmp_path / "file")
     for _ in range(2):
-        assert await gallery.picture("circus", 3, 1000) == b"picture 3"
-    await gallery.picture("circus", 4, 1000)
+        assert await gallery.picture("circus", 3, 2000) == b"picture 3"
+    await gallery.picture("circus", 4, 2000)
     assert painted == [3, 4]
     assert sum("cannot be kept" in line.message for line in caplog.records) == 1
 
@@ -164,7 +147,7 @@ async def test_a_picture_that_does_not_fit_leaves_no_half_file(tmp_path: Path):
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))  # as a disk that is full
     try:
         with pytest.raises(OSError, match="File too large"):
-            _keep(tmp_path / edition() / "circus-1-1000.png", b"x" * 5000)
+            _keep(tmp_path / edition() / "circus-1-2000.png", b"x" * 5000)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         signal.signal(signal.SIGXFSZ, ignored)

@@ -85,6 +85,7 @@ def test_a_page_is_given_the_names_of_the_table_and_its_own_card_alone(mode: str
     for table in whole_game(mode=mode):
         state = table.state
         public = {*state.cards.board.values(), *(card for laid in state.shown for _, card in laid.against)}
+        public = public if state.revealed is not None else set[int]()
         for seat in (None, 0, 1, 2):
             sent = msgspec.json.encode(game.view(state, seat)).decode()
             named = {card for card in CARDS if name_of(SEED, card) in sent}

@@ -7,6 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
+
+from rollwright.core import Cut, Piece
 from rollwright.games.difference.gallery import EVEN, edition
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, Illustration, picture
@@ -43,11 +46,19 @@ def mark(card: int) -> bytes:
     return hashlib.sha512(f"card {card}".encode()).digest().ljust(EVEN, b"\0")
 
 
+def marked_cut(elements: int = len(CARDS), ground: int = EVEN) -> Cut:
+    """What stands for the pieces of all cards: marks, too, of many lengths."""
+    looks = [Piece(n, look, mark(n)[: 100 + 90 * n + look]) for n in range(1, elements + 1) for look in (1, 2)]
+    cards = {card: (0, *(2 * n + 1 + (n + 1 == card) for n in range(elements))) for card in range(1, elements + 1)}
+    return Cut((Piece(0, 0, mark(0)[:ground]), *looks), cards)
+
+
 def hang_pictures(folder: Path, illustration: str) -> None:
     gallery = folder / "difference" / edition()
     gallery.mkdir(parents=True, exist_ok=True)
     for card in CARDS:
-        (gallery / f"{illustration}-{card}-1000.png").write_bytes(mark(card))
+        (gallery / f"{illustration}-{card}-2000.png").write_bytes(mark(card))
+    (gallery / f"{illustration}.cut").write_bytes(msgspec.msgpack.encode(marked_cut()))
 
 
 def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:

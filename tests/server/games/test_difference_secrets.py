@@ -1,6 +1,7 @@
 """Everything that leaves the server during a race is searched for secrets: cards, elements, circles, pictures."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,7 +12,8 @@ from rollwright.core.record import moves_of
 from rollwright.games.difference import GAME as difference
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, picture
-from tests.server.client import Client
+from tests.server.client import Client, seat_all
+from tests.server.encrypted import card_of, unlock
 from tests.server.games.racing import SECRET, Eyes, close_all, left, mark, open_claims, serving, sit_and_turn
 from tests.server.process import Server
 from tests.server.show.test_canary import before_the_end, look_everywhere
@@ -143,6 +145,7 @@ async def test_nothing_that_leaves_the_server_gives_an_answer_away(tmp_path: Pat
         elements = picture("circus").elements
         names = {card: name_of(eyes.seed, card) for card in CARDS}
         *seated, stranger = onlookers
+        await seated[-1].client.hold()  # it only watches, so it is refused; the files are its own
         for onlooker in onlookers:
             heard = json.dumps(told(onlooker.client)) + "".join(onlooker.client.bodies)
             assert [element.id for element in elements if f'"{element.id}"' in heard] == []
@@ -157,9 +160,55 @@ async def test_nothing_that_leaves_the_server_gives_an_answer_away(tmp_path: Pat
             assert {card for card, name in names.items() if name in json.dumps(told(onlooker.client))} <= seen
             assert onlooker.given <= seen
             assert len(onlooker.given) > 5
+            assert {card for card, name in names.items() if name in openable(onlooker.client)} <= seen
+            tell_nothing(onlooker.client, SECRET, eyes.seed)
+        assert len({(onlooker.client.pieces, onlooker.client.cards) for onlooker in seated}) == 1
         assert not any(name in "".join(stranger.client.bodies) for name in names.values())
         assert not any(name in server.log for name in names.values())
         await close_all(*(onlooker.client for onlooker in onlookers))
+
+
+def openable(client: Client) -> set[str]:
+    """Return every name that opens one of the encrypted cards, of all that was told before the end."""
+    heard = "".join(map(json.dumps, told(client)))
+    return {name for name in re.findall(r"(?=([0-9a-f]{32}))", heard) if unlock(client.cards, name) is not None}
+
+
+def tell_nothing(client: Client, *secrets: str) -> None:
+    """The encrypted files hold no secret and no picture, and no name of a piece was ever told."""
+    both = client.pieces + client.cards
+    assert not any(bytes.fromhex(secret) in both or secret.encode() in both for secret in secrets)
+    assert not any(mark(card)[:16] in both for card in range(26))
+    heard = "".join(client.frames) + "".join(client.bodies)
+    opened = unlock(client.cards, next(iter(openable(client)))) or b""
+    pieces = [opened[start : start + 16] for start in range(0, len(opened), 16)]
+    assert len(pieces) == 26
+    assert not any(piece.hex() in heard or piece in both for piece in pieces)
+
+
+async def test_a_page_opens_the_cards_in_sight_and_no_other(tmp_path: Path):
+    """With everything that was sent until now, each page can open the reference and its own top card."""
+    with serving(tmp_path) as server:
+        clients, eyes = await sit_and_turn(server, 2)
+        for client in clients:
+            view = client.state["view"]
+            in_sight = {view["own"], view["table"][0]["picture"]}
+            assert openable(client) == in_sight
+            for name in in_sight:
+                card, pieces = eyes.cards[name], card_of(client.pieces, client.cards, name)
+                assert [piece[1] for piece in sorted(pieces)] == [0, *(1 + (n == card) for n in CARDS)]
+        await close_all(*clients)
+
+
+async def test_before_the_first_reveal_nothing_can_be_opened(tmp_path: Path):
+    with serving(tmp_path) as server:
+        clients = await seat_all(server.port, 2, game="difference")
+        for client in clients:
+            await client.hold()
+            assert client.state["view"]["phase"] == "countdown"
+            assert client.state["view"]["table"] == [{"row": 0, "col": 0, "picture": ""}]
+            assert openable(client) == set()
+        await close_all(*clients)
 
 
 async def test_a_card_in_a_pile_is_never_told_ahead(tmp_path: Path):

@@ -89,6 +89,9 @@ async def test_a_race_over_two_nodes_is_decided_at_one(at: Club):
     events = await at.log_of(table)
     assert {event.seat for event in events if isinstance(event, Moved)} == {0, 1}
     words = [word.split() for event in events if isinstance(event, Noted) for word in event.words]
+    noted = {(word[0], word[1]) for word in words}
+    assert {("lacks", "0"), ("lacks", "1"), ("holds", "0"), ("holds", "1")} <= noted  # both hold the same cards
+    assert clients[0].pieces == clients[1].pieces
     trips = [int(word[2]) for word in words if word[0] == "ping"]
     assert max(trips) >= 10 * 40  # the detour, on a clock that is ten times as fast
     for client in clients:

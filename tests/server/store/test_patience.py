@@ -99,3 +99,8 @@ async def test_a_server_that_stops_waits_for_patient_work(commit: GroupCommit, c
 def test_only_pencil_is_patient(actions: tuple[str, ...], private: bool):
     table = Table("KITE27", Opened("splitter", 1, {"pad": "A"}, 0, "secret", "", (Chair("Maud"),)))
     assert table.are_private(actions) is private
+
+
+async def test_work_that_only_asks_for_other_work_does_not_leave_it_waiting(commit: GroupCommit, counting: Counting):
+    commit.soon(lambda: commit.soon(appending(commit, "KITE27")))
+    await until(lambda: counting.commits == [["KITE27"]])

@@ -1,5 +1,7 @@
 """What the clock does: the first reveal, the end of a window, of a showing and of a lock-out, and a hint.
 
+The first reveal and the end of a showing wait for seats whose cards are still on their way.
+
 A move counts at its moment: the clock's own changes that are due before it happen first, also when the server's `Wake`
 comes late.
 """
@@ -9,7 +11,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from rollwright.core import roll
-from rollwright.games.difference.claims import settle
+from rollwright.games.difference.claims import holding, settle
+from rollwright.games.difference.connection import Connection, patience
 from rollwright.games.difference.picture import HEIGHT, WIDTH, picture
 from rollwright.games.difference.race import is_in_time
 from rollwright.games.difference.state import HINT_MS, State
@@ -33,7 +36,7 @@ def advance(state: State, now: int) -> State:
 
 def _due(state: State) -> Iterator[int]:
     if state.until is not None:
-        yield state.until
+        yield _opening(state, state.until)
     if state.closes is not None:
         yield state.closes + 1  # the first moment that is not in time any more
     if state.relaxed_solo and state.phase == "play" and state.hint is None:
@@ -44,11 +47,34 @@ def _due(state: State) -> Iterator[int]:
 def _ring(state: State) -> State:
     if state.closes is not None and not is_in_time(state.now, state.closes):
         return settle(state)
-    if state.until is not None and state.until <= state.now:
-        return _open(state, state.until)
+    if state.until is not None and _opening(state, state.until) <= state.now:
+        return _open(_counted(state, state.until), state.now)
     if state.relaxed_solo and state.phase == "play" and state.hint is None and state.since + HINT_MS <= state.now:
         return replace(state, seq=state.seq + 1, hint=_hint(state))
     return state  # a lock-out is over
+
+
+def lagging(state: State) -> tuple[int, ...]:
+    """Return the seats whose cards the next opening of the claims waits for."""
+    if state.until is None:
+        return ()
+    return tuple(seat for seat in holding(state) if patience(state.connections[seat]) > 0)
+
+
+def _opening(state: State, until: int) -> int:
+    """Return when the claims open: at `until`, or later where cards are on their way."""
+    waits = (patience(state.connections[seat]) for seat in lagging(state))
+    return max(until + max(waits, default=0), state.now)
+
+
+def _counted(state: State, until: int) -> State:
+    """Count how long this opening has waited for each seat that lags still."""
+    late = lagging(state)
+
+    def waited(seat: int, connection: Connection) -> Connection:
+        return replace(connection, waited=connection.waited + state.now - until) if seat in late else connection
+
+    return replace(state, connections=tuple(waited(*each) for each in enumerate(state.connections)))
 
 
 def _open(state: State, now: int) -> State:

@@ -1,4 +1,4 @@
-"""A seat's connection: its round trips as the server measured them, and whether its player is connected."""
+"""A seat's connection: its round trips as the server measured them, its player's presence, and the cards it holds."""
 
 from statistics import median
 
@@ -8,15 +8,22 @@ from msgspec.structs import replace
 from rollwright.games.difference.race import allowance
 
 KEPT = 5  # round trips
+PATIENCE_MS = 10_000  # that reveals wait for the cards of one seat, all of them together
 SILENCE_MS = 10_000  # after this long without a measurement the old ones do not count
 
 
 class Connection(Struct, frozen=True):
-    """`heard` is when the last round trip was measured; `here` is false while the player is not connected."""
+    """`heard` is when the last round trip was measured; `here` is false while the player is not connected.
+
+    `holds` is false while the encrypted cards are on their way to the player's page; `waited` is how long reveals have
+    waited for them, in milliseconds.
+    """
 
     trips: tuple[int, ...] = ()
     heard: int = 0
     here: bool = True
+    holds: bool = True
+    waited: int = 0
 
 
 def measured(connection: Connection, trip: int, now: int) -> Connection:
@@ -38,3 +45,8 @@ def allowed(connection: Connection, now: int) -> int:
 
 def _typical(trips: tuple[int, ...]) -> int:
     return round(median(trips))
+
+
+def patience(connection: Connection) -> int:
+    """Return how long the next reveal waits for the cards of this seat. A seat that nobody is at is not waited for."""
+    return max(0, PATIENCE_MS - connection.waited) if connection.here and not connection.holds else 0

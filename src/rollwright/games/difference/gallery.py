@@ -1,6 +1,6 @@
-"""Cards as picture files: each is rendered once, in a process of its own, and kept.
+"""Cards as files: the pieces of a picture, and single cards to look at closely. Each is rendered once and kept.
 
-Files are flat and lossless: two cards differ only inside the altered circles, and no metadata tells the cards apart.
+Files are lossless: two cards differ only inside the altered circles, and no metadata tells the cards apart.
 """
 
 import asyncio
@@ -17,27 +17,30 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Literal, get_args
 
+import msgspec
+import PIL
 import resvg_py
 
-from rollwright.core import Broken, NotFound
-from rollwright.games.difference.names import card_named, next_wanted
+from rollwright.core import Broken, Cut, NotFound
+from rollwright.games.difference.names import card_named, name_of
 from rollwright.games.difference.picture import CARDS, Illustration
 from rollwright.games.difference.state import Options, State
 
-Width = Literal[1000, 2000]
+Width = Literal[2000]  # twice the canvas: for looking closer
 WIDTHS: tuple[Width, ...] = get_args(Width)
 MEDIA_TYPE = "image/png"
 EVEN = 65_536  # bytes; files are padded to a multiple of this, so that their length tells nothing
 AT_ONCE = max(1, (os.cpu_count() or 1) // 2)  # processes; the server needs a core, too
-IN_MEMORY = 40  # pictures of about half a megabyte, where they cannot be kept in the folder
+IN_MEMORY = 20  # files of about a megabyte, where they cannot be kept in the folder
 PAINTER = "rollwright.games.difference.painter"
 
 
 log = logging.getLogger(__name__)
+_decode = msgspec.msgpack.Decoder(Cut).decode
 
 
 class Gallery:
-    """The pictures of this edition, kept in a folder: at most two hundred files. Older editions are deleted.
+    """The pictures of this edition, kept in a folder: 26 files of each picture at most. Older editions are deleted.
 
     Where the folder cannot take them, because the disk is full or it may not be written, the last ones stay in memory.
 
@@ -62,18 +65,20 @@ class Gallery:
             raise NotFound("no-picture")
         return await self.picture(state.options.illustration, card, width)
 
-    async def prepare(self, options: Options, state: State | None = None) -> None:
-        """Render a table's cards ahead; once they are dealt, in the order in which seats will ask for them."""
-        for card in CARDS if state is None else next_wanted(state):
-            await self.picture(options.illustration, card, WIDTHS[0])
+    async def cut(self, options: Options) -> Cut:
+        """Return all cards of the table's picture, cut into pieces."""
+        illustration = options.illustration
+        return _decode(await self._file(f"{illustration}.cut", illustration))
 
-    async def lay_out(self, state: State) -> None:
-        """Render the cards of the first reveal: the reference and the top card of every seat."""
-        first = next_wanted(state)[: 1 + len(state.cards.hands)]
-        await asyncio.gather(*(self.picture(state.options.illustration, card, WIDTHS[0]) for card in first))
+    def names(self, state: State) -> dict[int, str]:
+        return {card: name_of(state.seed, card) for card in CARDS}
 
     async def picture(self, illustration: Illustration, card: int, width: Width) -> bytes:
-        path = self._folder / f"{illustration}-{card}-{width}.png"
+        return await self._file(f"{illustration}-{card}-{width}.png", illustration, str(card), str(width))
+
+    async def _file(self, name: str, *wanted: str) -> bytes:
+        """Return a file of this edition; `wanted` is what the painter is asked for where there is none."""
+        path = self._folder / name
         if path in self._unkept:
             self._unkept.move_to_end(path)
             return self._unkept[path]
@@ -81,7 +86,7 @@ class Gallery:
             return await asyncio.to_thread(path.read_bytes)
         except OSError:
             if path not in self._renderings:
-                self._renderings[path] = asyncio.create_task(self._render(path, illustration, card, width))
+                self._renderings[path] = asyncio.create_task(self._render(path, *wanted))
             return await asyncio.shield(self._renderings[path])
 
     async def close(self) -> None:
@@ -90,46 +95,48 @@ class Gallery:
             rendering.cancel()
         await asyncio.gather(*renderings, return_exceptions=True)
 
-    async def _render(self, path: Path, illustration: Illustration, card: int, width: Width) -> bytes:
+    async def _render(self, path: Path, *wanted: str) -> bytes:
         try:
             async with self._slots:
-                png = await _rendered(illustration, card, width)
+                rendered = await _rendered(*wanted)
             try:
-                await asyncio.to_thread(_keep, path, png)
+                await asyncio.to_thread(_keep, path, rendered)
             except OSError as error:
-                self._keep_in_memory(path, png, error)
-            return png
+                self._keep_in_memory(path, rendered, error)
+            return rendered
         finally:
             del self._renderings[path]
 
-    def _keep_in_memory(self, path: Path, png: bytes, error: OSError) -> None:
+    def _keep_in_memory(self, path: Path, rendered: bytes, error: OSError) -> None:
         if not self._unkept:
             log.warning("pictures cannot be kept in %s, so they are painted again and again: %s", path.parent, error)
-        self._unkept[path] = png
+        self._unkept[path] = rendered
         if len(self._unkept) > IN_MEMORY:
             self._unkept.popitem(last=False)
 
 
-async def _rendered(illustration: Illustration, card: int, width: Width) -> bytes:
-    """Render a card in a process of its own; end the process when the rendering is cancelled."""
+async def _rendered(*wanted: str) -> bytes:
+    """Have the painter render in a process of its own; end the process when the rendering is cancelled."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", PAINTER, illustration, str(card), str(width), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", PAINTER, *wanted, stdout=asyncio.subprocess.PIPE
     )
     try:
-        png, _ = await process.communicate()
+        rendered, _ = await process.communicate()
     except asyncio.CancelledError:
         process.kill()
         raise
     if process.returncode:
         raise Broken
-    return png + bytes(-len(png) % EVEN)  # readers of a PNG ignore bytes after its end
+    return rendered + bytes(-len(rendered) % EVEN if len(wanted) > 1 else 0)  # readers of a PNG ignore bytes after it
 
 
 @cache
 def edition() -> str:
     """Return a name for the pictures as they are drawn now: a new drawing never meets an old file."""
-    sheets: Iterable[bytes] = (entry.read_bytes() for folder in ("art", "layouts") for entry in _sorted(folder))
-    return hashlib.sha256(b"".join([resvg_py.__version__.encode(), *sheets])).hexdigest()[:16]
+    drawings: Iterable[bytes] = (entry.read_bytes() for folder in ("art", "layouts") for entry in _sorted(folder))
+    cutting = (files("rollwright.games.difference") / "cutting.py").read_bytes()
+    versions = f"{resvg_py.__version__} {PIL.__version__}".encode()
+    return hashlib.sha256(b"".join([versions, cutting, *drawings])).hexdigest()[:16]
 
 
 def _sorted(folder: str) -> Iterable[Path]:
@@ -137,12 +144,12 @@ def _sorted(folder: str) -> Iterable[Path]:
     return sorted((Path(str(entry)) for entry in entries if entry.is_file()), key=lambda path: path.name)
 
 
-def _keep(path: Path, png: bytes) -> None:
+def _keep(path: Path, rendered: bytes) -> None:
     """Write a file whole or not at all: other nodes may read the same folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as draft:
         try:
-            draft.write(png)
+            draft.write(rendered)
             draft.flush()
         except OSError:
             Path(draft.name).unlink()  # half a picture only fills the disk

@@ -11,8 +11,10 @@ def name_of(seed: str, card: int) -> str:
 
 
 def in_sight(state: State, seat: int | None) -> tuple[int, ...]:
-    """Return the cards a seat may see now: the table, cards being shown, and its own top card once turned."""
-    own = state.cards.hands[seat].pile[:1] if seat is not None and state.revealed is not None else ()
+    """Return the cards a seat may see now: the table, cards being shown, its own top card. Before the reveal: none."""
+    if state.revealed is None:
+        return ()
+    own = state.cards.hands[seat].pile[:1] if seat is not None else ()
     compared = (card for laid in state.shown for _, card in laid.against)
     return tuple(dict.fromkeys((*state.cards.board.values(), *compared, *own)))
 
@@ -21,11 +23,3 @@ def card_named(state: State, seat: int | None, name: str) -> int | None:
     """Return the card of this name, if the seat may see it now."""
     known = ((name_of(state.seed, card), card) for card in in_sight(state, seat))
     return next((card for each, card in known if hmac.compare_digest(each.encode(), name.encode())), None)
-
-
-def next_wanted(state: State) -> tuple[int, ...]:
-    """Return all cards in play in the order in which seats will ask for them. No page may see this order."""
-    tops = [hand.pile for hand in state.cards.hands]
-    deep = max(map(len, tops), default=0)
-    piles = (pile[depth] for depth in range(deep) for pile in tops if depth < len(pile))
-    return tuple(dict.fromkeys((*state.cards.board.values(), *piles)))

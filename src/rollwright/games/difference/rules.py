@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Connected, Disconnected, Move, RoundTrip, Wake, put, shuffle
-from rollwright.games.difference.actions import Action, Bury, Claim, Lay, Note, on_picture
+from rollwright.core import BadOptions, Connected, Disconnected, Holding, Lacking, Move, RoundTrip, Wake, put, shuffle
+from rollwright.games.difference.actions import NOTES, Action, Bury, Claim, Lay, Note, on_picture
 from rollwright.games.difference.cards import SEATS, SPOTS, Terms, bury, deal, idle_reason, places
 from rollwright.games.difference.claims import claimed, holding, is_silent, pairs
 from rollwright.games.difference.clock import advance
@@ -60,7 +60,7 @@ def awaited(state: State) -> tuple[int, ...]:
 def refuses(state: State, move: Move[Action | Note]) -> str | None:
     """Return why a move cannot be made at its moment: a refusal without penalty."""
     action, seat = move.action, move.seat
-    if isinstance(action, RoundTrip | Connected | Disconnected):
+    if isinstance(action, NOTES):
         return None if seat is None and _is_sound(state, action) else "illegal-action"
     state = advance(state, move.at)
     reason = _idle_reason(state, seat or 0)
@@ -81,7 +81,7 @@ def apply(state: State, move: Move[Action | Note | Wake]) -> State:
     match move.action:
         case Wake():
             return state
-        case RoundTrip() | Connected() | Disconnected() as note:
+        case RoundTrip() | Connected() | Disconnected() | Lacking() | Holding() as note:
             return replace(state, connections=put(state.connections, note.seat, _noted(state, note)))
         case Bury():
             cards, _ = bury(state.cards, seat, state.now)
@@ -108,6 +108,11 @@ def _noted(state: State, note: Note) -> Connection:
             return replace(connection, here=True)
         case Disconnected():
             return replace(connection, here=False)
+        case Lacking():
+            return replace(connection, holds=False)
+        case Holding():
+            late = 0 if state.until is None or connection.holds else max(0, state.now - state.until)
+            return replace(connection, holds=True, waited=connection.waited + late)
 
 
 def _idle_reason(state: State, seat: int) -> str | None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rollwright.core import SheetView, View
 from rollwright.games.difference.cards import Mode, places
 from rollwright.games.difference.claims import is_silent
+from rollwright.games.difference.clock import lagging
 from rollwright.games.difference.grid import At, free_cells
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import Illustration, differences, picture
@@ -17,7 +18,7 @@ from rollwright.games.difference.state import Laid, Options, Phase, State
 
 
 class CardView(Struct, frozen=True):
-    """A card on the table; `picture` is its name."""
+    """A card on the table; `picture` is its name, empty until the first cards are turned."""
 
     row: int
     col: int
@@ -74,6 +75,8 @@ class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
     table: tuple[CardView, ...]
     piles: tuple[Pile, ...]
     until: int | None = None
+    revealed: int | None = None  # when the first cards were turned
+    lagging: tuple[int, ...] = ()  # seats whose cards are on their way, and for which the claims wait
     cells: tuple[At, ...] = ()  # where a card may be laid
     shown: tuple[Shown, ...] = ()
     own: str = ""
@@ -104,6 +107,8 @@ def view(state: State, seat: int | None) -> PictureView:
         phase=state.phase,
         seq=state.seq,
         until=state.until,
+        revealed=state.revealed,
+        lagging=lagging(state),
         table=tuple(_card(state, at, card) for at, card in sorted(state.cards.board.items())),
         piles=tuple(
             Pile(len(hand.pile), place if ended or not hand.pile else 0, connection.here)
@@ -131,7 +136,7 @@ def _with_own(seen: PictureView, state: State, seat: int) -> PictureView:
 
 
 def _card(state: State, at: At, card: int) -> CardView:
-    return CardView(*at, name_of(state.seed, card))
+    return CardView(*at, "" if state.revealed is None else name_of(state.seed, card))
 
 
 def _shown(state: State, laid: Laid) -> Shown:

@@ -54,6 +54,11 @@ difference-names = { $count ->
 difference-near = Your marks
 difference-countdown = Pencils out.
 difference-countdown-then = All cards are turned at once.
+difference-lagging = { $count ->
+    [one] The cards are turned when { $names } has them.
+   *[other] The cards are turned when { $names } have them.
+  }
+difference-lagging-you = Your cards are on their way.
 difference-none = Two differences.
 difference-none-then = { PRESS("Tap", "Click") } them on either card.
 difference-one = One marked.

@@ -21,6 +21,7 @@ error-seat-taken = Somebody has just taken this seat. Choose another.
 error-already-started = The game has begun; its seats are settled.
 error-not-sealing = Pages add to the dice only between the start and the first roll.
 error-already-committed = Another page of this seat adds to the dice.
+error-not-held = This page does not hold the cards yet. It fetches them by itself.
 error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.

@@ -55,6 +55,11 @@ difference-names = { $count ->
 difference-near = Vos marques
 difference-countdown = À vos crayons.
 difference-countdown-then = Toutes les cartes se retournent ensemble.
+difference-lagging = { $count ->
+    [one] Les cartes seront retournées quand { $names } les aura.
+   *[other] Les cartes seront retournées quand { $names } les auront.
+  }
+difference-lagging-you = Vos cartes sont en route.
 difference-none = Deux différences.
 difference-none-then = { PRESS("Touchez‑les,", "Cliquez dessus,") } sur l’une ou l’autre carte.
 difference-one = Une de marquée.

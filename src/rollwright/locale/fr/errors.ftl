@@ -21,6 +21,7 @@ error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une a
 error-already-started = La partie a commencé ; les places sont fixées.
 error-not-sealing = Les pages n’ajoutent aux dés qu’entre le départ et le premier lancer.
 error-already-committed = Une autre page de cette place ajoute aux dés.
+error-not-held = Cette page n’a pas encore les cartes. Elle va les chercher d’elle-même.
 error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.

@@ -2,13 +2,20 @@
 
 from functools import partial
 
-from rollwright.core import Disconnected, RoundTrip, notation
+from rollwright.core import Disconnected, Lacking, RoundTrip, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import BotThreads
 from rollwright.server.play.latency import Latency
 from rollwright.server.play.timed_seat import TimedSeat
 from rollwright.server.show.page import Page
-from rollwright.server.table.commands import Note, NotePresence, changed_presence, is_played_by_bot
+from rollwright.server.table.commands import (
+    Note,
+    NoteHolding,
+    NotePresence,
+    changed_holding,
+    changed_presence,
+    is_played_by_bot,
+)
 from rollwright.server.table.session import Session
 from rollwright.server.table.writer import Writer
 
@@ -35,6 +42,7 @@ class Realtime:
         table, here = self._session.table, self._session.seats_here()
         if Disconnected in self._notes and changed_presence(table, here):
             self._writer.submit(self._session, NotePresence(here, self._clock.now()))
+        self._note_holding()
         for seat in range(len(table.chairs)):
             if is_played_by_bot(table, seat):
                 if seat not in self._seats:
@@ -42,6 +50,14 @@ class Realtime:
                 self._seats[seat].plan()
             elif seat in self._seats:
                 self._seats.pop(seat).pause()
+
+    def _note_holding(self) -> None:
+        """Note who holds the encrypted cards. One page of a seat is enough; other nodes' pages are not waited for."""
+        session = self._session
+        here = frozenset(page.seat for page in session.pages if page.seat is not None)
+        holding = frozenset(page.seat for page in session.pages if page.seat is not None and page.holds)
+        if Lacking in self._notes and changed_holding(session.table, here, holding):
+            self._writer.submit(session, NoteHolding(here, holding, self._clock.now()))
 
     def pause(self) -> None:
         """Stop: nobody is here, or the game is over."""

@@ -42,6 +42,7 @@ class Known(NamedTuple):
     updates: int
     state: TableState
     last_choices: tuple[str, ...]
+    holds: bool
 
 
 class Page:
@@ -49,6 +50,7 @@ class Page:
 
     `behind`: `state` is older than what was sent; choices and view have been patched since. `last_choices` are the
     last choices it was shown that were more than one: the page keeps them, too, as the next ones are much like them.
+    `holds`: it has proved that it holds the encrypted cards of the table.
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
@@ -63,6 +65,7 @@ class Page:
         self.last_choices: tuple[str, ...] = ()
         self.resume = token_hex(8)
         self.updates = 0
+        self.holds = False
         self.answers: list[Answer] = []
 
     def put(self, reply: Reply) -> None:
@@ -89,6 +92,7 @@ class Page:
     def go_on(self, resume: str, known: Known) -> None:
         """Take it that the page knows this state, but neither who is here nor how much time is left."""
         self.resume, self.updates, self.last_choices = resume, known.updates, known.last_choices
+        self.holds = known.holds
         self.state = replace(known.state, seats=(), deadline_ms=-1)
 
     def known(self, snapshot: Snapshot | None) -> Known | None:
@@ -97,7 +101,7 @@ class Page:
             self.catch_up(snapshot)
         if self.state is None:
             return None
-        return Known(self.holder, self.seat, self.updates, self.state, self.last_choices)
+        return Known(self.holder, self.seat, self.updates, self.state, self.last_choices, self.holds)
 
     def greet(self, hello: Hello, state: TableState) -> None:
         """Send everything, then the answers that are due."""

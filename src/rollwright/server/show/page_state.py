@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
+from rollwright.server.show.encryption import pictures_name
 from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState
 from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
@@ -71,4 +72,5 @@ def hello(
         paths=paths,
         away_limit_ms=away_limit_ms,
         state=state,
+        pictures=pictures_name(table.opened.secret) if table.game.pictures is not None else "",
     )

@@ -20,6 +20,7 @@ from rollwright.server.socket.messages import (
     CommitRequest,
     EchoRequest,
     HandicapRequest,
+    HoldRequest,
     LeaveRequest,
     MoveRequest,
     PingRequest,
@@ -156,7 +157,7 @@ class Connection:
             return False
         try:
             request = self._read(frame)
-            if isinstance(request, AgainRequest):
+            if isinstance(request, AgainRequest | HoldRequest):
                 return False
             self._pay()
             self._ask(request)
@@ -182,10 +183,18 @@ class Connection:
         self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
-        """Open the next table where it is wanted, and return its code."""
+        """Do what takes time: open the next table and return its code, or check that the page holds the cards."""
+        if isinstance(request, HoldRequest):
+            await self._check_holding(request)
         if isinstance(request, AgainRequest):
             return await self._registry.again(self._session, self._page.holder)
         return ""
+
+    async def _check_holding(self, request: HoldRequest) -> None:
+        table = self._session.table
+        commands.seat_of(table, self._page.holder)
+        await self._registry.pictures.check_proof(table, self._page.resume, request.proof)
+        self._page.holds = True
 
     def _ask(self, request: Request, following: str = "") -> None:
         if isinstance(request, EchoRequest):
@@ -204,6 +213,7 @@ class Connection:
         | HandicapRequest
         | AgainRequest
         | LeaveRequest
+        | HoldRequest
         | PingRequest,
         following: str,
     ) -> commands.Command:
@@ -225,6 +235,8 @@ class Connection:
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):
                 return commands.SetHandicap(holder, name, seat, handicap)
+            case HoldRequest(id=name):
+                return commands.Hold(holder, name)
             case LeaveRequest(id=name):
                 return commands.Leave(holder, name)
             case AgainRequest(id=name):

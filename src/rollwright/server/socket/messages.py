@@ -178,6 +178,13 @@ class LeaveRequest(Struct, frozen=True, tag="leave", forbid_unknown_fields=True)
     id: Id
 
 
+class HoldRequest(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """In a game of pictures that has started: this page holds its encrypted cards. See docs/protocol.md for `proof`."""
+
+    id: Id
+    proof: Hex
+
+
 class PingRequest(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by a `pong` with the same id; also how a page says that it is still there."""
 
@@ -199,6 +206,7 @@ Request = (
     | HandicapRequest
     | AgainRequest
     | LeaveRequest
+    | HoldRequest
     | PingRequest
     | EchoRequest
 )
@@ -274,6 +282,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
 
 

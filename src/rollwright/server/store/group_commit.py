@@ -109,7 +109,8 @@ class GroupCommit:
                 asked_at, self._asked_at = self._asked_at or loop.time(), 0.0
                 for work in works:
                     work()
-                batch, self._gathering, self._due = self._gathering, None, False
+                batch, self._gathering = self._gathering, None
+                self._due = bool(self._works)  # a work may have asked for another
                 if batch is None:
                     continue
                 started = loop.time()

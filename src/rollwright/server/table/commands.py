@@ -12,7 +12,9 @@ from rollwright import bots
 from rollwright.core import (
     Connected,
     Disconnected,
+    Holding,
     IllegalAction,
+    Lacking,
     RollwrightError,
     StaleMove,
     View,
@@ -136,6 +138,13 @@ class Ping(Struct, frozen=True, tag="ping"):
     id: str
 
 
+class Hold(Struct, frozen=True, tag="hold"):
+    """Nothing follows but what the table notes by itself: the asker's page holds the encrypted cards."""
+
+    holder: str
+    id: str
+
+
 class Refuse(Struct, frozen=True, tag="refuse"):
     """A request that cannot be carried out. It is refused in its turn, after the answers to earlier ones."""
 
@@ -206,6 +215,14 @@ class NotePresence(Struct, frozen=True, tag="note-presence"):
     at: int
 
 
+class NoteHolding(Struct, frozen=True, tag="note-holding"):
+    """The table notes which of the connected people hold the encrypted cards: those at the seats `holding`."""
+
+    here: frozenset[int]
+    holding: frozenset[int]
+    at: int
+
+
 Asking = (
     Sit
     | SeatBot
@@ -218,11 +235,12 @@ Asking = (
     | ComeBack
     | GoOn
     | Ping
+    | Hold
     | Refuse
     | HangUp
     | Look
 )
-Command = Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence
+Command = Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence | NoteHolding
 
 
 def describe(command: Command) -> dict[str, Any]:
@@ -241,7 +259,7 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
     match command:
         case MakeMove():
             return _move(table, command)
-        case Ping() | HangUp() | Look():
+        case Ping() | Hold() | HangUp() | Look():
             return ()
         case PlayBot():
             return _play_bot(table, command)
@@ -253,6 +271,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return _note(table, command.words, command.at)
         case NotePresence():
             return _note(table, changed_presence(table, command.here), command.at)
+        case NoteHolding():
+            return _note(table, changed_holding(table, command.here, command.holding), command.at)
         case Refuse(error=error):
             raise error
         case Sit():
@@ -431,6 +451,14 @@ def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
     went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
     came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
     return tuple(map(notation.to_text, (*went, *came)))
+
+
+def changed_holding(table: Table, here: frozenset[int], holding: frozenset[int]) -> tuple[str, ...]:
+    """Return the notes that are due: for each person who is `here` and holds other than as the table last noted it."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder and seat in here]
+    lacks = [Lacking(seat) for seat in people if seat not in table.lacking and seat not in holding]
+    holds = [Holding(seat) for seat in people if seat in table.lacking and seat in holding]
+    return tuple(map(notation.to_text, (*lacks, *holds)))
 
 
 # ------------------------------------------------------------------ the asker's seat and rights

@@ -289,13 +289,10 @@ class Registry:
         return True
 
     def _settled(self, session: Session) -> None:
-        """Have pictures rendered for a game that has just started, and let bots and clocks act."""
+        """Let bots and clocks act, or go on with the sealing."""
         if session.table.phase == "sealing":
             self._sealer.attend(session)
             return
-        if not session.pictures_ordered and session.table.phase == "playing":
-            session.pictures_ordered = True
-            self.pictures.prepare(session.table)
         self._scheduler.attend(session)
 
     def _note_idle(self, session: Session) -> None:

@@ -77,7 +77,6 @@ class Session:
         self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
         self.realtime: Realtime | None = None  # where it counts who is first
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
-        self.pictures_ordered = table.snapshot is not None  # in the order in which the started game will want them
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
         self._rests = table.phase == "playing"  # nobody has come since it was read from the log

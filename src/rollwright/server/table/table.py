@@ -10,6 +10,8 @@ from rollwright.core import (
     Connected,
     CorruptLog,
     Disconnected,
+    Holding,
+    Lacking,
     Move,
     Roll,
     Wake,
@@ -91,6 +93,7 @@ class Table:
         self.again_by: int | None = None
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
+        self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
@@ -194,6 +197,10 @@ class Table:
                 self.disconnected.add(move.action.seat)
             elif isinstance(move.action, Connected):
                 self.disconnected.discard(move.action.seat)
+            elif isinstance(move.action, Lacking):
+                self.lacking.add(move.action.seat)
+            elif isinstance(move.action, Holding):
+                self.lacking.discard(move.action.seat)
 
     def _after(self, event: Played) -> tuple[Snapshot, list[Roll]]:
         state = self.state

@@ -21,6 +21,7 @@ export type Message =
   | HandicapRequest
   | AgainRequest
   | LeaveRequest
+  | HoldRequest
   | PingRequest
   | EchoRequest
   | SeatCard
@@ -36,7 +37,17 @@ export type Message =
   | Probe
   | Views;
 export type Request =
-  MoveRequest | StartRequest | CommitRequest | RevealRequest | SeatBotRequest | HandicapRequest | AgainRequest | LeaveRequest | PingRequest | EchoRequest;
+  | MoveRequest
+  | StartRequest
+  | CommitRequest
+  | RevealRequest
+  | SeatBotRequest
+  | HandicapRequest
+  | AgainRequest
+  | LeaveRequest
+  | HoldRequest
+  | PingRequest
+  | EchoRequest;
 export type Reply = Hello | Update | RefusedReply | Pong | Probe;
 export type Pace = 0 | 45 | 90;
 export type Phase = 'open' | 'sealing' | 'playing' | 'over';
@@ -113,6 +124,14 @@ export interface LeaveRequest {
   id: string;
 }
 /**
+ * In a game of pictures that has started: this page holds its encrypted cards. See docs/protocol.md for `proof`.
+ */
+export interface HoldRequest {
+  type: 'hold';
+  id: string;
+  proof: string;
+}
+/**
  * Answered by a `pong` with the same id; also how a page says that it is still there.
  */
 export interface PingRequest {
@@ -153,6 +172,7 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  pictures: string;
   at: number | null;
 }
 /**
@@ -767,6 +787,8 @@ export interface PictureView {
   table: CardView[];
   piles: Pile[];
   until?: number | null;
+  revealed?: number | null;
+  lagging?: number[];
   cells?: [number, number][];
   shown?: Shown[];
   own?: string;
@@ -777,7 +799,7 @@ export interface PictureView {
   hint?: Spot | null;
 }
 /**
- * A card on the table; `picture` is its name.
+ * A card on the table; `picture` is its name, empty until the first cards are turned.
  */
 export interface CardView {
   row: number;

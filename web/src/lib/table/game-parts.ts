@@ -52,6 +52,8 @@ export interface GameParts {
     Page: Component<{ table: Table; now: number }>;
     announcement: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   };
+  /** Called whenever the table has changed, from the door on: what the game does before it is played. */
+  attend?: (table: Table) => void;
   turn?: GameTurn;
   /** The draws that its rules ask for, and where they lie open: for the check of the dice at the end. */
   draws?: GameDraws;

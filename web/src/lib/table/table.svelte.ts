@@ -42,7 +42,7 @@ export class Table {
   #awaySince = new SvelteMap<number, number>();
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
-  #shared: string[] = []; // requests that add this page's share to the dice; the person did not ask for them
+  #shared: string[] = []; // requests that the person did not ask for, such as this page's share of the dice
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
   #retried = (): void => undefined;
@@ -159,6 +159,11 @@ export class Table {
     return new Promise((resolve) => this.#answers.set(id, resolve));
   };
 
+  /** Tell the server something by itself: a refusal is not the person's. */
+  tell(wish: Wish): void {
+    this.#shared.push(this.#socket.ask(wish));
+  }
+
   /** The next touch rubs out the last refusal. */
   forget(): void {
     clearTimeout(this.#timer);
@@ -238,7 +243,7 @@ export class Table {
   /** Between the start and the first roll every page adds its share to the dice. */
   #addShare(state: TableState): void {
     const wish = this.me === null ? null : this.#share?.next(state, this.me);
-    if (wish) this.#shared.push(this.#socket.ask(wish));
+    if (wish) this.tell(wish);
   }
 
   /** The message that came fastest tells best when the game began. */

@@ -31,6 +31,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
+    pictures: '',
     resume: 'a1b2',
     table: 'KITE27',
     link: 'KITE27',

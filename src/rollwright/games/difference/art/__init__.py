@@ -3,7 +3,10 @@
 from collections.abc import Callable
 
 from rollwright.games.difference.art import castle, circus, dragon, lake, reef, winter
+from rollwright.games.difference.art.scene import ALL
 from rollwright.games.difference.picture import Illustration
+
+__all__ = ["ALL", "PICTURES", "draw"]
 
 PICTURES: dict[Illustration, Callable[[int], str]] = {
     "circus": circus.picture,
@@ -16,5 +19,5 @@ PICTURES: dict[Illustration, Callable[[int], str]] = {
 
 
 def draw(illustration: Illustration, card: int) -> str:
-    """Return a card as one SVG; 0 is the base picture, which no card shows."""
+    """Return a card as one SVG; 0 is the base picture and `ALL` has every element altered: no card shows these."""
     return PICTURES[illustration](card)

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterable
 from rollwright.games.difference.art.brush import place, with_definitions
 from rollwright.games.difference.picture import Illustration, picture
 
+ALL = -1  # instead of a card: every element altered, as no card shows it
 Draw = Callable[[bool], str]  # an element around (0, 0), in base or altered
 
 
 def elements(illustration: Illustration, draw: dict[int, Draw], card: int) -> Callable[..., str]:
     """Return a function that draws elements by their numbers at their places, the card's own one altered."""
-    return lambda *numbers: "".join(place(draw[n](n == card), *spot(illustration, n)) for n in numbers)
+    return lambda *numbers: "".join(place(draw[n](card in (n, ALL)), *spot(illustration, n)) for n in numbers)
 
 
 def spot(illustration: Illustration, n: int) -> tuple[float, float]:

@@ -4,12 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, asked, holdTheLine, line, sit } from '../../testing/sit';
 import Page from './Page.svelte';
 import { toPatch } from '../../testing/samples';
-import { racing, stateOf } from './samples';
-import type { PictureView } from './view';
+import { cardsOf } from './cards.svelte';
+import { RACE, racing, stateOf } from './samples';
+import { inSight, type PictureView } from './view';
 
 holdTheLine();
-beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null); // nothing is painted here
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function lay(
   change: Partial<PictureView> = {},
@@ -17,18 +24,25 @@ async function lay(
   me: number | null = 0,
 ): Promise<void> {
   await sit({ ...racing(change, options), me }, Page);
-  await loaded();
+  await turned(change);
 }
 
-async function loaded(): Promise<void> {
+/** The cards in sight are there: their pictures are as wide as their names are long, and say so. */
+async function turned(change: Partial<PictureView>): Promise<void> {
+  for (const name of inSight({ ...RACE, ...change })) {
+    const face = document.createElement('canvas');
+    face.width = width(name);
+    cardsOf('KITE27').lay(name, face);
+  }
   await tick();
-  for (const image of document.querySelectorAll('.moved img')) await fireEvent.load(image);
 }
 
 async function become(change: Partial<PictureView>): Promise<void> {
   await answer({ view: stateOf(change).view });
-  await loaded();
+  await turned(change);
 }
+
+const width = (name: string): number => 100 * name.charCodeAt(0) + Number(name.slice(1));
 
 const own = (): HTMLElement => screen.getByRole('application', { name: 'Your card' });
 
@@ -36,19 +50,31 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await fireEvent.keyDown(own(), { key });
 }
 
-test('pictures are fetched by names that say nothing, and described by nothing but whose they are', async () => {
+test('cards are described by nothing but whose they are', async () => {
   await lay();
-  const images = [...document.querySelectorAll<HTMLImageElement>('.moved img')];
-  expect(images.map((image) => [image.getAttribute('src'), image.alt])).toEqual([
-    ['/api/tables/KITE27/pictures/m1?width=1000', 'The card in the middle'],
-    ['/api/tables/KITE27/pictures/o1?width=1000', 'Your card'],
+  const faces = [...document.querySelectorAll<HTMLCanvasElement>('.moved canvas')];
+  expect(faces.map((face) => [face.width, face.getAttribute('aria-label')])).toEqual([
+    [width('m1'), 'The card in the middle'],
+    [width('o1'), 'Your card'],
   ]);
 });
 
-test('a card that is turned is painted at once: Safari would show bare paper first', async () => {
-  await lay();
-  const pictures = [...document.querySelectorAll('.moved img')];
-  expect(pictures.map((image) => image.getAttribute('decoding'))).toEqual(['sync', 'sync']);
+test('when the countdown is over, one reads whose cards are on their way', async () => {
+  await lay({ phase: 'countdown', until: 5500, own: '', table: [{ row: 0, col: 0, picture: '' }], lagging: [1] });
+  expect(screen.getByText('Pencils out.')).toBeTruthy();
+  vi.advanceTimersByTime(1000);
+  await tick();
+  expect(screen.getByText('The cards are turned when Théo has them.')).toBeTruthy();
+  await answer({
+    view: stateOf({
+      phase: 'countdown',
+      until: 5500,
+      own: '',
+      table: [{ row: 0, col: 0, picture: '' }],
+      lagging: [0, 1],
+    }).view,
+  });
+  expect(screen.getByText('Your cards are on their way.')).toBeTruthy();
 });
 
 test('by keys: arrows move the crosshair, Enter marks, the second mark claims', async () => {
@@ -131,12 +157,21 @@ test('a right claim is shown to all with both places, as they were and as they a
   expect(document.querySelectorAll('.hold .ink')).toHaveLength(0);
 });
 
-test('a picture that does not come can be asked for again', async () => {
-  await lay();
-  await fireEvent.error(document.querySelector('.hold .moved img')!);
-  expect(screen.getByText('This picture did not come through.')).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Fetch it again' }));
-  expect(document.querySelector('.hold .moved img')).toBeTruthy();
+test('cards that do not come can be asked for again', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.startsWith('/api/tables')) asked.push(path);
+    return Promise.reject(new TypeError('the line is down'));
+  });
+  const table = await sit({ ...racing(), pictures: 'p1', table: 'LOST27' }, Page);
+  cardsOf('LOST27').attend(table);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(new Set(asked)).toEqual(new Set(['/api/tables/LOST27/pieces/p1', '/api/tables/LOST27/cards/p1']));
+  expect(screen.getAllByText('This picture did not come through.')).toHaveLength(2);
+  const before = asked.length;
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Fetch it again' })[0]!);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked.length).toBe(before + 2);
 });
 
 test('a beginner may bury, and only when it is a choice', async () => {
@@ -162,7 +197,7 @@ test('who watches sees the middle and the piles, and no card of anybody', async 
   await lay({ own: '' }, {}, null);
   expect(screen.getByText('You are watching.')).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
-  expect(document.querySelectorAll('.moved img')).toHaveLength(1);
+  expect(document.querySelectorAll('.moved canvas')).toHaveLength(1);
 });
 
 test('who watches the grid has the newest card large, then the one that is tapped', async () => {
@@ -182,10 +217,10 @@ test('who watches the grid has the newest card large, then the one that is tappe
     {},
     null,
   );
-  const large = (): string | null | undefined => document.querySelector('.beside .moved img')?.getAttribute('src');
-  expect(large()).toContain('/pictures/b?');
+  const large = (): number | undefined => document.querySelector<HTMLCanvasElement>('.beside .moved canvas')?.width;
+  expect(large()).toBe(width('b'));
   await fireEvent.click(screen.getByRole('button', { name: 'Row 1, column 1: a card. Look at it' }));
-  expect(large()).toContain('/pictures/a?');
+  expect(large()).toBe(width('a'));
 });
 
 test('without the button, no key asks for what is claimed by itself', async () => {
@@ -209,7 +244,7 @@ test('on the grid a place is chosen, then each neighbour is compared', async () 
     ],
   });
   await fireEvent.click(screen.getByRole('button', { name: 'Row 2, column 1: free, touches 1 card' }));
-  await loaded();
+  await tick();
   expect(screen.getByRole('button', { name: /^Above/ }).getAttribute('aria-pressed')).toBe('true');
   await press('Enter', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
   expect(asked()).toEqual(['lay 1 1 0 n 500,350,500,270']);

@@ -22,6 +22,8 @@ export class Race {
   /** Whether cards are being compared: a small screen then has no room for the grid. */
   comparing = $state(false);
   answer = $state<Answer>('none');
+  /** The countdown is over, and somebody's cards are still on their way. */
+  late = $state(false);
   cause = $state<Cause>('');
   #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
   #held = $state(false); // refused once: what is marked is not claimed again by itself

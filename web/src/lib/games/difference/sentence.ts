@@ -1,5 +1,5 @@
 /** The one sentence near the hand: what is, then what one can do. */
-import { say } from '../../locale/messages.svelte';
+import { list, say } from '../../locale/messages.svelte';
 import type { Race } from './race.svelte';
 
 export interface Sentence {
@@ -13,6 +13,7 @@ export function sentence(race: Race, left: number): Sentence {
   const options = race.table.hello?.options ?? {};
   const seconds = Math.max(1, Math.ceil(left / 1000));
   const marked = marks.of(race.against).length;
+  if (view.phase === 'countdown' && race.late && view.lagging?.length) return { first: lagging(race, view.lagging) };
   if (view.phase === 'countdown') return { first: say('difference-countdown'), then: say('difference-countdown-then') };
   if (race.weighed) return { first: say('difference-both', { mode: view.mode }), then: say('difference-weighed') };
   const full = marks.full(race.compared);
@@ -44,6 +45,12 @@ export function sentence(race: Race, left: number): Sentence {
   if (marked === 1) return { first: say('difference-one'), then: say('difference-one-then'), more };
   if (view.hint) return { first: say('difference-hint'), then: say('difference-hint-then') };
   return { first: say('difference-none'), then: say('difference-none-then'), more };
+}
+
+function lagging({ table }: Race, seats: readonly number[]): string {
+  if (table.me !== null && seats.includes(table.me)) return say('difference-lagging-you');
+  const names = seats.map((seat) => table.state?.seats[seat]?.name ?? '');
+  return say('difference-lagging', { names: list(names), count: names.length });
 }
 
 function fined(options: Record<string, unknown>): string {

@@ -15,12 +15,17 @@ export function lay(picture: string, file: string): void {
   own.set(picture, file);
 }
 
-/** Where a card's picture is fetched; its name says nothing. */
-export function picturePath(table: string, picture: string, width: 1000 | 2000 = 1000): string {
+/** The page's own file with this picture, if it has one. */
+export function ownFile(picture: string): string | undefined {
+  return own.get(picture);
+}
+
+/** Where the picture of a card in sight is fetched for looking closer; its name says nothing. */
+export function closePath(table: string, picture: string): string {
   const file = own.get(picture);
   if (file) return file;
   const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
-  return at(`${path}?width=${width}`);
+  return at(`${path}?width=${2 * WIDTH}`);
 }
 
 /** The names of all pictures in sight. */

@@ -71,6 +71,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
+  pictures: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
