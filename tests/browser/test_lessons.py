@@ -103,6 +103,11 @@ def test_a_newcomer_learns_before_the_first_game_alone(arrive: Arrive) -> None:
     person.key("learn-skip").tap()
     box.get_by_role("button", name=person.say("play-alone")).tap()
     person.expect_round(1)
+    # In a first game the slip teaches: no number but 1 can score in the first round. The rules are one tap away.
+    person.write()
+    expect(person.page.locator(".worth")).not_to_contain_text(person.say("table-worth-none"))
+    person.page.get_by_role("button", name=person.say("table-rules"), exact=True).tap()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_lesson_is_played_by_keyboard_and_ear_alone(arrive: Arrive) -> None:

@@ -158,6 +158,19 @@ class Worth(Struct, frozen=True):
     lost: tuple[Change, ...] = ()
 
 
+class Near(Struct, frozen=True, omit_defaults=True):
+    """What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+
+    The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
+    loses nothing.
+    """
+
+    note: str
+    figure: Figure
+    cells: tuple[str, ...]
+    more: int
+
+
 class SheetView(Struct, frozen=True, omit_defaults=True):
     """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
 
@@ -180,7 +193,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All that one seat (or a spectator) may see. Games add fields of their own.
 
     `hand` is the figure that the next written cell receives, then the one that its partner receives. `worth` is None
-    while the seat has written nothing this round.
+    while the seat has written nothing this round. `near` is what the seat's pencil still lacks to score.
     """
 
     round: int
@@ -191,6 +204,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hand: tuple[Figure, ...] = ()
     worth: Worth | None = None
     over: bool = False
+    near: tuple[Near, ...] = ()
 
 
 class Suggestion(Struct, frozen=True, omit_defaults=True):

@@ -110,3 +110,11 @@ def test_an_action_is_accepted_exactly_when_it_is_listed():
         seat = random.choice([seat for seat in (0, 1) if splitter.legal(state, seat)])
         state = step(splitter, state, Move(seat, random.choice(splitter.legal(state, seat))))
     assert not any(present(present(splitter.fast).accepts)(state, 0, action) for action in splitter.actions)
+
+
+def test_a_mark_says_what_it_still_lacks():
+    near = splitter.view(played(Write("3L4")), 0).near
+    assert [(each.note, each.figure, each.more) for each in near] == [("fewer", 6, 5), ("fewer", 3, 2)]
+    assert splitter.view(played(), 0).near == ()
+    assert splitter.view(played(Write("3L4"), seats=2), 1).near == ()  # nobody else's pencil
+    assert splitter.view(played(Write("3L4"), seats=2), None).near == ()

@@ -10,6 +10,7 @@ from rollwright.core import (
     Game,
     Info,
     Item,
+    Lesson,
     Move,
     Paper,
     Part,
@@ -18,6 +19,7 @@ from rollwright.core import (
     Row,
     Score,
     SheetView,
+    Step,
     View,
     compare,
     is_whole,
@@ -184,6 +186,20 @@ def cases(options: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
     return {"valid": True, "total": found.total, "items": items}
 
 
+def lesson(_language: str) -> Lesson[Options, State]:
+    """Return the lesson: a 2 stands on the first step, and 5 and 1 are rolled. Its sentences are in locale/."""
+    steps = (
+        Step("take", ("tray",), ("take 0",)),
+        Step("write", ("3",), ("write 3",)),
+        Step("climb", ("worth",)),
+        Step("done", ("done",), ("done",)),
+        Step("gap", ("2",)),
+        Step("last", ("5",)),
+    )
+    state = State("lesson", 5, 2, (5, 1), (Sheet((2, None, None, None, None)),))
+    return Lesson(options=Options(), state=state, steps=steps)
+
+
 GAME = Game(
     info=INFO,
     options=Options,
@@ -197,4 +213,5 @@ GAME = Game(
     score=score,
     sheet=sheet,
     cases=cases,
+    lesson=lesson,
 )

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from rollwright.core import Row, Score, SheetView, View, Worth, compare, once, put
+from rollwright.core import Near, Row, Score, SheetView, View, Worth, compare, once, put
 from rollwright.games.splitter.rules import over
-from rollwright.games.splitter.score import score_row
+from rollwright.games.splitter.score import groups, score_row
 from rollwright.games.splitter.sheet import Pad, layout
 from rollwright.games.splitter.state import Sheet, State, written
 
@@ -14,7 +14,8 @@ def view(state: State, seat: int | None) -> View:
     public = _public(state)
     if seat is None or public.over:
         return public
-    own, worth = _own(state.sheets[seat], state.pad, state.dice)
+    mine = state.sheets[seat]
+    own, worth = _own(mine, state.pad, state.dice)
     sheets = put(public.sheets, seat, own)
     return View(
         round=state.round,
@@ -24,6 +25,7 @@ def view(state: State, seat: int | None) -> View:
         roller=public.roller,
         hand=state.dice,
         worth=worth,
+        near=() if mine.first is None else _near(state.pad, mine.ink, mine.first, state.dice),
     )
 
 
@@ -76,3 +78,17 @@ def _weighed(pad: Pad, ink: Row, first: int, dice: tuple[int, ...]) -> tuple[Row
     """Return this round's pencil alone, the score with it, and what it changes."""
     after = score_row(pad, written(pad, Sheet(ink, first), dice))
     return written(pad, Sheet((None,) * len(ink), first), dice), after, compare(score_row(pad, ink), after)
+
+
+@lru_cache(maxsize=8192)
+def _near(pad: Pad, ink: Row, first: int, dice: tuple[int, ...]) -> tuple[Near, ...]:
+    """Return the groups with this round's pencil that have too few or too many cells."""
+    board = layout(pad)
+    marks = {first, board.mirrors[first]}
+    found: list[Near] = []
+    for number, group in groups(board, written(pad, Sheet(ink, first), dice)):
+        if marks.isdisjoint(group) or len(group) == number:
+            continue
+        cells = tuple(sorted(board.cells[cell].id for cell in group))
+        found.append(Near("fewer" if len(group) < number else "over", number, cells, number - len(group)))
+    return tuple(found)

@@ -32,6 +32,16 @@ splitter-right = right
 splitter-here = here
 splitter-mirrored = mirror
 
+# In the first games, where nothing is won or lost: what a number still lacks
+splitter-near-fewer = { $figure }: { $more ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+  } more beside it.
+splitter-near-over = { $figure }: more than { $figure } together score nothing.
+
 # The lines of the score
 splitter-item-number-1 = Ones
 splitter-item-number-2 = Twos

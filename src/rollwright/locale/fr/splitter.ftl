@@ -32,6 +32,16 @@ splitter-right = droite
 splitter-here = ici
 splitter-mirrored = en face
 
+# Dans les premières parties, quand rien n’est gagné ni perdu : ce qui manque encore à un nombre
+splitter-near-fewer = { $figure } : encore { $more ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[5] cinq
+  } à côté.
+splitter-near-over = { $figure } : plus de { $figure } ensemble ne valent rien.
+
 # Les lignes de la marque
 splitter-item-number-1 = Les 1
 splitter-item-number-2 = Les 2

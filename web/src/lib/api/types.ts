@@ -272,7 +272,7 @@ export interface SeatCard {
  * All that one seat (or a spectator) may see. Games add fields of their own.
  *
  * `hand` is the figure that the next written cell receives, then the one that its partner receives. `worth` is None
- * while the seat has written nothing this round.
+ * while the seat has written nothing this round. `near` is what the seat's pencil still lacks to score.
  */
 export interface View {
   round: number;
@@ -283,6 +283,7 @@ export interface View {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
 }
 /**
  * One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
@@ -339,6 +340,18 @@ export interface Worth {
 export interface Change {
   item: string;
   part: Part;
+}
+/**
+ * What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+ *
+ * The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
+ * loses nothing.
+ */
+export interface Near {
+  note: string;
+  figure: number | string;
+  cells: string[];
+  more: number;
 }
 /**
  * With these anyone can work out every roll again.
@@ -590,6 +603,7 @@ export interface DifferenceView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   mode: 'A' | 'B';
   face_down: number;
   sums: number[][];
@@ -666,6 +680,7 @@ export interface HexView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   groups?: Group[];
   using?: ('extra' | 'third' | 'two') | null;
   path?: string[];
@@ -697,6 +712,7 @@ export interface WordView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   phase: 'dice' | 'echo' | 'mend' | 'over' | 'write';
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
@@ -763,6 +779,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
+  near?: Near[];
   illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';

@@ -5,6 +5,7 @@ import { list, say } from '../locale/messages.svelte';
 import { trayOf } from './any-turn';
 import type { Row } from '../paper/row';
 import { resultSentence } from './result';
+import { isFirstGame } from '../shell/first-games';
 import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
@@ -43,7 +44,8 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
   const gone = old.some((figure, index) => figure !== null && (pencil[index] ?? null) === null);
   if (!cells) return gone ? say('table-undone') : '';
   if (!now.worth || (now.worth === before.worth && String(old) === String(pencil))) return '';
-  const sentence = worthSentence(hello.game, now.worth);
+  const near = isFirstGame(hello.game, hello.table) ? now.near : [];
+  const sentence = worthSentence(hello.game, now.worth, near);
   const known = !gone && before.worth && sentence === worthSentence(hello.game, before.worth); // said when it was won
   return [cells, `${gain(now.worth)}.`, known ? '' : sentence, stillOpen(hello, state, now)].filter(Boolean).join(' ');
 }

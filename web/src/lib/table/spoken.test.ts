@@ -47,3 +47,17 @@ describe('how a seat stands', () => {
 
   test('time is minutes and seconds', () => expect(clock(185_900)).toBe('3:05'));
 });
+
+test('in the first games the slip says what a number still lacks', () => {
+  const nothing = { before: 3, after: 3, won: [], lost: [] };
+  const near = [
+    { note: 'fewer', figure: 4, cells: ['1L3'], more: 3 },
+    { note: 'over', figure: 2, cells: ['1R3', '2R3', '3R3'], more: -1 },
+  ];
+  expect(worthSentence('splitter', nothing)).toBe('No points won, none lost.');
+  expect(worthSentence('splitter', nothing, near)).toBe(
+    '4: three more beside it. 2: more than 2 together score nothing.',
+  );
+  const won = [{ item: 'number-1', part: { cells: ['1L3'], points: 1, note: '' } }];
+  expect(worthSentence('splitter', { ...nothing, won }, near)).not.toContain('beside');
+});

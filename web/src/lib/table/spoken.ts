@@ -1,5 +1,5 @@
 /** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
-import type { Hello, Item, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
+import type { Hello, Item, Near, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
 import { partsOf } from './game-parts';
 import { distance } from '../paper/geometry';
 import { known, readable, say, sayFirst } from '../locale/messages.svelte';
@@ -38,8 +38,11 @@ export function cellNames(game: string, place: Place): string[] {
   return [cellName(game, place), cellName(game, { ...place, said: { ...place.said, mark: 'none' } }), place.id];
 }
 
-/** What the pencil wins and spoils, a sentence for each kind; the larger first. */
-export function worthSentence(game: string, { won, lost }: Worth): string {
+/**
+ * What the pencil wins and spoils, a sentence for each kind; the larger first. Where it does neither, people who learn
+ * the game are told what it is `near`.
+ */
+export function worthSentence(game: string, { won, lost }: Worth, near: readonly Near[] = []): string {
   const kinds = new Map<string, { id: string; note: string; points: number; count: number }>();
   for (const [way, changes] of [
     ['won', won],
@@ -51,11 +54,17 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
       kinds.set(key, { ...kind, count: (kinds.get(key)?.count ?? 0) + 1 });
     }
   }
-  if (kinds.size === 0) return say('table-worth-none');
+  if (kinds.size === 0) return nearSentence(game, near) || say('table-worth-none');
   return [...kinds.values()]
     .sort((one, other) => other.points - one.points)
     .map(({ id, note, count, points }) => (known(id) ? say(id, { note, count, points }) : `${readable(id)}.`))
     .join(' ');
+}
+
+/** What the pencil still lacks to score, a sentence for each figure. */
+function nearSentence(game: string, near: readonly Near[]): string {
+  const sentences = near.map(({ note, figure, more }) => say(`${game}-near-${note}`, { figure, more: Math.abs(more) }));
+  return [...new Set(sentences)].join(' ');
 }
 
 export function gain(worth: Worth): string {

@@ -12,6 +12,7 @@ const PARTS: Record<string, string> = {
   sheet: '.mine',
   tray: '.tray',
   worth: '.worth',
+  keys: '.near .choices',
   done: '.acts .key.main',
   undo: '.acts .key:first-child',
 };

@@ -7,7 +7,7 @@ import type { LessonCard, View } from '../../api/types';
 import { present } from '../../shell/present';
 import { circles, lay } from './view';
 
-/** The card in the middle, the own one, and the one under it: the pictures lie ready under the names that the views have. */
+/** Lay ready the pictures of the card in the middle, the own one and the one under it, by the names in the views. */
 export function prepare({ hello, steps }: LessonCard): void {
   const before = viewOf('difference', present(hello.state.view));
   const after = viewOf('difference', present(steps.flatMap(({ views }) => views).at(-1)).view);

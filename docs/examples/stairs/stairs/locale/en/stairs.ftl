@@ -30,3 +30,11 @@ terminal-stairs-take = take 0 or take 1: that die
 terminal-stairs-write = name a step (3): { $first } goes there
 terminal-stairs-undo = undo
 terminal-stairs-done = Enter: done
+
+stairs-lesson-take = Two dice for everybody, and each takes one. Take the 5.
+stairs-lesson-write = Write it on the lit step. Any empty step would do.
+stairs-lesson-climb = From 2 up to 5 is a climb: 2 points.
+stairs-lesson-done = Done turns pencil to ink, and new dice are rolled.
+stairs-lesson-gap = An empty step between two numbers breaks nothing. A lower number on it would.
+stairs-lesson-last = The number on the last step is worth its points, too.
+stairs-lesson-end = That is all. When every step has a number, the most points win.

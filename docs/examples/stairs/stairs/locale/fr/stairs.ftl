@@ -30,3 +30,11 @@ terminal-stairs-take = take 0 ou take 1 : ce dé
 terminal-stairs-write = nommez une marche (3) : { $first } y va
 terminal-stairs-undo = undo : effacer
 terminal-stairs-done = Entrée : c’est écrit
+
+stairs-lesson-take = Deux dés pour tout le monde, et chacun en prend un. Prenez le 5.
+stairs-lesson-write = Écrivez-le sur la marche éclairée. Toute marche vide conviendrait.
+stairs-lesson-climb = De 2 à 5, on monte : 2 points.
+stairs-lesson-done = « C’est écrit » passe le crayon à l’encre, et on relance les dés.
+stairs-lesson-gap = Une marche vide entre deux nombres ne coupe rien. Un nombre plus bas, si.
+stairs-lesson-last = Le nombre de la dernière marche rapporte aussi ses points.
+stairs-lesson-end = C’est tout. Quand chaque marche a son nombre, le plus de points gagne.
