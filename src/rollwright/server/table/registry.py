@@ -213,7 +213,10 @@ class Registry:
             self._note_idle(session)
 
     async def again(self, session: Session, holder: str) -> str:
-        """Open the next table with the same people, and return its link; all who ask meanwhile share it."""
+        """Open the next table and keep chairs there for those who are here; return its link.
+
+        All who ask meanwhile share it.
+        """
         table = session.table
         commands.seat_of(table, holder)
         if table.phase != "over":
@@ -221,7 +224,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table))
+            session.rematch = asyncio.create_task(self._open_again(table, session.seats_here()))
         try:
             return await asyncio.shield(session.rematch)
         except RollwrightError:
@@ -274,9 +277,9 @@ class Registry:
         opened = (await self.find(code)).table.opened
         return (opened.holder, opened.id) == (holder, request)
 
-    async def _open_again(self, table: Table) -> str:
+    async def _open_again(self, table: Table, here: frozenset[int]) -> str:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
-        seated, people = chairs.next_chairs(table.chairs, learned)
+        seated, people = chairs.next_chairs(table.chairs, learned, here)
         old, version = table.opened, games.find(table.opened.game).info.version
         key = new_key()
         opened = Opened(old.game, version, old.options, old.pace, new_secret(), old.holder, seated, key)

@@ -56,10 +56,13 @@ export interface MoveRequest {
 }
 /**
  * Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
+ *
+ * People invited from the last table who have not come yet are waited for (`still-reading`), unless `without`.
  */
 export interface StartRequest {
   type: 'start';
   id: string;
+  without?: boolean;
 }
 /**
  * While the table is `sealing`: the hash of this page's share of the dice. The first one of a seat counts.
@@ -225,6 +228,7 @@ export interface TableState {
   titles: string[];
   proof: Proof | null;
   again: string | null;
+  again_by: number | null;
   deadline_ms: number | null;
 }
 /**
@@ -242,6 +246,7 @@ export interface SeatCard {
   stood_in?: number[];
   strong?: boolean;
   host?: boolean;
+  kept?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.

@@ -26,6 +26,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     titles: [],
     proof: null,
     again: null,
+    again_by: null,
     deadline_ms: null,
   };
   const hello: Hello = {
