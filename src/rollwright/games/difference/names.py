@@ -2,6 +2,7 @@
 
 import hmac
 
+from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import State
 
 
@@ -11,7 +12,12 @@ def name_of(seed: str, card: int) -> str:
 
 
 def in_sight(state: State, seat: int | None) -> tuple[int, ...]:
-    """Return the cards a seat may see now: the table, cards being shown, and its own top card once turned."""
+    """Return the cards a seat may see now: the table, cards being shown, and its own top card once turned.
+
+    When the game is over everybody may look at all cards again.
+    """
+    if state.cards.over:
+        return tuple(CARDS)
     own = state.cards.hands[seat].pile[:1] if seat is not None and state.revealed is not None else ()
     compared = (card for laid in state.shown for _, card in laid.against)
     return tuple(dict.fromkeys((*state.cards.board.values(), *compared, *own)))
