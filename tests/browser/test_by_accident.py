@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive, Person
 from tests.browser.test_word_roller import open_table, seat
-from tests.browser.word_page import aim, expect_turn, words
+from tests.browser.word_page import aim, expect_turn, pass_turn, type_word, words
 
 pytestmark = pytest.mark.browser
 
@@ -28,7 +28,7 @@ def _tap(person: Person, spot: tuple[float, float], times: int) -> None:
 
 def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive):
     maud = arrive("phone")
-    open_table(maud)
+    open_table(maud, answer_s=30)
     seat(maud, "Maud")
     expect_turn(maud, 1)
     word = next(word for word in words(maud) if len(word.text) >= 3)
@@ -56,6 +56,29 @@ def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive
     assert maud.complaints() == []
     maud.key("word-roller-pass-yes").click()
     expect_turn(maud, 2)
+
+    type_word(maud, next(word for word in words(maud) if word.rings))  # alone, no clock chooses a card
+    expect(maud.page.get_by_role("region", name=maud.say("word-roller-claim"))).to_be_visible()
+    expect(maud.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_a_pass_can_be_taken_back_until_all_are_done(arrive: Arrive):
+    maud, theo = arrive("phone"), arrive()
+    table = open_table(maud, seats=2)
+    theo.go(f"/table/{table}")
+    for person, name in ((maud, "Maud"), (theo, "Théo")):
+        seat(person, name)
+    maud.key("lobby-start").click()
+    expect_turn(maud, 1)
+    pass_turn(maud)
+    maud.key("table-reopen").click()
+    expect(maud.key("word-roller-pass")).to_be_visible()
+    pass_turn(maud)
+    expect(maud.key("table-reopen")).to_be_visible()
+    expect_turn(theo, 1)
+    pass_turn(theo)
+    for person in (maud, theo):
+        expect_turn(person, 2)
 
 
 def test_a_number_of_make_a_difference_moves_with_one_tap(arrive: Arrive):

@@ -29,7 +29,8 @@ def test_every_game_has_a_page_with_the_same_headings(game: Any):
     text = (folder_of(game) / "README.md").read_text("utf-8")
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == HEADINGS
     assert f"rules version {game.info.version}" in text
-    assert all(f"`{option.id}`" in text for option in options_of(game))
+    for option in options_of(game):  # each with its values and the sentence of the rulebook that it comes from
+        assert re.search(rf"^\| `{option.id}` \| [^|]+ \| [^|]+\. \|$", text, re.MULTILINE), option.id
     assert all(f"| `{verb}" in text for verb in {action.__struct_config__.tag for action in game.actions})
 
 

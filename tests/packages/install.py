@@ -54,7 +54,8 @@ def project(name: str) -> Path:
 def environment(target: Path) -> dict[str, str]:
     """Return the environment of a program that finds the packages in `target`."""
     paths = os.pathsep.join([str(target), str(ROOT / "src")])
-    return {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "LANG": "en", "COLUMNS": "160"}
+    own = {"PYTHONPATH": paths, "XDG_DATA_HOME": str(target.parent / "data")}
+    return {**os.environ, **own, "PYTHONIOENCODING": "utf-8", "LANG": "en", "COLUMNS": "160"}
 
 
 def rollwright(target: Path, *arguments: str, piped: str = "") -> subprocess.CompletedProcess[str]:

@@ -157,3 +157,13 @@ def test_a_game_without_words_is_played_in_plain_ones(crowded: Path, language: s
     assert said.returncode == 0, said.stdout + said.stderr
     assert re.search(r"^ *Climbs +\d+ +\d+", said.stdout, re.MULTILINE)
     assert not re.search(r"\b(terminal|game|error|wordless)-[a-z]", said.stdout)
+
+
+def test_a_sheet_shows_its_labels_and_a_box_is_named_by_its_label(installed: Path):
+    said = rollwright(installed, "play", "quintet", "--bots", "none", "--lang", "fr", piped="Petite suite\n?\n")
+    sheet, written, _ = said.stdout.split("Manche ")[1:]
+    for label in ("les 1", "quatuor", "grande suite", "≥ 60: +30"):
+        assert label in sheet
+    assert "quartet" not in sheet
+    assert "petite suite" in written
+    assert re.search(r"petite suite +‹\d+›", written)

@@ -73,13 +73,12 @@ class Typist:
         """The screen is drawn when it is looked at."""
 
 
-def seat(link: Link, name: str, language: Language, typist: Typist, folder: Path, **wishes: object) -> Visit:
+def seat(link: Link, name: str, language: Language, typist: Typist, folder: Path, start: bool = False) -> Visit:
     """Sit down as `rollwright join` does, with a scripted keyboard."""
     out = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None, highlight=False)
     output = Output(language, out, out)
-    chosen = Wishes(
-        link=link, name=name, save=folder / f"{name}.json", receipt=folder / f"{name}-receipt.json", **wishes
-    )  # pyright: ignore[reportArgumentType]
+    save, receipt = folder / f"{name}.json", folder / f"{name}-receipt.json"
+    chosen = Wishes(link=link, name=name, start=start, save=save, receipt=receipt)
     memory = recall(link.site, name)
     site = Site(link.site, language, token=memory.token)
     sit_down(site, memory, chosen)

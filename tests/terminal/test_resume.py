@@ -63,11 +63,11 @@ def test_a_folder_that_cannot_be_written_stops_no_game(rollwright: Run, tmp_path
 @pytest.mark.usefixtures("rollwright")
 def test_the_file_is_nobody_elses_and_old_games_are_forgotten():
     game = GAMES["splitter"]
-    for _ in range(MOST + 2):
-        played = LocalGame(Output(), game, game.options(), ("Me",), (), ("",))
+    games = [LocalGame(Output(), game, game.options(), ("Me",), (), ("",)) for _ in range(MOST + 2)]
+    for played in games:
         played.move_together(["write 1L4"])
         assert played.keep()
     kept = unfinished_files()
     assert len(kept) == MOST
-    assert kept[0] == played.file
+    assert kept[0] == games[-1].file
     assert kept[0].stat().st_mode & 0o077 == 0

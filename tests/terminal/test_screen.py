@@ -8,6 +8,7 @@ import struct
 import sys
 import termios
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -27,7 +28,7 @@ from tests.terminal.test_streams import PROGRAM
 PLAYED = [game for game in GAMES if game != "difference"]
 
 
-def screen_of(game: str, language: Language, seats: int, notice: str = "", page: int = 0, **options: object) -> str:
+def screen_of(game: str, language: Language, seats: int, notice: str = "", page: int = 0, **options: Any) -> str:
     rules = GAMES[game]
     chosen = rules.options(**options)
     names = tuple(f"A very long name {seat}" for seat in range(seats))
@@ -53,8 +54,9 @@ def screen_of(game: str, language: Language, seats: int, notice: str = "", page:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLAYED)
 def test_sheet_and_dice_are_whole_with_as_many_seats_as_the_game_has(game: str, language: Language):
+    variants: list[dict[str, Any]] = [{}, *([{"mode": "B", "bot_cards": 2}] if game == "make-a-difference" else [])]
     for seats in (1, 2, GAMES[game].info.seats[1]):
-        for options in ({}, {"mode": "B", "bot_cards": 2} if game == "make-a-difference" else {}):
+        for options in variants:
             shown = screen_of(game, language, seats, notice="A sentence.", **options).splitlines()
             assert len(shown) <= 23, "the last line is the one that is typed in"
             assert all(len(line) <= 80 for line in shown)

@@ -30,3 +30,5 @@ join-sealing = The dice are being sealed.
 join-line-lost = The line is lost; trying again …
 join-watching = You are watching · look NAME: that sheet · q: stop
 join-waiting = Done. Waiting for { $names } · look NAME: that sheet · leave: a bot plays on for you · q: stop
+join-bot = bot, { $level }
+join-receipt-saved = The receipt is kept in { $file }.

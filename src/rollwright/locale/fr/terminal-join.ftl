@@ -30,3 +30,5 @@ join-sealing = On scelle les dés.
 join-line-lost = La liaison est perdue ; nouvel essai…
 join-watching = Vous regardez · voir NOM : cette feuille · q : arrêter
 join-waiting = C’est écrit. On attend { $names } · voir NOM : cette feuille · partir : un robot continue pour vous · q : arrêter
+join-bot = robot { $level }
+join-receipt-saved = Le reçu est gardé dans { $file }.

@@ -150,6 +150,8 @@ class Visit:
             seen = self._memory.seen(self._connection.hello["commitment"])
             if note_rolls(seen, self.table.display.shown_rolls, state.view, self._seen_view):
                 self._memory.keep()
+            if self._seen_view is not None and self._seen_view.round != state.view.round:
+                self._notice, self._looking_at = "", None  # they were about the round that is over
             self._seen_view = state.view
 
     def _may_start(self) -> bool:
@@ -302,15 +304,16 @@ class Visit:
         seen = self._memory.seen(self._connection.hello["commitment"])
         rules = self.table.rules
         code, receipt = print_end(self._output, rules, kept, self._connection.me, seen, self.table.display)
-        for file, value in ((self._wishes.save, kept), (self._wishes.receipt, receipt)):
-            if file is not None:
-                _write(self._output, file, value)
+        if self._wishes.save is not None:
+            _write(self._output, self._wishes.save, kept, "terminal-saved")
+        if self._wishes.receipt is not None:
+            _write(self._output, self._wishes.receipt, receipt, "join-receipt-saved")
         return code
 
 
-def _write(output: Output, file: Path, value: msgspec.Struct) -> None:
+def _write(output: Output, file: Path, value: msgspec.Struct, message: str) -> None:
     try:
         file.write_bytes(msgspec.json.encode(value))
     except OSError as error:
         raise CannotWrite(file=str(file), detail=error.strerror or "") from error
-    output.print("terminal-saved", file=str(file))
+    output.print(message, file=str(file))

@@ -73,7 +73,7 @@ class Connection:
                 self._resumes = False
             self._lose()
             if code == NO_TABLE:
-                raise self._refusal or ServerRefused("no-table", "")
+                raise self._refusal or ServerRefused(ServerRefused.code, "")
             first, longest = (
                 (TURNED_AWAY_WAIT, LONGEST_TURNED_AWAY) if code == TURNED_AWAY else (FIRST_WAIT, LONGEST_WAIT)
             )

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from rollwright.core import Refused
 
@@ -35,7 +35,7 @@ def read_link(text: str, server: str) -> Link:
     text = text.strip()
     if TABLE.fullmatch(text):
         return Link(read_site(server), text)
-    found = urlsplit(text if "://" in text else f"http://{text}")
+    found = _split(text)
     path = LINK.fullmatch(found.path)
     if path is None or not TABLE.fullmatch(path["table"]):
         raise BadLink(link=text[:200])
@@ -44,7 +44,7 @@ def read_link(text: str, server: str) -> Link:
 
 def read_site(text: str) -> str:
     """Return the address of a server as requests begin with it."""
-    found = urlsplit(text if "://" in text else f"http://{text}")
+    found = _split(text)
     try:
         named = found.hostname is not None and found.port != 0
     except ValueError:
@@ -52,3 +52,10 @@ def read_site(text: str) -> str:
     if found.scheme not in ("http", "https") or not named or "@" in found.netloc:
         raise BadLink(link=text[:200])
     return f"{found.scheme}://{found.netloc}{found.path.rstrip('/')}"
+
+
+def _split(text: str) -> SplitResult:
+    try:
+        return urlsplit(text if "://" in text else f"http://{text}")
+    except ValueError:
+        raise BadLink(link=text[:200]) from None  # brackets of an IPv6 address that do not fit

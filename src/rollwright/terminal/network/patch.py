@@ -19,7 +19,7 @@ def read_message(frame: str | bytes) -> dict[str, Any]:
 
 
 class SharedState:
-    """`state` is the last `TableState`, as JSON; `last_choices` are the last choices that were not none."""
+    """`state` is the last `TableState`, as JSON; `_last_choices` are the last ones that were more than one."""
 
     def __init__(self, hello: dict[str, Any]) -> None:
         self.state: dict[str, Any] = hello["state"]
@@ -36,21 +36,23 @@ class SharedState:
 
     def _change(self, way: list[str | int], kind: str, value: Any) -> None:
         if way == ["choices"] and kind == "/":
-            self.state = _set(self.state, ["choices"], "", _changed(self._last_choices, kind, value))
-        else:
-            self.state = _set(self.state, way, kind, value)
-        self._last_choices = self.state.get("choices") or self._last_choices
+            self._last_choices = _changed(self._last_choices, kind, value)
+            self.state = _set(self.state, ["choices"], "", self._last_choices)
+            return
+        self.state = _set(self.state, way, kind, value)
+        if len(choices := self.state.get("choices", [])) > 1:
+            self._last_choices = choices
 
     def _steps(self, patch: list[Any]) -> Iterator[tuple[list[str | int], str, Any]]:
         """Yield each change of a patch: the way to its place, how it changes ("", "/" or "#"), and the value."""
-        place = 0
+        place: int = 0
         while place < len(patch):
-            text = self._paths[patch[place]]
+            text = self._paths[cast("int", patch[place])]
             kind = text[-1] if text[-1] in "/#" else ""
             way: list[str | int] = []
-            for name in text.removesuffix(kind).split(".") if kind else text.split("."):
-                place += name == "*"
-                way.append(patch[place] if name == "*" else name)
+            for name in text.rstrip("/#").split("."):
+                place += int(name == "*")
+                way.append(cast("int", patch[place]) if name == "*" else name)
             yield way, kind, patch[place + 1]
             place += 2
 

@@ -54,12 +54,9 @@ class SeenTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each seat; that of a bot is its level in the language of the person."""
-        language = self._output.language
-        return tuple(
-            words_for(language, card.bot)[0] if card.bot else card.name or self._output.text("join-free-seat")
-            for card in self.state.seats
-        )
+        """The name of each seat; a bot without one has its level in the language of the person."""
+        free = self._output.text("join-free-seat")
+        return tuple(card.name or (self._level(card.bot) if card.bot else free) for card in self.state.seats)
 
     @property
     def words(self) -> Vocabulary:
@@ -109,7 +106,8 @@ class SeenTable:
         for number, (card, name) in enumerate(zip(state.seats, self.names, strict=True), 1):
             mine = output.text("join-me") if number - 1 == self._connection.me else ""
             host = output.text("join-host") if card.host else ""
-            note = " · ".join(filter(None, (mine, host, self._note(number - 1))))
+            bot = output.text("join-bot", level=self._level(card.bot)) if card.bot else ""
+            note = " · ".join(filter(None, (mine, host, bot, self._note(number - 1))))
             lines.append(Text(f" {number}  {name}{f'  ({note})' if note else ''}"))
         key = "sealing" if state.phase == "sealing" else "lobby-host" if self.is_host else "lobby"
         lines += [Text(""), Text(f" {output.text(f'join-{key}')}", "bright_black")]
@@ -126,6 +124,9 @@ class SeenTable:
     def is_awaited(self) -> bool:
         """Say whether the person has a choice to make; a person who is done, and may take that back, has none."""
         return bool(set(self.state.choices) - {TAKE_BACK})
+
+    def _level(self, level: str) -> str:
+        return words_for(self._output.language, level)[0]
 
     def _note(self, seat: int) -> str:
         card = self.state.seats[seat]

@@ -669,7 +669,7 @@ export interface Group {
   cells: string[];
 }
 /**
- * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers` and `echo` are the seat's own.
+ * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers`, `echo`, `answer` are the seat's own.
  */
 export interface WordView {
   round: number;
@@ -684,7 +684,7 @@ export interface WordView {
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
   held: Held[][];
-  asked?: number | null;
+  asked?: number[];
   words?: string[][];
   erased?: Erased[];
   mend?: MendView | null;
@@ -692,6 +692,7 @@ export interface WordView {
   claims?: number;
   offers?: string[];
   echo?: string;
+  answer?: string;
 }
 /**
  * A card that a player holds: its checks used, and the letter it was taken with.
@@ -701,6 +702,7 @@ export interface Held {
   letter: string;
   used: number;
   this_roll: boolean;
+  older: string[];
 }
 /**
  * A word that did not stand the clean-up, shown to all.
@@ -744,7 +746,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;

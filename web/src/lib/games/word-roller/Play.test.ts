@@ -150,7 +150,7 @@ test('passing is asked for first, and Enter alone passes nothing', async () => {
   await fireEvent.click(screen.getByText('Pass'));
   await fireEvent.click(screen.getByText('End my turn'));
   expect(asked()).toEqual(['pass']);
-  await comes({ phase: 'dice', asked: 0, held: [[newCard('place')], []] }, ['turn 3 Y', 'pass']);
+  await comes({ phase: 'dice', asked: [0], held: [[newCard('place')], []] }, ['turn 3 Y', 'pass']);
   await press('Enter');
   expect(asked()).toEqual(['pass']);
 });
@@ -204,7 +204,7 @@ test('a card that needs a letter asks for it, and another may be taken instead',
 });
 
 test('dice cards: a die chosen is turned or rolled again, or all are left', async () => {
-  await comes({ phase: 'dice', asked: 0, held: [[newCard('place'), newCard('reroll')], []] }, [
+  await comes({ phase: 'dice', asked: [0], held: [[newCard('place'), newCard('reroll')], []] }, [
     'turn 3 Y',
     'turn 3 T',
     'reroll 3',
@@ -218,8 +218,20 @@ test('dice cards: a die chosen is turned or rolled again, or all are left', asyn
   expect(asked()).toEqual(['reroll 3,4']);
 });
 
+test('a question to several seats is answered once, and the answer can be taken back until all have answered', async () => {
+  const held = [[newCard('place')], [newCard('place')]];
+  await comes({ phase: 'dice', asked: [0, 1], held }, ['turn 3 Y', 'pass']);
+  await fireEvent.click(screen.getByText('Not this turn'));
+  await fireEvent.click(screen.getByText('Not this turn'));
+  expect(asked()).toEqual(['pass']);
+  const sheets = [{ ...VIEW.sheets[0]!, done: true }, VIEW.sheets[1]!];
+  await comes({ phase: 'dice', asked: [1], held, answer: 'pass', sheets }, ['undo']);
+  await fireEvent.click(screen.getByText('Take it back'));
+  expect(asked()).toEqual(['pass', 'undo']);
+});
+
 test('while another is asked one reads whom we wait for', async () => {
-  await comes({ phase: 'dice', asked: 1 });
+  await comes({ phase: 'dice', asked: [1] });
   expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();
 });
 
@@ -266,9 +278,9 @@ test('a die that gave its letter, and House letters, are dim while a word is nam
 });
 
 test('an echo is chosen, turned and placed', async () => {
-  await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+  await comes({ phase: 'echo', asked: [0], offers: ['HEN'] }, ['echo 0', 'pass']);
   await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
-  await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'place r1c1 down', 'undo']);
+  await comes({ phase: 'echo', asked: [0], echo: 'HEN' }, ['place r1c1 across', 'place r1c1 down', 'undo']);
   await fireEvent.click(cell('row 1, column 1, the word may begin here'));
   expect(cell('row 1, column 2, E in pencil')).toBeTruthy();
   await press(' ');
@@ -279,16 +291,16 @@ test('an echo is chosen, turned and placed', async () => {
 
 test('an echo that is chosen can be taken back, by key and by keyboard', async () => {
   for (const back of [() => fireEvent.click(screen.getByText('Undo')), () => press('Backspace')]) {
-    await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+    await comes({ phase: 'echo', asked: [0], offers: ['HEN'] }, ['echo 0', 'pass']);
     await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
-    await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'undo']);
+    await comes({ phase: 'echo', asked: [0], echo: 'HEN' }, ['place r1c1 across', 'undo']);
     await back();
   }
   expect(asked()).toEqual(['echo 0', 'undo', 'echo 0', 'undo']);
 });
 
 test('a die that was chosen when time ran out lies with the others in the next turn', async () => {
-  const steady: Partial<WordView> = { phase: 'dice', asked: 0, held: [[newCard('place')], []] };
+  const steady: Partial<WordView> = { phase: 'dice', asked: [0], held: [[newCard('place')], []] };
   await comes(steady, ['turn 3 Y', 'pass']);
   await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
   expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();

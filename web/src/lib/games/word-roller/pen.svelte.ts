@@ -65,7 +65,7 @@ export class Pen {
         : view.mend.neighbour === me
           ? 'name'
           : 'wait';
-    if (view.asked !== me) return 'wait';
+    if (me === null || !view.asked?.includes(me)) return 'wait';
     return view.phase === 'dice' ? 'dice' : view.echo ? 'place' : 'echo';
   }
 
@@ -157,7 +157,9 @@ export class Pen {
         : [...this.chosen, die].sort((one, other) => one - other);
   }
 
+  /** Answer with a card, or with "not this turn"; once, until the table has heard it. */
   useCard(words: string): void {
+    if (this.table.waiting) return;
     this.chosen = [];
     this.table.move(words);
   }

@@ -1,0 +1,93 @@
+"""The parts of `rollwright join` on their own: links, patches, and the share of the dice."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollwright.core import hash_share
+from rollwright.server.socket.messages import TableState
+from rollwright.terminal.network.link import BadLink, Link, read_link
+from rollwright.terminal.network.memory import Memory, recall
+from rollwright.terminal.network.own_share import OwnShare
+from rollwright.terminal.network.patch import BadPatch, SharedState
+
+VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "vectors" / "patch.json").read_text("utf-8"))
+
+
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("vector", VECTORS["vectors"], ids=lambda vector: vector["name"])
+def test_a_patch_leads_to_the_state_that_the_server_means(vector: dict[str, Any]):
+    shared = SharedState({"state": vector["old"], "paths": VECTORS["paths"]})
+    shared.apply(vector["patch"])
+    assert msgspec.convert(shared.state, TableState) == msgspec.convert(vector["new"], TableState)
+
+
+@pytest.mark.parametrize("patch", [[9999, 1], [0], ["phase", 1], [36, 7, True], [-99999, 0]])
+def test_a_patch_that_does_not_fit_is_noticed(patch: list[Any]):
+    shared = SharedState({"state": VECTORS["vectors"][0]["old"], "paths": VECTORS["paths"]})
+    with pytest.raises(BadPatch):
+        shared.apply(patch)
+
+
+@pytest.mark.parametrize(
+    ("text", "site", "table"),
+    [
+        ("http://localhost:8000/table/KITE27", "http://localhost:8000", "KITE27"),
+        ("https://club.example/a/table/kite27-7M4Q0Z3VX1RN8C5T", "https://club.example/a", "kite27-7M4Q0Z3VX1RN8C5T"),
+        ("192.168.1.7:8000/table/KITE27/", "http://192.168.1.7:8000", "KITE27"),
+        ("http://[::1]:8000/table/KITE27?x=1#y", "http://[::1]:8000", "KITE27"),
+        ("KITE27", "http://club.example", "KITE27"),
+    ],
+)  # fmt: skip
+def test_a_link_is_read(text: str, site: str, table: str):
+    assert read_link(text, "http://club.example/") == Link(site, table)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "KITE", "http://", "http:///table/KITE27", "http://me@club.example/table/KITE27", "http://x/table/KITE27%0a",
+     "http://club.example/KITE27", "table/KITE27", "\x00", "http://[::1/table/KITE27"],
+)  # fmt: skip
+def test_what_is_no_link_is_refused(text: str):
+    with pytest.raises(BadLink):
+        read_link(text, "http://club.example")
+
+
+def sealing(hashes: list[str | None]) -> dict[str, Any]:
+    return {"phase": "sealing", "seats": [{"words": "otter"}, {}], "hashes": hashes}
+
+
+def test_a_share_is_revealed_once_its_hash_was_shown_and_for_one_list_only():
+    memory = Memory("http://club.example", "Mira")
+    share = OwnShare(memory, "ab")
+    assert share.next(sealing([]), None) is None, "a spectator adds nothing"
+    committed = share.next(sealing([]), 0)
+    assert committed is not None
+    own = memory.seen("ab").share
+    assert committed == {"type": "commit", "hash": hash_share("ab", 0, own)}
+    assert share.next(sealing([]), 0) is None
+    others = OwnShare(memory, "ab")
+    assert others.next(sealing(["0" * 64, None]), 0) is None, "its own hash is not in the list"
+    assert others.next(sealing([committed["hash"], None]), 0) is None, "this is a second list"
+    assert recall("http://club.example", "mira").seen("ab").share == own, "it is kept before it is promised"
+
+
+def test_a_share_is_revealed_and_what_was_shown_is_kept():
+    memory = Memory("http://club.example", "Mira")
+    share = OwnShare(memory, "ab")
+    committed = share.next(sealing([]), 0)
+    assert committed is not None
+    revealed = share.next(sealing([committed["hash"], None]), 0)
+    assert revealed == {"type": "reveal", "share": memory.seen("ab").share}
+    seen = recall("http://club.example", "Mira").seen("ab")
+    assert (seen.revealed, seen.words, seen.hashes) == (True, ("otter", ""), (committed["hash"], None))
+    assert share.next(sealing([committed["hash"], None]), 0) is None
+    share.lost_line()
+    assert share.next(sealing([committed["hash"], None]), 0) == revealed, "after a lost line it is sent again"
