@@ -120,9 +120,22 @@ def test_the_first_without_cards_wins_and_the_same_people_go_on(fast_house: Hous
     expect(maud.page.get_by_role("heading", name=maud.say("difference-honest"))).to_be_visible()
     for person in (maud, theo):
         assert person.complaints() == []
+    _film_runs(theo)
     theo.key("table-again").click()
     expect(theo.page.get_by_text(theo.say("difference-countdown"))).to_have_count(0)
     theo.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+
+
+def _film_runs(person: Person) -> None:
+    """The film of finds shows both cards of each of the twelve, on a phone too."""
+    person.page.get_by_role("link", name=person.say("difference-film")).click()
+    finds = person.page.get_by_role("list", name=person.say("difference-film-finds")).get_by_role("button")
+    expect(finds).to_have_count(12)
+    finds.last.click()
+    expect(person.page.get_by_text(re.compile("12 sur 12"))).to_be_visible()
+    expect(person.page.locator("figure img")).to_have_count(2)
+    assert person.complaints() == []
+    person.page.get_by_role("link", name=person.say("replay-back")).click()
 
 
 def _race_for_two(house: House, arrive: Arrive) -> tuple[Person, Person, str]:

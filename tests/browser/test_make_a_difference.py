@@ -187,7 +187,7 @@ def test_alone_in_mode_b_without_a_botcard_is_refused_with_its_sentence(arrive: 
     person = arrive()
     person.go("/open/make-a-difference")
     person.page.get_by_text("fight for the lines").click()
-    for key in ("One bot less", *["One seat less"] * 3):
+    for key in ("One bot less", *["One seat less"] * 3, "One BotCard less"):
         person.page.get_by_role("button", name=key).click()
     person.page.get_by_role("button", name="Open the table").click()
     expect(person.page.get_by_role("alert")).to_have_text(

@@ -68,7 +68,18 @@ async def test_two_people_play_to_the_end_and_the_record_holds(fast: Server):
     said = await checked(ada)
     assert sum(words.startswith("claim") for words in said) == 24 - sum(before)
     assert any(words.startswith("ping 1") for words in said)
+    await _film_shows_every_find(ada, 24 - sum(before))
     await close_all(ada, blaise)
+
+
+async def _film_shows_every_find(client: Client, count: int) -> None:
+    """The steps of a finished race are its finds, in order; its cards may be looked at again."""
+    steps = (await client.get(f"/api/tables/{client.table}/rounds")).json()
+    finds = [step["view"]["shown"][0] for step in steps if step["view"].get("shown")]
+    assert len(finds) == count
+    assert [step["at"] for step in steps] == sorted(step["at"] for step in steps)
+    for name in (finds[0]["card"]["picture"], finds[0]["pairs"][0]["against"]["picture"]):
+        assert (await client.get(f"/api/tables/{client.table}/pictures/{name}")).status_code == 200
 
 
 async def test_of_two_right_claims_in_one_moment_one_wins_and_the_other_costs_nothing(plain: Server):

@@ -2,6 +2,7 @@
 
 import hmac
 
+from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import State
 
 
@@ -11,7 +12,12 @@ def name_of(seed: str, card: int) -> str:
 
 
 def in_sight(state: State, seat: int | None) -> tuple[int, ...]:
-    """Return the cards a seat may see now: the table, cards being shown, its own top card. Before the reveal: none."""
+    """Return the cards a seat may see now: the table, cards being shown, its own top card. Before the reveal: none.
+
+    When the game is over everybody may look at all cards again.
+    """
+    if state.cards.over:
+        return tuple(CARDS)
     if state.revealed is None:
         return ()
     own = state.cards.hands[seat].pile[:1] if seat is not None else ()

@@ -168,6 +168,16 @@ difference-relaxed-end = { $laid ->
     [one] 1 card laid, without a clock.
    *[other] { $laid } cards laid, without a clock.
   }
+difference-film = The film of finds
+difference-film-at = Find { $nth } of { $count }, after { $time }
+difference-film-was = The card that lay there
+difference-film-is = The card that was laid
+difference-film-before = The find before
+difference-film-next = Next find
+difference-film-run = Run the film
+difference-film-stop = Stop
+difference-film-finds = All finds
+difference-film-none = Nobody found anything in this game.
 difference-last-card = The last card laid
 difference-last-found = The last two differences.
 difference-honest = The cards were well shuffled

@@ -169,6 +169,16 @@ difference-relaxed-end = { $laid ->
     [one] { $laid } carte posée, sans chronomètre.
    *[other] { $laid } cartes posées, sans chronomètre.
   }
+difference-film = Le film des trouvailles
+difference-film-at = Trouvaille { $nth } sur { $count }, après { $time }
+difference-film-was = La carte qui était là
+difference-film-is = La carte posée
+difference-film-before = Trouvaille précédente
+difference-film-next = Trouvaille suivante
+difference-film-run = Lancer le film
+difference-film-stop = Arrêter
+difference-film-finds = Toutes les trouvailles
+difference-film-none = Personne n’a rien trouvé dans cette partie.
 difference-last-card = La dernière carte posée
 difference-last-found = Les deux dernières différences.
 difference-honest = Les cartes ont été bien mélangées

@@ -95,11 +95,15 @@ class TableCard(Struct, frozen=True):
 
 
 class RoundStep(Struct, frozen=True):
-    """GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed."""
+    """GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed.
+
+    Of a race: as they were each time somebody scored. `at` is milliseconds after the start.
+    """
 
     round: int
     dice: tuple[int | str, ...]
     view: View
+    at: int
 
 
 class Advised(Struct, frozen=True):

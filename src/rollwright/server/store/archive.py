@@ -1,6 +1,8 @@
 """A finished table read again: its record for anyone to check, and its rounds."""
 
-from rollwright.core import Record, begin, record, step
+from typing import Any
+
+from rollwright.core import Game, Record, begin, record, step
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.table.events import Event, Played
@@ -25,7 +27,10 @@ def record_of(code: str, events: list[Event]) -> Record:
 
 
 def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
-    """Return every round as it was when it closed, as a spectator sees it."""
+    """Return every round as it was when it closed, as a spectator sees it.
+
+    A race is one long round: its steps are the moments at which somebody's total changed.
+    """
     table = _finished(code, events)
     game = table.game
     state = begin(game, table.options, table.names, table.seed)
@@ -36,10 +41,16 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
         before = state
         for move in moves_of(table, event):
             state = step(game, state, move)
-        if state.round != before.round or game.over(state):
+        if state.round != before.round or game.over(state) or (game.race and _has_scored(game, state, before)):
             closed = game.view(before, None)
-            steps.append(RoundStep(closed.round, closed.dice, game.view(state, None)))
+            steps.append(RoundStep(closed.round, closed.dice, game.view(state, None), event.at))
     return steps
+
+
+def _has_scored(game: Game[Any, Any, Any], state: Any, before: Any) -> bool:
+    """Say whether somebody's total changed."""
+    now, then = (tuple(sheet.total for sheet in game.view(each, None).sheets) for each in (state, before))
+    return now != then
 
 
 def _finished(code: str, events: list[Event]) -> Table:

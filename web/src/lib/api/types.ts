@@ -525,11 +525,14 @@ export interface TableCard {
 }
 /**
  * GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed.
+ *
+ * Of a race: as they were each time somebody scored. `at` is milliseconds after the start.
  */
 export interface RoundStep {
   round: number;
   dice: (number | string)[];
   view: View;
+  at: number;
 }
 /**
  * GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none.

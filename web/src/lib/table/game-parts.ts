@@ -1,7 +1,19 @@
 /** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
 import type { Component } from 'svelte';
 import type { GameDraws } from '../check/rules';
-import type { Hello, Item, LessonCard, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import type {
+  Hello,
+  Item,
+  LessonCard,
+  Paper,
+  Part,
+  Place,
+  RoundStep,
+  TableCard,
+  TableState,
+  View,
+  Worth,
+} from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { TrayProps } from '../dice/tray';
 import type { Look } from '../paper/looks';
@@ -51,6 +63,8 @@ export interface GameParts {
   whole?: {
     Page: Component<{ table: Table; now: number }>;
     announcement: (hello: Hello, state: TableState, before: View | null, now: View) => string;
+    /** Its replay, if it has one. */
+    Film?: Component<{ card: TableCard; code: string; steps: readonly RoundStep[] }>;
   };
   /** Called whenever the table has changed, from the door on: what the game does before it is played. */
   attend?: (table: Table) => void;

@@ -6,6 +6,7 @@ import Replay from './Replay.svelte';
 const step = (round: number, total: number, ink: typeof EMPTY): object => ({
   round,
   dice: [5, 2],
+  at: 0,
   view: { ...VIEW, round, sheets: [{ ink, total }] },
 });
 const ONE = EMPTY.with(0, 5).with(3, 2);

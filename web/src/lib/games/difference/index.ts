@@ -2,6 +2,7 @@ import DiceTray from '../../dice/DiceTray.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
+import Film from './Film.svelte';
 import { means, prepare } from './lesson';
 import Page from './Page.svelte';
 import Thumb from './Thumb.svelte';
@@ -12,7 +13,7 @@ const attend = (table: Table): void => cardsOf(table.code).attend(table);
 
 export const parts: GameParts = {
   Tray: DiceTray,
-  whole: { Page, announcement },
+  whole: { Page, announcement, Film },
   Thumb,
   draws,
   attend,
