@@ -136,7 +136,9 @@ def _site(tree: Path) -> Iterator[str]:
         environment = {**UNLIMITED, "PYTHONPATH": str(tree / "src"), "ROLLWRIGHT_POSTS": "60000"}
         database = str(Path(folder) / "tables.sqlite")
         with Measured("rollwright.server", "--port", "0", "--database", database, **environment) as server:
-            yield f"http://127.0.0.1:{server.port}"
+            site = f"http://127.0.0.1:{server.port}"
+            httpx.get(site).raise_for_status()  # the first visitor of a new server waits a little longer
+            yield site
 
 
 def _travel(browser: Browser, site: str, game: str, name: str, cpu: float) -> Journey:

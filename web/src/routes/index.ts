@@ -1,5 +1,6 @@
 /** The pages that are fetched, with what they show, when somebody goes there. */
 import type { Component } from 'svelte';
+import type { GameCard } from '../lib/api/types';
 import { fetchGame } from '../lib/games/fetch';
 import { loadOnce } from '../lib/shell/load-once';
 import type { Route } from '../lib/shell/router.svelte';
@@ -30,6 +31,40 @@ function shown(route: Fetched): Promise<unknown> {
     case 'replay':
       return learn('table');
   }
+}
+
+/**
+ * While home is idle, what every table takes comes ahead, then what each game takes, one after the other. Where the
+ * browser is told to save data, only what the person goes to is fetched.
+ */
+export async function prepare(games: Promise<readonly GameCard[]>): Promise<void> {
+  if (savesData()) return;
+  try {
+    await fetchPage({ page: 'table', code: '' });
+    for (const { id } of await games) {
+      await idle();
+      await fetchGame(id);
+    }
+  } catch {
+    return; // it is fetched when it is wanted, and said then if it does not come
+  }
+}
+
+/** Somebody goes to a table of this game at once. */
+export function hurry(game: string): void {
+  Promise.all([fetchPage({ page: 'table', code: '' }), fetchGame(game)]).catch(() => undefined);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Resolves when the browser has nothing else to do; Safari cannot say, and gets a second. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => setTimeout(resolve, 1000));
+    else setTimeout(resolve, 1000);
+  });
 }
 
 /** Somebody is about to go to a table of this game: what it takes may come ahead. Nothing is said if it does not. */

@@ -5,6 +5,7 @@ asked for. Both save a round trip. The document is for one visitor and is neithe
 may hold a name that somebody chose beside the key of a table (docs/security.md).
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,9 @@ import msgspec
 from msgspec import Struct
 
 FIRST_FONTS = ("alegreya-800", "alegreya-sans-400", "alegreya-sans-700")  # seen first on every page
+
+
+CATALOGUE = re.compile(r"words-(\w+)-(.+)")  # the part; one that is a file of its own is named by its source
 
 
 class BuiltFile(Struct):
@@ -50,8 +54,9 @@ class Build:
             if (file := self._files.get(f".fonts/{font}-first.woff2")) is not None:
                 found[file.file] = None
         for part in parts:
-            if (key := self._named.get(part)) is not None:
-                self._add(key, found)
+            for key in (self._named.get(part, ""), CATALOGUE.sub(r"../src/rollwright/locale/\1/\2.ftl?raw", part)):
+                if key in self._files:
+                    self._add(key, found)
         return [*found]
 
     def _add(self, key: str, found: dict[str, None]) -> None:
@@ -82,6 +87,6 @@ def _link(file: str) -> str:
         case ".css":
             return f'<link rel="stylesheet" crossorigin href="./{file}">'
         case ".woff2":
-            return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="./{file}">'
+            return f'<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="./{file}">'
         case _:
             return f'<link rel="modulepreload" crossorigin href="./{file}">'

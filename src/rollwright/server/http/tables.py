@@ -80,6 +80,7 @@ def _table_card(session: Session, holder: str) -> TableCard:
         link=table.link,
         game=table.opened.game,
         options=table.opened.options,
+        pace=table.opened.pace,
         phase=table.phase,
         seats=session.broadcast.cards(),
         me=table.seat_of(holder),

@@ -47,6 +47,16 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Small | None = None
 
 
+class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
+
+    `id` is the client's own: a page whose connection broke dials again with the same one, and gets the same table.
+    """
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    person: SitDown
+
+
 class Seated(Struct, frozen=True):
     table: str
     seat: int
@@ -82,6 +92,7 @@ class TableCard(Struct, frozen=True):
     link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
+    pace: Pace
     phase: Phase
     seats: tuple["SeatCard", ...]
     me: int | None

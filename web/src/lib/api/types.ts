@@ -6,6 +6,7 @@ export type Message =
   | BotSeat
   | OpenTable
   | SitDown
+  | LayTable
   | Seated
   | Opened
   | GameCard
@@ -394,6 +395,25 @@ export interface SitDown {
   words?: string;
   seat?: number | null;
 }
+/**
+ * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
+ *
+ * `id` is the client's own: a page whose connection broke dials again with the same one, and gets the same table.
+ */
+export interface LayTable {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  seats?: number;
+  /**
+   * @maxItems 64
+   */
+  bots?: BotSeat[];
+  pace?: Pace;
+  id: string;
+  person: SitDown;
+}
 export interface Seated {
   table: string;
   seat: number;
@@ -472,6 +492,7 @@ export interface TableCard {
   options: {
     [k: string]: unknown;
   };
+  pace: Pace;
   phase: Phase;
   seats: SeatCard[];
   me: number | null;

@@ -1,7 +1,9 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import { dial, lineAddress, type EarlyLine } from '../api/early-line';
 import { linkOf } from '../site/links';
-import { at } from '../site/path';
+import { newId } from '../site/new-id';
 import type { Hello, Reply, Request, Update } from '../api/types';
+import { unpack, type Print } from './packed';
 import { readReply } from './patch';
 
 export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
@@ -47,14 +49,17 @@ export class Socket {
   #retry = 0;
   #ping = 0;
   #deaf = 0;
+  #print: Print | null = null;
+  #reading: Promise<void> | null = null; // of a packed message; the messages after it wait
 
-  constructor(address: (known: Known | null) => string, ears: Ears) {
+  /** `early`: a line to this table that is open already. */
+  constructor(address: (known: Known | null) => string, ears: Ears, early?: EarlyLine) {
     this.#address = address;
     this.#ears = ears;
     addEventListener('online', this.#now);
     addEventListener('pageshow', this.#now);
     document.addEventListener('visibilitychange', this.#now);
-    this.#connect();
+    this.#connect(early);
   }
 
   /** Send a request, now or when the line is back; returns its id. */
@@ -97,18 +102,22 @@ export class Socket {
     this.#socket?.close();
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#address(this.#known));
+  #connect(early?: EarlyLine): void {
+    const { socket, heard } = early ?? dial(this.#address(this.#known));
     this.#socket = socket;
+    this.#reading = null;
     this.#expect(PONG_WITHIN);
     socket.onopen = () => {
       this.#closeOld();
       for (const request of this.#asked.values()) this.#say(request);
       this.#listen();
     };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(readReply(String(event.data)));
-    };
+    socket.onmessage = ({ data }) => this.#take(socket, data as string | ArrayBuffer);
+    if (early)
+      queueMicrotask(() => {
+        if (socket === this.#socket) this.#listen();
+        for (const data of heard) this.#take(socket, data);
+      });
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
@@ -119,7 +128,25 @@ export class Socket {
     this.#old = null;
   }
 
-  #hear(reply: Reply): void {
+  /** Take a message, in its turn. */
+  #take(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (socket !== this.#socket) return;
+    if (typeof data === 'string' && !this.#reading) return this.#hear(readReply(data));
+    const before = this.#reading ?? Promise.resolve();
+    const reading = before
+      .then(async () => {
+        if (typeof data !== 'string') this.#print = await unpack(data);
+        else if (socket === this.#socket) this.#hear(readReply(data));
+      })
+      .catch(() => this.resync()) // it cannot be read
+      .then(() => {
+        if (this.#reading === reading) this.#reading = null;
+      });
+    this.#reading = reading;
+  }
+
+  #hear(said: Reply): void {
+    const reply = said.type === 'hello' ? { ...this.#print, ...said } : said;
     if (reply.type === 'hello' || reply.type === 'update') this.#shown(reply);
     if (reply.type === 'pong') {
       clearTimeout(this.#deaf);
@@ -208,15 +235,8 @@ export class Socket {
   }
 }
 
-/** crypto.randomUUID is missing on plain http addresses, and that is how friends on one network play. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The socket's address. It names the current language, so the server's sentences follow a change of language. */
+/** The address of a table's line. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const root = (): string => `${location.host}${at(`/api/tables/${encodeURIComponent(linkOf(table))}/live`)}`;
   return (known) =>
-    `${scheme}://${root()}?lang=${language()}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
+    `${lineAddress(linkOf(table), language())}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
 }

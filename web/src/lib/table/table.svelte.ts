@@ -10,7 +10,8 @@ import { guess } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
-import { liveAddress, Socket, type LineState, type Wish } from './socket';
+import { takeLine } from '../api/early-line';
+import { liveAddress, Socket, type Ears, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -50,13 +51,14 @@ export class Table {
     readonly code: string,
     language: () => string,
   ) {
-    this.#socket = new Socket(liveAddress(code, language), {
+    const ears: Ears = {
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
         this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
       },
-    });
+    };
+    this.#socket = new Socket(liveAddress(code, language), ears, takeLine(code));
   }
 
   /** What the server has confirmed. */

@@ -1,7 +1,11 @@
 /** What the door says about the seats of a table. */
-import type { Hello, Pencil, SeatCard } from '../../lib/api/types';
+import type { Hello, Pencil, SeatCard, TableState } from '../../lib/api/types';
 import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
+
+/** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
+export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'me'>;
+export type Seats = Pick<TableState, 'phase' | 'seats'>;
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 
@@ -22,7 +26,7 @@ export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
 }
 
 /** The table's options in words: "pad A". What is as usual has none. */
-export function spokenOptions(hello: Hello): string {
+export function spokenOptions(hello: Pick<Hello, 'game' | 'options'>): string {
   return Object.entries(hello.options)
     .flatMap(([option, value]) => {
       const word = `option-${hello.game}-${option}`;
