@@ -22,7 +22,22 @@ import msgspec
 
 from rollwright import bots
 from rollwright.bots.simulated_race import SimulatedRace
-from rollwright.core import Game, Move, Place, SheetView, View, begin, mix, parse, rivals, step, to_text, waiting
+from rollwright.core import (
+    Game,
+    Move,
+    Place,
+    SheetView,
+    View,
+    Wake,
+    begin,
+    mix,
+    next_wake,
+    parse,
+    rivals,
+    step,
+    to_text,
+    waiting,
+)
 from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
 from rollwright.games.difference.view import PictureView
@@ -43,10 +58,25 @@ PLAYS = {
         "seats": 1,
         "seed": 9,
     },
+    "make-a-difference/a-tie-that-the-clock-breaks.txt": {
+        "mode": "B",
+        "bot_cards": 2,
+        "seats": 2,
+        "seed": 1,
+        "silent": "true",
+    },
     "hexroller/alone-on-the-front.txt": {"side": "front", "seats": 1, "seed": 7},
     "hexroller/two-on-the-back.txt": {"side": "back", "seats": 2, "seed": 3},
     "word-roller/alone-on-side-a.txt": {"side": "a", "seats": 1, "seed": 7},
     "word-roller/two-by-the-rulebook.txt": {"cleanup": "rulebook", "answer_s": 0, "seats": 2, "seed": 2},
+    "word-roller/three-who-let-the-clock-answer.txt": {
+        "cleanup": "rulebook",
+        "answer_s": 15,
+        "timer_s": 60,
+        "seats": 3,
+        "seed": 3,
+        "silent": "true",
+    },
     "word-roller/three-in-french-on-side-b.txt": {"side": "b", "words": "fr", "seats": 3, "seed": 4},
     "difference/alone-on-the-lake.txt": {"illustration": "lake", "mode": "solo", "length": 6, "seats": 1, "seed": 8},
     "difference/two-at-the-circus.txt": {"illustration": "circus", "bury": "true", "seats": 2, "seed": 6},
@@ -58,6 +88,7 @@ PLAYS = {
         "seed": 2,
     },
 }
+NO_OPTIONS = {"game", "version", "seats", "seed", "silent"}  # of a head
 MOVE = re.compile(r"  (?: *(\d+) ms  )?(?:seat (\d+)|table)  +(.+?) *\|")
 
 Told = tuple[int | None, str, int]  # seat (None: the clock or the table), words, moment
@@ -87,7 +118,7 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
             lines.append(f"round {seen.round}  dice {dice}  points {points}")
         state = step(game, state, Move(seat, parse_table(game, action) if seat is None else parse(game, action), at))
         who = "table" if seat is None else f"seat {seat}"
-        when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS else ""
+        when = f"{at:6} ms  " if game.info.id in bots.TIMED_BOTS or "silent" in head else ""
         lines.append(f"  {when}{who:6}  {action:10}|{_pencil(game, head, state, seat)}")
     end = game.view(state, None)
     for seat in range(seats):
@@ -97,20 +128,29 @@ def write(game: Game, head: dict[str, Any], moves: list[Told]) -> str:
 
 
 def play(game: Game, head: dict[str, Any]) -> list[Told]:
-    """Play a game that is worth telling: good bots who change their minds now and then."""
+    """Play a game that is worth telling: good bots who change their minds now and then.
+
+    At a silent table nobody answers before the clock does, every second time.
+    """
     state, seats = open_game(game, head)
     if game.info.id in bots.TIMED_BOTS:
         return _race(game, head, state, seats)
-    random, moves = Random(head["seed"]), list[Told]()
+    random, moves, now = Random(head["seed"]), list[Told](), 0
     bot = bots.find(game.info.id, "sharp")
     while not game.over(state):
+        due = next_wake(game, state) if "silent" in head else None
+        if due is not None and random.random() < 0.5:
+            now = max(now, due)
+            moves.append((None, to_text(Wake()), now))
+            state = step(game, state, Move(None, Wake(), now))
+            continue
         seat = random.choice(waiting(game, state, seats))
         choices = game.legal(state, seat)
         thought = bot(_options(game, head), game.view(state, seat), seat, choices, random)
         actions = [any_choice(choices, random)] if random.random() < 0.2 else thought
         for action in actions:
-            moves.append((seat, to_text(action), 0))
-            state = step(game, state, Move(seat, action))
+            moves.append((seat, to_text(action), now))
+            state = step(game, state, Move(seat, action, now))
     return moves
 
 
@@ -155,7 +195,7 @@ def open_game(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
 
 
 def _options(game: Game, head: dict[str, Any]) -> Any:
-    given = {name: value for name, value in head.items() if name not in ("game", "version", "seats", "seed")}
+    given = {name: value for name, value in head.items() if name not in NO_OPTIONS}
     return msgspec.convert(given, game.options, strict=False)  # in a file everything is text
 
 

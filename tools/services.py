@@ -1,4 +1,6 @@
-"""Find PostgreSQL, Redis (or Valkey), HAProxy and nginx for tests with real servers, or install Debian's when root.
+"""Find PostgreSQL, Redis (or Valkey), HAProxy, nginx and Caddy for tests with real servers.
+
+Root gets Debian's packages installed.
 
 python tools/services.py       prints what is missing and which tests are left out for it; nothing when all are here
 """
@@ -8,12 +10,19 @@ import shutil
 import subprocess
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis": "redis-server", "haproxy": "haproxy", "nginx": "nginx-light"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis": "redis-server",
+    "haproxy": "haproxy",
+    "nginx": "nginx-light",
+    "caddy": "caddy",
+}
 NAMES = {
     "postgres": ("postgres",),
     "redis": ("redis-server", "valkey-server"),
     "haproxy": ("haproxy",),
     "nginx": ("nginx",),
+    "caddy": ("caddy",),
 }
 MISSING = "{program} is not on this machine: the tests that need it are not run (on Debian: apt-get install {package})."
 

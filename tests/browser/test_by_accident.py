@@ -1,9 +1,11 @@
 """Nothing that a hand does by accident costs a player anything: each test makes such a slip in a real browser."""
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive, Person
 from tests.browser.test_word_roller import open_table, seat
@@ -54,3 +56,95 @@ def test_quick_undos_never_pass_the_turn_and_passing_is_asked_for(arrive: Arrive
     assert maud.complaints() == []
     maud.key("word-roller-pass-yes").click()
     expect_turn(maud, 2)
+
+
+def test_a_number_of_make_a_difference_moves_with_one_tap(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "make-a-difference", "seats": 1, "options": {"mode": "A"}}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    maud.go(f"/table/{table}")
+    seat(maud, "Maud")
+
+    def field(name: str) -> Locator:
+        return maud.page.locator(f'[data-cell="{name}"]')
+
+    pencil, done = re.compile("in pencil$"), maud.key("table-done")
+    for name in ("fa", "fb"):
+        field(name).click()
+        expect(field(name)).to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("hc").click()  # both numbers stand: the last one moves
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    expect(field("fb")).not_to_have_attribute("aria-label", pencil)
+    expect(done).to_have_attribute("aria-disabled", "false")
+
+    field("fa").click()  # a number in pencil is taken up, and written elsewhere
+    expect(field("fa")).not_to_have_attribute("aria-label", pencil)
+    expect(field("hc")).to_have_attribute("aria-label", pencil)
+    field("ie").click()
+    expect(field("ie")).to_have_attribute("aria-label", pencil)
+    expect(maud.page.get_by_role("alert")).to_have_count(0)
+    maud.done()
+    expect(maud.page.locator("header .round b")).to_have_text("2")
+
+
+class Slow:
+    """A slow line: requests to open a table and to sit down wait to be let through, and frames are counted."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[Route] = []
+        self.frames: list[str] = []
+        page.route(re.compile("/api/tables(/[^/]+/seats)?$"), self._hold)
+        page.route_web_socket(re.compile("/live"), self._connect)
+
+    def _hold(self, route: Route) -> None:
+        self.held.append(route) if route.request.method == "POST" else route.continue_()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            self.frames.append(json.loads(frame)["type"])
+            server.send(frame)
+
+        line.on_message(pass_on)
+
+    @property
+    def asked(self) -> list[tuple[str, Any]]:
+        return [(route.request.url.rpartition("/")[2], route.request.post_data_json) for route in self.held]
+
+
+def test_a_key_that_waits_for_the_server_goes_down_at_once_and_acts_once(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    line, box = Slow(maud.page), maud.page.get_by_role("listitem").filter(has_text="HexRoller")
+    alone = box.get_by_role("button", name=maud.say("play-alone"))
+    alone.scroll_into_view_if_needed()
+    spot = _middle(alone)
+    _tap(maud, spot, 3)
+    down = box.get_by_role("button", name=maud.say("wait-table"))
+    expect(down).to_have_attribute("aria-busy", "true")
+    _tap(maud, spot, 2)
+    assert [path for path, _ in line.asked] == ["tables"]
+    opened = line.held[0].fetch()  # the table is open, and the answer is lost
+    line.held[0].abort()
+    expect(maud.page.get_by_role("alert")).to_have_text(maud.say("no-answer"))
+    alone.scroll_into_view_if_needed()
+    spot = _middle(alone)  # the notice has moved it
+    _tap(maud, spot, 3)
+    expect(down).to_be_visible()
+    assert [path for path, _ in line.asked] == ["tables"] * 2
+    assert line.asked[0] == line.asked[1]  # the same request, so the same table
+    line.held[1].continue_()
+    while len(line.held) < 3:
+        maud.page.wait_for_timeout(20)
+    _tap(maud, spot, 2)
+    line.held[2].continue_()
+    maud.page.wait_for_url(f"**/table/{opened.json()['link']}")
+    assert [path for path, _ in line.asked] == ["tables", "tables", "seats"]
+    expect(maud.key("table-undo")).to_be_visible()
+    assert line.frames.count("start") == 1
+    tables = maud.page.request.get(f"{maud.site}/api/me/tables").json()
+    assert [table["link"] for table in tables] == [opened.json()["link"]]

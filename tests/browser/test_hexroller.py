@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.browser.conftest import SIZES, Arrive, Person
@@ -17,6 +19,7 @@ def test_a_front_game_is_drawn_with_one_finger_on_a_phone(arrive: Arrive):
     _open(maud, "front")
     assert maud.complaints() == []
     finger = Finger(maud)
+    _the_lens_shows_paper(maud, finger)
     for number in range(1, 8):
         _expect_round(maud, number, 7)
         _fits_the_screen(maud)
@@ -63,6 +66,20 @@ def test_undo_takes_back_step_by_step_and_a_wrong_hex_is_told_why(arrive: Arrive
     assert 0 < written - len(maud.pencil) <= 1
     maud.page.locator('.cell[aria-label$="printed"]').first.click()
     expect(maud.page.get_by_role("alert")).to_have_text("That hex is taken. Choose an empty one.")
+
+
+def test_in_company_dice_bonuses_and_keys_stay_on_a_phones_screen(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "hexroller", "options": {"side": "front"}, "seats": 3, "bots": [{"level": "gentle"}] * 2}
+    maud.go("/table/" + maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"])
+    maud.sit_down("Maud")
+    maud.key("lobby-start").click()
+    _expect_round(maud, 1, 7)
+    _fits_the_screen(maud)
+    dice = maud.page.get_by_role("group", name=maud.say("hexroller-dice")).get_by_role("button").all()
+    assert len({round((die.bounding_box() or {"y": 0})["y"]) for die in dice}) == 1  # in one row
+    expect(maud.key("hexroller-flip")).to_be_visible()
 
 
 def test_a_lit_bonus_on_the_sheet_writes_a_2_anywhere(arrive: Arrive):
@@ -116,14 +133,14 @@ class Finger:
             start = next(_next_hexes(self.person))
         else:
             start = self.person.page.locator(f'[data-cell="{alone.first.get_attribute("data-cell")}"]')
-        self._touch("touchStart", start)
+        self.touch("touchStart", start)
         self._written(start)
         for target in _next_hexes(self.person):
-            self._touch("touchMove", target)
+            self.touch("touchMove", target)
             self._written(target)
         self.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    def _touch(self, kind: str, cell: Locator) -> None:
+    def touch(self, kind: str, cell: Locator) -> None:
         x, y = _middle(cell)
         self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
 
@@ -210,6 +227,18 @@ def _fits_the_screen(person: Person) -> None:
         box = person.page.locator(part).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= SIZES["phone"][1]
+
+
+def _the_lens_shows_paper(person: Person, finger: Finger) -> None:
+    """Under a finger that rests on a hex out of reach the lens shows the sheet: mostly paper, in both themes."""
+    for lamp in ("light", "dark"):
+        person.page.emulate_media(color_scheme=lamp)
+        finger.touch("touchStart", person.page.locator('.cell[data-cell^="M"][aria-label$="empty"]').first)
+        lens = Image.open(BytesIO(person.page.locator(".lens svg").screenshot())).convert("L")
+        finger.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        shades = sorted(lens.get_flattened_data())
+        assert shades[len(shades) // 2] > 140, lamp
+    person.page.emulate_media(color_scheme="light")
 
 
 def _ends_with_its_score(person: Person) -> None:

@@ -15,7 +15,7 @@ from rollwright import bots, games
 from rollwright.core import Game, Info, Item, Move, Paper, Race, Row, Score, SheetView, View, put, roll, tally
 
 ROUNDS = 4
-INFO = Info("canary", "Canary", ("Nobody",), (1, 6), 1, 1, 1, "ochre")
+INFO = Info("canary", "Canary", ("Nobody",), (1, 6), (1, 1), 1, 1, "ochre")
 
 
 class Options(Struct, frozen=True):

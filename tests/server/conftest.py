@@ -15,6 +15,7 @@ NEEDS = {
     "own_redis": "redis",
     "club": "haproxy",
     "haproxy": "haproxy",
+    "caddy": "caddy",
     "nginx": "nginx",
 }
 

@@ -69,6 +69,8 @@ def test_the_other_die_can_be_picked_first():
     first, second = state.dice
     state = play(state, 0, "pick 1", "write fa", "write fb")
     assert view(state, 0).sheets[0].pencil[:2] == (second, first)
+    assert [(mark.cell, mark.die) for mark in view(state, 0).marks] == [("fa", 1), ("fb", 0)]
+    assert view(state, None).marks == ()
 
 
 def test_undo_goes_back_step_by_step():

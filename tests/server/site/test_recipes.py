@@ -1,7 +1,8 @@
-"""The recipes of deploy/: nginx and HAProxy really run with TLS in front of a real server; the others are checked."""
+"""The recipes of deploy/: proxies really run with TLS in front of a real server; the others are checked."""
 
 import asyncio
 import json
+import os
 import re
 import shutil
 import socket
@@ -42,6 +43,11 @@ def haproxy() -> str:
 
 
 @pytest.fixture
+def caddy() -> str:
+    return str(services.find("caddy"))
+
+
+@pytest.fixture
 def certificate(tmp_path: Path) -> Path:
     """Make a certificate for `NAME` that signs itself; returns the file with certificate and key."""
     both, key, public = (tmp_path / name for name in ("both.pem", "key.pem", "certificate.pem"))
@@ -54,9 +60,10 @@ def certificate(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def running(command: list[str], port: int) -> Generator[None]:
+def running(command: list[str], port: int, given: dict[str, str] | None = None) -> Generator[None]:
     """Run a proxy until the block ends; wait until it listens."""
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    environment = {**os.environ, **(given or {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment)
     try:
         until = time.monotonic() + 10
         while True:
@@ -156,6 +163,25 @@ def test_a_move_is_made_through_haproxy_with_tls(tmp_path: Path, certificate: Pa
         file.write_text(text)
         subprocess.run([haproxy, "-c", "-f", str(file)], check=True, capture_output=True)
         with running([haproxy, "-db", "-f", str(file)], port):
+            asyncio.run(play(f"https://{NAME}:{port}", certificate))
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("shipped", ["Caddyfile", "Caddyfile-nodes"])
+def test_a_move_is_made_through_caddy_with_tls(tmp_path: Path, certificate: Path, caddy: str, shipped: str):
+    """Caddy gets its certificates from the internet; here it is given one."""
+    port, admin = free_port(), free_port()
+    server = start(tmp_path)
+    try:
+        text = (DEPLOY / shipped).read_text("utf-8")
+        public, key = (certificate.with_name(name) for name in ("certificate.pem", "key.pem"))
+        text = text.replace("example.org} {", f"example.org}} {{\n\ttls {public} {key}")
+        text = text.replace("node1:8000 node2:8000", f"127.0.0.1:{server.port} 127.0.0.1:{server.port}")
+        file = tmp_path / "Caddyfile"
+        file.write_text(f"{{\n\tadmin 127.0.0.1:{admin}\n\tauto_https disable_redirects\n}}\n{text}")
+        given = {"SITE": f"{NAME}:{port}", "ROLLWRIGHT": f"127.0.0.1:{server.port}", "HOME": str(tmp_path)}
+        with running([caddy, "run", "--config", str(file), "--adapter", "caddyfile"], port, given):
             asyncio.run(play(f"https://{NAME}:{port}", certificate))
     finally:
         server.stop()

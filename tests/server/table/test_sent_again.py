@@ -1,5 +1,6 @@
 """Every request may be sent again after a lost answer: it is answered again and applied once (docs/protocol.md)."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.server.socket.messages import TableState
+from rollwright.server.table import registry
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
@@ -129,3 +131,32 @@ async def test_an_id_by_which_nothing_can_be_recognised_is_refused(place: InProc
     refused = first.expect(name[:64])
     await first.send(f'{{"type": "{kind}", "id": "{name}"}}')
     assert (await refused)["code"] == "bad-id"
+
+
+async def test_opening_a_table(place: InProcess):
+    """Three taps on a slow line, and one more after a restart of the node's memory: one table."""
+    client, other = Client(place), Client(place)
+    await client.get("/api/games")  # the cookie comes with the first answer
+    wish = {"game": "splitter", "seats": 2, "id": "tap"}
+    answers = await asyncio.gather(*(client.post("/api/tables", wish) for _ in range(3)))
+    place.registry.sessions.clear()
+    answers.append(await client.post("/api/tables", wish))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["link"] for answer in answers}) == 1
+    others = await other.post("/api/tables", wish), await client.post("/api/tables", wish | {"id": "second tap"})
+    assert len({answer.json()["table"] for answer in (answers[0], *others)}) == 3
+    assert (await client.post("/api/tables", wish | {"id": "x" * 65})).status_code == 400
+
+
+async def test_opening_a_table_under_a_code_that_is_taken(place: InProcess, monkeypatch: pytest.MonkeyPatch):
+    client = Client(place)
+    taken = await client.open()
+
+    def code_for(_holder: str, _request: str, attempt: int) -> str:
+        return "KITE27" if attempt else taken
+
+    monkeypatch.setattr(registry, "code_for", code_for)
+    wish = {"game": "splitter", "id": "tap"}
+    first, again = await client.post("/api/tables", wish), await client.post("/api/tables", wish)
+    assert first.json() == again.json()
+    assert first.json()["table"] == "KITE27"

@@ -191,15 +191,17 @@ def _edges(x: float, y: float) -> list[tuple[Point, Point]]:
 def _blanks(board: Layout, at: Callable[[float, int], Point]) -> tuple[Mark, ...]:
     """Draw a flake on each blank spot with hexes on either side.
 
-    The sign that the middle counts twice stands on the lowest blank spot below it, else in its centre.
+    The sign that the middle counts twice stands on the lowest blank spot below it, else in the lower left corner
+    beside the hexes: never where a number is written.
     """
     taken = {(spot.q, spot.r) for spot in board.hexes}
     blanks = sorted((q + 1, r) for q, r in taken if (q + 1, r) not in taken and (q + 2, r) in taken)
     middle = [(spot.q, spot.r) for spot in board.hexes if board.areas[spot.area].middle]
     below = {(q + dq, r + 1) for q, r in middle for dq in (-1, 0)}
-    twice = max(below.intersection(blanks), key=lambda spot: spot[1], default=middle[len(middle) // 2])
+    twice = max(below.intersection(blanks), key=lambda spot: spot[1], default=None)
+    corner = (ACROSS, at(*max(taken, key=lambda spot: spot[1]))[1])
     return (
-        _mark("times", at(*twice), 4.6, "×2"),
+        _mark("times", corner if twice is None else at(*twice), 4.6, "×2"),
         *(_mark("flake", at(*spot), 4.0) for spot in blanks if spot != twice),
     )
 

@@ -29,13 +29,24 @@ class DuelView(Struct, frozen=True):
     winner: int | None
 
 
+class MarkView(Struct, frozen=True):
+    """A number in pencil: its field, and which die it was."""
+
+    cell: str
+    die: int
+
+
 class DifferenceView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """`sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring."""
+    """`sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring.
+
+    `marks` are the seat's own numbers of this round, in the order of writing.
+    """
 
     mode: Mode
     face_down: int
     sums: tuple[Sums, ...]
     held: int | None = None
+    marks: tuple[MarkView, ...] = ()
     cards: tuple[BotCard, ...] = ()
     totals: tuple[int, ...] = ()
     duel: DuelView | None = None
@@ -74,6 +85,7 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
         sheets=put(seen.sheets, seat, sheet),
         sums=put(seen.sums, seat, sums(row)),
         held=own.held if hand else None,
+        marks=tuple(MarkView(layout().cells[mark.cell].id, mark.die) for mark in own.pencil),
         hand=hand,
         worth=worth,
     )

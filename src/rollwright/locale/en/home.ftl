@@ -217,3 +217,12 @@ no-answer = The server does not answer. Check the line, then try again.
 
 # A text among the options
 option-room = { $length } of { $most }
+
+# What a key says while the server has not answered yet
+wait-table = Laying the table
+wait-code = Looking for it
+wait-seat = Taking your seat
+wait-leave = Getting up
+wait-bot = Coming
+wait-again = Trying again
+wait-receipt = Writing it

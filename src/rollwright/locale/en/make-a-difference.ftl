@@ -19,7 +19,7 @@ make-a-difference-mode-B = Mode B, fight for the lines
 make-a-difference-write = write { $first } in { $cell }
 make-a-difference-tap = Tap a field to write { $first }. The other die comes next.
 make-a-difference-tap-again = Tap a field to write { $first }.
-make-a-difference-tap-done = Both numbers stand. Done, or Undo.
+make-a-difference-tap-done = Tap another field to move your { $last }, or a number to take it up.
 make-a-difference-missing = Write { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, in hand

@@ -63,6 +63,11 @@ table-waiting-all = Written.
 table-inked = Everyone has written: pencil is ink now.
 table-worth-none = No points won, none lost.
 table-so-far = Your sheet so far
+table-so-far-lines = { $total ->
+    [one] { $total } point so far
+   *[other] { $total } points so far
+  }
+table-so-far-opens = { $sum }, line by line
 table-worth-sum = from { $before } to { $after ->
     [one] 1 point
    *[other] { $after } points
@@ -97,6 +102,8 @@ table-mark-ring = ring
 
 # Keys
 table-undo = Undo
+table-reopen = Take it back
+table-reopened = Taken back. You can write again.
 table-done = Done
 table-written = Written
 
@@ -154,7 +161,6 @@ table-look-at = Look at the sheet of { $name }, { $total ->
   }
 table-again = Same table, again
 table-again-ready = To the next table
-table-again-wait = Laying the table
 table-step = Step through the rounds
 table-download = Download the game
 

@@ -136,6 +136,7 @@ word-roller-die = { $own ->
 word-roller-hint-first = Tap a square, then type or tap letters. Tap it again to turn.
 word-roller-hint-second = Double shift: write a second word, all dice are fresh.
 word-roller-ask-hint = A hint
+word-roller-hint-waits = Looking for a word
 word-roller-hint = { $word } would fit the lit squares: +{ $points }.
 word-roller-hint-where = From { $first } to { $last }.
 word-roller-hint-none = No word comes to mind. Look at other squares, or pass.

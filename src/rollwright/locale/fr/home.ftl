@@ -218,3 +218,12 @@ no-answer = Le serveur ne répond pas. Vérifiez la liaison, puis réessayez.
 
 # A text among the options
 option-room = { $length } sur { $most }
+
+# Ce que dit une touche tant que le serveur n’a pas répondu
+wait-table = On dresse la table
+wait-code = On la cherche
+wait-seat = On vous installe
+wait-leave = Vous vous levez
+wait-bot = Il arrive
+wait-again = On réessaie
+wait-receipt = On l’écrit

@@ -19,7 +19,7 @@ make-a-difference-mode-B = Mode B, la lutte pour les lignes
 make-a-difference-write = écrire { $first } en { $cell }
 make-a-difference-tap = Touchez une case pour écrire { $first }. L’autre dé vient ensuite.
 make-a-difference-tap-again = Touchez une case pour écrire { $first }.
-make-a-difference-tap-done = Les deux nombres sont là. C’est écrit, ou Effacer.
+make-a-difference-tap-done = Touchez une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
 make-a-difference-missing = Écrivez { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, en main

@@ -63,6 +63,11 @@ table-waiting-all = C’est écrit.
 table-inked = Tout le monde a écrit : le crayon devient encre.
 table-worth-none = Rien de gagné, rien de perdu.
 table-so-far = Votre feuille jusqu’ici
+table-so-far-lines = { $total ->
+    [one] { $total } point jusqu’ici
+   *[other] { $total } points jusqu’ici
+  }
+table-so-far-opens = { $sum }, ligne par ligne
 table-worth-sum = de { $before } à { $after ->
     [one] { $after } point
    *[other] { $after } points
@@ -97,6 +102,8 @@ table-mark-ring = anneau
 
 # Les touches
 table-undo = Effacer
+table-reopen = Reprendre
+table-reopened = C’est repris. Vous pouvez de nouveau écrire.
 table-done = C’est écrit
 table-written = C’est écrit
 
@@ -158,7 +165,6 @@ table-look-at = Voir la feuille : { $name }, { $total ->
   }
 table-again = La même table, encore
 table-again-ready = À la table suivante
-table-again-wait = On dresse la table
 table-step = Revoir manche par manche
 table-download = Télécharger la partie
 

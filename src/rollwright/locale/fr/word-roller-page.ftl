@@ -136,6 +136,7 @@ word-roller-die = { $own ->
 word-roller-hint-first = Touchez une case, puis des lettres. Touchez‑la encore pour tourner.
 word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
 word-roller-ask-hint = Un indice
+word-roller-hint-waits = On cherche un mot
 word-roller-hint = { $word } irait dans les cases éclairées : +{ $points }.
 word-roller-hint-where = De { $first } à { $last }.
 word-roller-hint-none = Aucun mot ne vient. Regardez d’autres cases, ou passez.

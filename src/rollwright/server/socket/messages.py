@@ -29,13 +29,17 @@ class BotSeat(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` are seated from the last seat backwards."""
+    """POST /api/tables. `bots` are seated from the last seat backwards.
+
+    `id` is the browser's own for this request: sent again under the same one, it opens no second table.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
     seats: Small = 1
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

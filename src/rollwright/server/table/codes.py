@@ -3,6 +3,7 @@
 A link is the code and a key that nobody can guess: `KITE27-7M4Q0Z3VX1RN8C5T`.
 """
 
+import hashlib
 import re
 import secrets
 
@@ -15,6 +16,19 @@ CODE = re.compile(r"[A-Z]{4}[0-9]{2}")
 def new_code() -> str:
     letters = "".join(secrets.choice(alphabet) for alphabet in (CONSONANTS, VOWELS) * 2)
     return f"{letters}{secrets.randbelow(90) + 10}"
+
+
+def code_for(holder: str, request: str, attempt: int) -> str:
+    """Return the code for a table that a browser asks for by a request with an id of its own.
+
+    The same request always leads to the same codes, on every node; so sent again, it finds the table it has opened.
+    """
+    number = int.from_bytes(hashlib.sha256(f"{holder} {request} {attempt}".encode()).digest())
+    letters = ""
+    for alphabet in (CONSONANTS, VOWELS) * 2:
+        number, letter = divmod(number, len(alphabet))
+        letters += alphabet[letter]
+    return f"{letters}{number % 90 + 10}"
 
 
 def new_key() -> str:

@@ -37,6 +37,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     """Always the first event. `version` is that of the game's rules; `holder` opened the table.
 
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
+    `id` is the browser's own id of the request that opened the table, if it had one.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     holder: str
     chairs: tuple[Chair, ...]
     key: str = ""
+    id: str = ""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -27,7 +27,7 @@ from rollwright.server.socket.messages import OpenTable, Pace, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
-from rollwright.server.table.codes import is_code, new_code, new_key, read_link, to_link
+from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
 from rollwright.server.table.events import Chair, Event, Opened, Sat
 from rollwright.server.table.laying import Laying
 from rollwright.server.table.session import NEW, Resume, Session
@@ -117,6 +117,8 @@ class Registry:
 
     async def open(self, wish: OpenTable, holder: str, address: str = "", stranger: bool = False) -> str:
         """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
+        if wish.id and (code := await self._opened_before(holder, wish.id)) is not None:
+            return code
         game = games.find(wish.game)
         options = read_options(game, wish.options)
         check_seats(game, wish.seats)
@@ -132,7 +134,7 @@ class Registry:
         seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
         pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
         version, chosen = game.info.version, to_builtins(options)
-        opened = Opened(wish.game, version, chosen, pace, new_secret(), holder, seated, new_key())
+        opened = Opened(wish.game, version, chosen, pace, new_secret(), holder, seated, new_key(), wish.id)
         return await self._open(opened)
 
     async def visit(self, link: str, holder: str, address: str) -> Session:
@@ -246,16 +248,33 @@ class Registry:
         return session
 
     async def _open(self, opened: Opened, people: tuple[Sat, ...] = ()) -> str:
-        for _ in range(CODE_TRIES):
-            code = new_code()
+        for attempt in range(CODE_TRIES):
+            code = code_for(opened.holder, opened.id, attempt) if opened.id else new_code()
             if await self._opened(code, opened, people):
                 return code
+            if opened.id and await self._is_opened_by(code, opened.holder, opened.id):
+                return code  # by the same request, sent twice at the same time
         now = self.clock.now()
         for code in await self.store.release(now - ENDED, now - UNUSED, RELEASED):
             if await self._opened(code, opened, people):
                 return code
         log.error("no table code is free")
         raise NoCode
+
+    async def _opened_before(self, holder: str, request: str) -> str | None:
+        """Return the code of the table that this request of a browser has already opened."""
+        for attempt in range(CODE_TRIES):
+            code = code_for(holder, request, attempt)
+            try:
+                if await self._is_opened_by(code, holder, request):
+                    return code
+            except NoTable:
+                return None
+        return None
+
+    async def _is_opened_by(self, code: str, holder: str, request: str) -> bool:
+        opened = (await self.find(code)).table.opened
+        return (opened.holder, opened.id) == (holder, request)
 
     async def _open_again(self, table: Table) -> str:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}

@@ -1,6 +1,7 @@
 /** The requests of the page over HTTP. A refusal is thrown as `Refused`, with a sentence that can be shown. */
 import { fetchPackages, say, words } from '../locale/messages.svelte';
 import { takeCarried } from '../site/carried';
+import { newId } from './new-id';
 import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
@@ -36,7 +37,15 @@ export const readPapers = (game: string, options: Record<string, string>): Promi
 /** The game's own README as HTML; `language` is that of the page. */
 export const readRules = (game: string, _language: string): Promise<{ html: string }> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/rules`);
-export const openTable = (wish: OpenTable): Promise<Opened> => ask('POST', '/api/tables', wish);
+let unanswered: { wish: string; id: string } | null = null;
+/** Until it is answered, the same wish is sent under the same id: however often one asks, one table is opened. */
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const text = JSON.stringify(wish);
+  if (unanswered?.wish !== text) unanswered = { wish: text, id: newId() };
+  const opened = await ask<Opened>('POST', '/api/tables', { ...wish, id: unanswered.id });
+  unanswered = null;
+  return opened;
+}
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
 /** The card of the table whose page this is, where it came with the page. */
 export const carriedTable = (code: string): TableCard | undefined =>

@@ -373,6 +373,8 @@ export interface BotSeat {
 }
 /**
  * POST /api/tables. `bots` are seated from the last seat backwards.
+ *
+ * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
 export interface OpenTable {
   game: string;
@@ -385,6 +387,7 @@ export interface OpenTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
+  id?: string;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
@@ -544,6 +547,8 @@ export interface Views {
 }
 /**
  * `sums` are each sheet's nine line sums; `cards` and `totals` (seats, then cards) come with the scoring.
+ *
+ * `marks` are the seat's own numbers of this round, in the order of writing.
  */
 export interface DifferenceView {
   round: number;
@@ -558,9 +563,17 @@ export interface DifferenceView {
   face_down: number;
   sums: number[][];
   held?: number | null;
+  marks?: MarkView[];
   cards?: BotCard[];
   totals?: number[];
   duel?: DuelView | null;
+}
+/**
+ * A number in pencil: its field, and which die it was.
+ */
+export interface MarkView {
+  cell: string;
+  die: number;
 }
 /**
  * One card: its score in Mode A, and its sum on each line in Mode B.

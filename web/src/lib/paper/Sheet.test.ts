@@ -20,6 +20,18 @@ test('pencil is hatched and ink is not, so that they differ by more than colour'
   expect([count('.w-ink'), count('.w-pencil'), count('.c-hatch path')]).toEqual([1, 1, 1]);
 });
 
+test('a sign steps back under pencil, and the pencil’s lines share the grain of its figures', () => {
+  const links = [
+    { cells: ['1L2', '1L1'], look: 'pencil' as const },
+    { cells: ['2L2', '2L1'], look: 'score' as const },
+  ];
+  render(Sheet, { paper: PAPER, ink: EMPTY.with(1, 4), pencil: EMPTY.with(0, 5), links });
+  expect([count('.m-star.beneath'), count('.w-pencil-g .c-link'), count('.c-link')]).toEqual([1, 1, 2]);
+  cleanup();
+  render(Sheet, { paper: PAPER, ink: EMPTY.with(0, 5), pencil: EMPTY.with(1, 4) });
+  expect([count('.m-star'), count('.m-star.beneath')]).toEqual([1, 0]);
+});
+
 test('of a pair across the fold the left one is written first', () => {
   render(Sheet, { paper: PAPER, ink: EMPTY, pencil: EMPTY.with(1, 5).with(2, 2) });
   expect(

@@ -9,12 +9,12 @@ import { distance, type Point } from './geometry';
 export function aim(paper: Paper, choices: ReadonlySet<string>, point: Point): string | null {
   const under = cellAt(paper, point);
   if (under && choices.has(under.id)) return under.id;
-  const nearest = closest(
+  const near = closest(
     paper.places.filter((place) => choices.has(place.id)),
     point,
   );
   const reach = (under ? 0.3 : 0.9) * Math.min(...paper.places.map((place) => Math.min(place.width, place.height)));
-  return nearest && distance(nearest, point) <= reach ? nearest.id : (under?.id ?? null);
+  return near && distance(near, point) <= reach ? near.id : (under?.id ?? null);
 }
 
 /** The cell under a point: of hexes, whose boxes overlap, the one whose middle is nearest. */
@@ -34,6 +34,14 @@ function closest(places: readonly Place[], point: Point): Place | undefined {
     (best, place) => (best && distance(best, point) <= distance(place, point) ? best : place),
     undefined,
   );
+}
+
+/** Of the choices that are shaped like `from`, the one nearest to it. */
+export function nearest(paper: Paper, choices: ReadonlySet<string>, from: Place): Place | undefined {
+  const off = (place: Place): number => Math.hypot(place.x - from.x, place.y - from.y);
+  return paper.places
+    .filter((place) => choices.has(place.id) && place.shape === from.shape && place.id !== from.id)
+    .sort((one, other) => off(one) - off(other))[0];
 }
 
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End';

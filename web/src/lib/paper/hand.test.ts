@@ -37,6 +37,15 @@ test('a note stands off written cells, and beside its own', () => {
   expect(written).toEqual([]);
 });
 
+test('a note stands off printed words', () => {
+  const [first] = PAPER.places;
+  const note = { width: 7, height: 5 };
+  const free = tag(PAPER, [first!], new Set(), note).spot;
+  const title = { kind: 'name', x: free[0], y: free[1], size: 5, text: 'Snow' };
+  const { spot } = tag({ ...PAPER, marks: [title] }, [first!], new Set(), note);
+  expect(Math.abs(spot[0] - title.x) >= (0.55 * 5 * 4 + 7) / 2 || Math.abs(spot[1] - title.y) >= 5).toBe(true);
+});
+
 test('what is won and what is lost are told apart by sign and line, and do not lie on each other', () => {
   const worth = {
     before: 3,

@@ -12,6 +12,9 @@ export interface GroundProps {
   mini?: boolean;
 }
 
+/** A part of a paper, by its middle. */
+export type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>;
+
 export interface Look {
   /** Printed under everything else, in the drawing's millimetres. */
   Ground?: Component<GroundProps>;
@@ -27,6 +30,8 @@ export interface Look {
   figure?: (place: Place, figure: number | string) => number | undefined;
   /** The size of what is printed in a place, in millimetres. */
   type?: (place: Place) => number;
+  /** Where its ground prints words and sums, so that no note lies on them. */
+  print?: (paper: Paper) => Box[];
   /** The drawing on the flag beside cells that won points for this reason. */
   sign?: (note: string) => 'star' | 'heart' | null;
 }

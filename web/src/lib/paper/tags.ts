@@ -1,6 +1,7 @@
 /** Where a note such as "+10" stands beside the cells it is about. */
 import type { Paper, Place } from '../api/types';
 import { distance, type Point } from './geometry';
+import { lookOf, type Box } from './looks';
 
 export interface Tag {
   /** The middle of the note. */
@@ -24,10 +25,11 @@ const ON_NOTE = 400;
 const LEAD_OVER_WRITING = 60;
 const ON_FOLD = 30;
 const ON_EMPTY_CELL = 5;
+const ON_PRINT = 200;
 
 /**
  * The free spot nearest to `cells` for a note of this size: off the cells if there is room nearby, else on cells nobody
- * has written in; never on writing or other notes (`taken`), and its line does not run through what is written.
+ * has written in; never on writing, printed words or other notes (`taken`), and its line does not run through what is written.
  */
 export function tag(
   paper: Paper,
@@ -39,12 +41,14 @@ export function tag(
   const own = new Set(cells.map((place) => place.id));
   const full = paper.places.filter((place) => own.has(place.id) || written.has(place.id));
   const empty = paper.places.filter((place) => !own.has(place.id) && !written.has(place.id));
+  const print = [...printedWords(paper), ...(lookOf(paper).print?.(paper) ?? [])];
   const roomy = { width: size.width + 2 * MARGIN, height: size.height + 2 * MARGIN };
   const cost = (spot: Point): number => {
     const line = lead(cells, spot, size);
     return (
       Math.min(...cells.map((place) => gap(place, spot, size))) +
       ON_WRITING * full.filter((place) => gap(place, spot, roomy) === 0).length +
+      ON_PRINT * print.filter((box) => gap(box, spot, roomy) === 0).length +
       ON_EMPTY_CELL * empty.filter((place) => gap(place, spot, roomy) === 0).length +
       (taken.some((other) => Math.abs(other[0] - spot[0]) < size.width && Math.abs(other[1] - spot[1]) < size.height)
         ? ON_NOTE
@@ -78,8 +82,15 @@ function rim({ lines = [], places }: Paper): number {
     : 0;
 }
 
+/** Printed words and figures; signs such as stars are no words. */
+function printedWords({ marks = [] }: Paper): Box[] {
+  return marks.flatMap(({ x, y, size, text }) =>
+    text ? { x, y, width: 0.55 * size * text.length, height: size } : [],
+  );
+}
+
 /** How far a place lies from a box of this size around a spot. */
-function gap(place: Place, [x, y]: Point, { width, height }: Size): number {
+function gap(place: Box, [x, y]: Point, { width, height }: Size): number {
   return Math.hypot(
     Math.max(0, Math.abs(x - place.x) - (place.width + width) / 2),
     Math.max(0, Math.abs(y - place.y) - (place.height + height) / 2),

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Change, Worth } from '../api/types';
 import { settings } from '../shell/settings.svelte';
 import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
@@ -8,6 +8,12 @@ import Play from './Play.svelte';
 import { EMPTY, HELLO, STATE, VIEW } from '../testing/samples';
 
 holdTheLine();
+beforeAll(() => {
+  // jsdom knows no modal dialogs
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+});
 beforeEach(() => sit(HELLO, Play));
 
 const PENCIL = [5, null, null, 2, null, null, null, null];
@@ -36,8 +42,25 @@ test('what the mark is worth stands on the slip and on the sheet', async () => {
   await fireEvent.click(cell('row 1, second left'));
   await answer(WRITTEN);
   expect(screen.getByText('Five 5s on a star.')).toBeTruthy();
-  expect(screen.getByText('from 4 to 14 points')).toBeTruthy();
+  expect(screen.getByText('from 4 to 14 points, line by line')).toBeTruthy();
   expect([...document.querySelectorAll('.p-tag')].map((tag) => tag.textContent)).toEqual(['+10']);
+});
+
+test('what counts already is faintly ringed, and what the pencil closes has its own loop alone', async () => {
+  const ink = [null, 4, null, null, null, 4, null, null];
+  const fours = { id: 'number-4', points: 4, parts: [{ cells: ['1L1', '2L1'], points: 4 }] };
+  const fives = { id: 'number-5', points: 10, parts: [FIVES.part] };
+  const mine = { ink, total: 4, pencil: PENCIL, score: { items: [fours, fives], total: 14 } };
+  line().say({ ...HELLO, state: { ...STATE, ...WRITTEN, view: { ...WRITTEN.view, sheets: [mine, VIEW.sheets[1]!] } } });
+  await tick();
+  expect(document.querySelectorAll('.mine .c-ring.faint')).toHaveLength(1);
+  expect(document.querySelectorAll('.mine .p-loop')).toHaveLength(1);
+
+  await fireEvent.click(screen.getByText('from 4 to 14 points, line by line'));
+  expect(screen.getByRole('heading', { name: '14 points so far', hidden: true })).toBeTruthy();
+  const [, fivesLine] = document.querySelectorAll('dialog .items button');
+  await fireEvent.click(fivesLine!);
+  expect(document.querySelectorAll('dialog .c-ring.lit')).toHaveLength(1);
 });
 
 test('Done says what is missing until it can be pressed', async () => {

@@ -37,6 +37,7 @@ function again({ me }: Hello, before: View, now: View): string {
 function mark(hello: Hello, state: TableState, before: View, now: View): string {
   const [was, is] = [before.sheets[hello.me ?? -1], now.sheets[hello.me ?? -1]];
   if (is?.done) return was?.done ? '' : waiting(state, hello.me, now);
+  if (was?.done && before.round === now.round) return say('table-reopened');
   const [old, pencil] = [was?.pencil ?? [], is?.pencil ?? []];
   const cells = inPencil(hello, pencil, old);
   const gone = old.some((figure, index) => figure !== null && (pencil[index] ?? null) === null);

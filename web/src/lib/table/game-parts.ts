@@ -93,6 +93,8 @@ export interface GameTurn {
   second?: string;
   /** The slip on the tray speaks only of what is won or lost. */
   quiet?: boolean;
+  /** A sheet so high that a phone has no room for the slip: the hint says it all, and the total stands on it. */
+  slim?: boolean;
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];

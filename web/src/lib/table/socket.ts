@@ -1,7 +1,7 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
 import { dial, lineAddress, type EarlyLine } from '../api/early-line';
+import { newId } from '../api/new-id';
 import { linkOf } from '../site/links';
-import { newId } from '../site/new-id';
 import type { Hello, Reply, Request, Update } from '../api/types';
 import { unpack, type Print } from './packed';
 import { readReply } from './patch';
@@ -235,7 +235,7 @@ export class Socket {
   }
 }
 
-/** The address of a table's line. It names the current language, so the server's sentences follow a change of language. */
+/** The line's address. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
   return (known) =>
     `${lineAddress(linkOf(table), language())}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;

@@ -6,7 +6,7 @@ import type { Row } from '../paper/row';
 import { OwnShare } from '../check/own-share';
 import { firstSeal } from '../check/seal';
 import { SeenRolls, type Seen } from '../check/seen';
-import { guess } from './guess';
+import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
@@ -44,6 +44,9 @@ export class Table {
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
   #shared: string[] = []; // requests that add this page's share to the dice; the person did not ask for them
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
+  #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
+  #retried = (): void => undefined;
   #socket: Socket;
   #timer = 0;
 
@@ -55,6 +58,7 @@ export class Table {
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
+        this.#retried();
         this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
       },
     };
@@ -88,7 +92,11 @@ export class Table {
     const { turn, ahead = turn?.guess ?? guess } = partsOf(this.hello.game);
     const paper = paperOf(this.hello, view.sheets[me]);
     for (const { actions } of this.#asked) {
-      for (const words of actions) view = ahead(view, me, paper, words);
+      for (const words of actions)
+        view =
+          words === 'undo' && view.sheets[me]?.done
+            ? withSheet(view, me, { done: false })
+            : ahead(view, me, paper, words);
     }
     return view;
   });
@@ -110,8 +118,14 @@ export class Table {
     return partsOf(this.hello.game).turn?.expected?.(confirmed, this.written, this.hello.grammar) ?? confirmed;
   });
 
+  /** Whether this seat is done, and may still take that back: the server has said both. */
+  get canReopen(): boolean {
+    return !this.waiting && this.mine?.done === true && (this.#state?.choices ?? []).includes('undo');
+  }
+
   /** Whether these words may be said now. */
   offers(words: string): boolean {
+    if (words === 'undo' && this.canReopen) return true;
     if (this.mine?.done || !this.view || this.view.over) return false;
     // In a turn of many steps, each step waits for the answer to the one before.
     const turn = this.hello && partsOf(this.hello.game).turn;
@@ -139,9 +153,11 @@ export class Table {
     this.#asked = [...this.#asked, { id, actions }];
   }
 
-  send = (wish: Wish): void => {
+  /** Ask for something that is not a move; resolves when the server has answered, also with a refusal. */
+  send = (wish: Wish): Promise<void> => {
     this.forget();
-    this.#socket.ask(wish);
+    const id = this.#socket.ask(wish);
+    return new Promise((resolve) => this.#answers.set(id, resolve));
   };
 
   /** The next touch rubs out the last refusal. */
@@ -157,8 +173,12 @@ export class Table {
     this.#socket.redial();
   }
 
-  /** Knock again, after the server has turned this page away. */
-  retry = (): void => this.#socket.retry();
+  /** Knock again, after the server has turned this page away; resolves when there is an answer. */
+  retry = (): Promise<void> =>
+    new Promise((resolve) => {
+      this.#retried = resolve;
+      this.#socket.retry();
+    });
 
   close(): void {
     clearTimeout(this.#timer);
@@ -229,6 +249,8 @@ export class Table {
   }
 
   #answered(id: string): void {
+    this.#answers.get(id)?.();
+    this.#answers.delete(id);
     if (this.#asked.some((asked) => asked.id === id)) this.#asked = this.#asked.filter((asked) => asked.id !== id);
   }
 

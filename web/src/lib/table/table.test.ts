@@ -58,6 +58,17 @@ test('after an undo that is not answered yet there is nothing to swap, undo or t
   expect(table.offers('done')).toBe(true);
 });
 
+test('Done is taken back where the server offers it, and the marks stay', () => {
+  const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN, done: true };
+  const view = { ...VIEW, sheets: [sheet, VIEW.sheets[1]!] };
+  line().say({ ...HELLO, state: { ...STATE, view, choices: [] } });
+  expect(table.offers('undo')).toBe(false);
+  line().say({ ...HELLO, state: { ...STATE, view, choices: ['undo'] } });
+  expect([table.canReopen, table.offers('undo'), table.offers('done')]).toEqual([true, true, false]);
+  table.move('undo');
+  expect([table.mine?.done, table.pencil, table.canReopen]).toEqual([false, WRITTEN, false]);
+});
+
 test('what the server refuses is taken back, and its sentence stays until the next touch', () => {
   table.move('write 1L2');
   line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });

@@ -10,6 +10,7 @@ const hexView = (view: View): HexView => viewOf('hexroller', view);
 
 export const strokes = true;
 export const quiet = true;
+export const slim = true;
 
 /** The lit places: hexes to write in or, while no number is in hand, to start in; bonuses that may be used. */
 export function lit({ view, choices }: Turn): Set<string> {

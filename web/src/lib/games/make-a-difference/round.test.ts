@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Paper, TableState } from '../../api/types';
 import { result, announcement, winnerOf } from './result';
-import { guess, hint, press } from './round';
+import { guess, hint, lit, press } from './round';
 import { idle } from './options';
 import type { DifferenceView } from './view';
 
@@ -53,6 +53,24 @@ test('a press on a field asks to write there, on a ring for nothing', () => {
   expect(press(turn, 'fb')).toEqual(['write fb']);
   expect(press(turn, 'fa-fb')).toEqual([]);
   expect(hint(turn)).toBe('Tap a field to write 2. The other die comes next.');
+});
+
+test('when both numbers stand, another field moves the last one, and a number in pencil is taken up again', () => {
+  const places = [...PAPER.places, { ...PLACE, id: 'fc', shape: 'square' as const, style: 'field' }];
+  const paper: Paper = { ...PAPER, places };
+  const ink = [...EMPTY, null];
+  const blank: DifferenceView = { ...VIEW, sheets: [{ ink, total: 0 }] };
+  const say = (view: DifferenceView, ...words: string[]): DifferenceView =>
+    words.reduce((seen, one) => guess(seen, 0, paper, one) as DifferenceView, view);
+  const both = say(blank, 'write fa', 'write fb');
+  const pencil = both.sheets[0]?.pencil ?? [];
+  const turn = { view: both, paper, grammar: {}, choices: ['done', 'undo'], ink, pencil, offers: () => false };
+  expect([...lit(turn)]).toEqual(['fc']);
+  expect(say(both, ...press(turn, 'fc')).sheets[0]?.pencil).toEqual([2, null, null, 6]);
+  const last = say(both, ...press(turn, 'fb'));
+  expect([last.sheets[0]?.pencil, last.hand]).toEqual([[2, null, null, null], [6]]);
+  const first = say(both, ...press(turn, 'fa'));
+  expect([first.sheets[0]?.pencil, first.hand]).toEqual([[null, 6, null, null], [2]]);
 });
 
 test('friendly ties need Mode B, stars need BotCards', () => {

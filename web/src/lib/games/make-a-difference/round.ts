@@ -9,18 +9,34 @@ import type { DifferenceView } from './view';
 
 export const quiet = true;
 
-export function lit({ choices }: Turn): Set<string> {
-  return new Set(choices.flatMap((words) => (words.startsWith('write ') ? words.slice('write '.length) : [])));
+/** The fields one may write in; when both numbers stand, those to which the last one may move. */
+export function lit({ choices, paper, ink, pencil }: Turn): Set<string> {
+  if (!choices.includes('done')) {
+    return new Set(choices.flatMap((words) => (words.startsWith('write ') ? words.slice('write '.length) : [])));
+  }
+  const free = (place: number): boolean => (ink[place] ?? pencil[place] ?? null) === null;
+  return new Set(paper.places.flatMap(({ id, shape }, place) => (shape === 'square' && free(place) ? id : [])));
 }
 
-/** A field is asked for even if it is no choice: the server says why not. Rings fill by themselves. */
-export function press({ paper }: Turn, cell: string): string[] {
-  return paper.places.some((place) => place.id === cell && place.shape === 'square') ? [`write ${cell}`] : [];
+/**
+ * A press on an empty field writes there or, when both numbers stand, moves the last one there. A press on a number
+ * in pencil takes it up again. A filled field is asked for too: the server says why not. Rings fill by themselves.
+ */
+export function press({ paper, view }: Turn, cell: string): string[] {
+  if (!paper.places.some((place) => place.id === cell && place.shape === 'square')) return [];
+  const marks = viewOf('make-a-difference', view).marks ?? [];
+  const [first, last] = marks;
+  if (first?.cell === cell && last) return ['undo', 'undo', `pick ${last.die}`, `write ${last.cell}`];
+  if (marks.at(-1)?.cell === cell) return ['undo'];
+  return last ? ['undo', `write ${cell}`] : [`write ${cell}`];
 }
 
 export function hint({ view, choices }: Turn): string {
   const [first] = view.hand ?? [];
-  if (first === undefined) return say('make-a-difference-tap-done');
+  if (first === undefined) {
+    const last = viewOf('make-a-difference', view).marks?.at(-1)?.die;
+    return say('make-a-difference-tap-done', { last: view.dice[last ?? 1] ?? '' });
+  }
   return say(
     choices.some((words) => words.startsWith('pick ')) ? 'make-a-difference-tap' : 'make-a-difference-tap-again',
     { first },
@@ -44,8 +60,25 @@ export function guess(view: View, seat: number, paper: Paper, words: string): Vi
   if (verb === 'pick')
     return changed(seen, { held: Number(named), hand: view.dice.slice(Number(named), Number(named) + 1) });
   if (verb === 'done') return withSheet(view, seat, { done: true });
-  if (verb !== 'write' || !view.hand?.length) return view; // of two numbers only the server knows which came last
-  return written(seen, seat, paper, named);
+  if (verb === 'undo') return takenUp(seen, seat, paper);
+  return verb === 'write' && view.hand?.length ? written(seen, seat, paper, named) : view;
+}
+
+/** The number written last is in hand again. */
+function takenUp(view: DifferenceView, seat: number, paper: Paper): View {
+  const marks = view.marks ?? [];
+  const last = marks.at(-1);
+  if (!last) return changed(view, { held: 0, hand: view.dice.slice(0, 1) });
+  const sheet = present(view.sheets[seat]);
+  const fields = marks.slice(0, -1).map(({ cell }) => cell);
+  const pencil = paper.places.map(({ id }, place) => (fields.includes(id) ? (sheet.pencil?.[place] ?? null) : null));
+  return changed(view, {
+    ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }),
+    worth: null,
+    marks: marks.slice(0, -1),
+    held: last.die,
+    hand: view.dice.slice(last.die, last.die + 1),
+  });
 }
 
 function written(view: DifferenceView, seat: number, paper: Paper, cell: string): View {
@@ -61,6 +94,7 @@ function written(view: DifferenceView, seat: number, paper: Paper, cell: string)
   return changed(view, {
     ...withSheet(view, seat, { pencil: withRings(paper, sheet.ink, pencil) }),
     worth: null,
+    marks: [...(view.marks ?? []), { cell, die: view.held ?? 0 }],
     hand,
     held: other,
   });

@@ -7,6 +7,7 @@ import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
+import { Errand } from '../../shell/errand.svelte';
 import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../locale/messages.svelte';
 import { MarketPlaces } from './market.svelte';
@@ -22,6 +23,8 @@ export class Watcher {
   best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
   hint = $state.raw<Suggestion | null>(null);
+  /** A hint that was asked for, and is not here yet. */
+  readonly hinting = new Errand();
   /** Whether a hint was asked for in vain. */
   noHint = $state(false);
   /** The word that this seat wrote last. */
@@ -98,7 +101,11 @@ export class Watcher {
   }
 
   /** Ask for a word that most people know. */
-  async ask(): Promise<void> {
+  ask(): Promise<void> {
+    return this.hinting.run(() => this.#ask());
+  }
+
+  async #ask(): Promise<void> {
     this.#forget();
     const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
     this.hint = advice;
