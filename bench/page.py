@@ -173,13 +173,19 @@ def _slow_down(page: Page, cpu: float, journey: Journey) -> None:
     def came(kind: str, size: float) -> None:
         journey.received[kind] = journey.received.get(kind, 0) + size
 
-    def count_socket(_: Any) -> None:
+    def count_part(event: dict[str, Any]) -> None:
+        came(kinds.get(event["requestId"], ""), event["encodedDataLength"])
+
+    def count_socket(_: dict[str, Any]) -> None:
         journey.requests += 1
+
+    def count_frame(event: dict[str, Any]) -> None:
+        came("WebSocket", _size(event["response"]))
 
     line.on("Network.requestWillBeSent", sent)
     line.on("Network.webSocketCreated", count_socket)
-    line.on("Network.dataReceived", lambda event: came(kinds.get(event["requestId"], ""), event["encodedDataLength"]))
-    line.on("Network.webSocketFrameReceived", lambda event: came("WebSocket", _size(event["response"])))
+    line.on("Network.dataReceived", count_part)
+    line.on("Network.webSocketFrameReceived", count_frame)
     line.send("Network.enable")
     line.send(
         "Network.emulateNetworkConditions",

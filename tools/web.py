@@ -88,7 +88,8 @@ def pack(folder: Path) -> None:
 
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
         content = file.read_bytes()
-        for suffix, packed in (("br", brotli.compress(content)), ("gz", gzip.compress(content, mtime=0))):
+        by_brotli: bytes = brotli.compress(content)  # pyright: ignore[reportUnknownMemberType]  # it has no types
+        for suffix, packed in (("br", by_brotli), ("gz", gzip.compress(content, mtime=0))):
             if len(packed) < 0.9 * len(content):
                 file.with_name(f"{file.name}.{suffix}").write_bytes(packed)
 

@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
-/** The catalogues of one game and one language are one file: `words-en-word-roller`. Others are files of their own. */
+/** The catalogues of home and of the table are one file for each language, `words-en-page`, and so are a game's. */
 function wordsOf(module: string): string | null {
-  const [, language, area] = /locale\/(\w+)\/(word-roller|difference)/.exec(module) ?? [];
-  return language && area ? `words-${language}-${area}` : null;
+  const [, language, area] = /locale\/(\w+)\/(home|table|word-roller|difference)/.exec(module) ?? [];
+  if (!language || !area) return null;
+  return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }
 
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */

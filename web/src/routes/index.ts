@@ -2,10 +2,13 @@
 import type { Component } from 'svelte';
 import type { GameCard } from '../lib/api/types';
 import { fetchGame } from '../lib/games/fetch';
+import { idle } from '../lib/shell/fonts';
 import { loadOnce } from '../lib/shell/load-once';
 import type { Route } from '../lib/shell/router.svelte';
 import { learn } from '../lib/locale/messages.svelte';
 import { fetchBook } from './rules/books';
+
+const PAUSE = 1000; // milliseconds between what is fetched ahead
 
 type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;
 
@@ -42,12 +45,18 @@ export async function prepare(games: Promise<readonly GameCard[]>): Promise<void
   try {
     await fetchPage({ page: 'table', code: '' });
     for (const { id } of await games) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
       await idle();
       await fetchGame(id);
     }
   } catch {
     return; // it is fetched when it is wanted, and said then if it does not come
   }
+}
+
+/** The scripts of every table come ahead. */
+export function prepareTable(): void {
+  if (!savesData()) PAGES.table().catch(() => undefined);
 }
 
 /** Somebody goes to a table of this game at once. */
@@ -57,14 +66,6 @@ export function hurry(game: string): void {
 
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-/** Resolves when the browser has nothing else to do; Safari cannot say, and gets a second. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => setTimeout(resolve, 1000));
-    else setTimeout(resolve, 1000);
-  });
 }
 
 /** Somebody is about to go to a table of this game: what it takes may come ahead. Nothing is said if it does not. */

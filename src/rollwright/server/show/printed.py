@@ -16,6 +16,7 @@ from rollwright.server.socket.messages import Hello
 from rollwright.server.table.table import Table
 
 PRINTED = ("paper", "papers", "grammar", "paths")  # the fields of a `Hello` that are sent packed
+LARGE = 2000  # bytes
 KEPT = 64  # of the tables that are played, most have the same options
 
 
@@ -32,13 +33,14 @@ _packed: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
 
 def packed_print(table: Table, paths: tuple[str, ...]) -> bytes:
-    """Return the `Print` of a table as JSON, compressed as RFC 1950 says."""
+    """Return the `Print` of a table as JSON, compressed as RFC 1950 says; nothing where that would gain little."""
     game, options = table.game, table.options
     key = (game.info.id, game.info.version, msgspec.json.encode(options, order="sorted"))
     packed = _packed.pop(key, None)
     if packed is None:
         printed = Print(game.sheet(options), papers(game, options), grammar(game), paths)
-        packed = zlib.compress(msgspec.json.encode(printed), 9)
+        text = msgspec.json.encode(printed)
+        packed = zlib.compress(text, 9) if len(text) >= LARGE else b""
     _packed[key] = packed  # the last one used is the last one in order
     if len(_packed) > KEPT:
         _packed.popitem(last=False)

@@ -32,7 +32,7 @@ from rollwright.server.socket.messages import (
     StartRequest,
 )
 from rollwright.server.socket.sender import Sender
-from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, read_wish
+from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, lay, read_wish
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import NEW, Resume, Session
@@ -79,8 +79,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
         async def enter() -> Session:
             if visit.table == NEW_TABLE:
-                wish = read_wish(offered)
-                return await registry.laying.lay(wish, visit.holder, visit.address, visitor["stranger"])
+                return await lay(registry, read_wish(offered), visit.holder, visit.address, visitor["stranger"])
             return await registry.visit(visit.table, visit.holder, visit.address)
 
         await _serve(registry, registry.carrier, visit, page, enter, receive, send, fast_path)

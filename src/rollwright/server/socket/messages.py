@@ -52,12 +52,8 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
+    """A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once"."""
 
-    `id` is the client's own: a page whose connection broke dials again with the same one, and gets the same table.
-    """
-
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
     person: SitDown
 
 
@@ -97,6 +93,7 @@ class TableCard(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     pace: Pace
+    commitment: str
     phase: Phase
     seats: tuple["SeatCard", ...]
     me: int | None

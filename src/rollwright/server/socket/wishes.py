@@ -11,6 +11,8 @@ import msgspec
 
 from rollwright.server.refusals import BadInput
 from rollwright.server.socket.messages import LayTable
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.session import Session
 
 PROTOCOL = "rollwright"  # the subprotocol that the server chooses
 WISH = "wish."
@@ -26,3 +28,14 @@ def read_wish(offered: Iterable[str]) -> LayTable:
         return _decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
     except (ValueError, RecursionError) as error:  # a DecodeError is a ValueError
         raise BadInput("bad-message") from error
+
+
+async def lay(registry: Registry, wish: LayTable, holder: str, address: str, stranger: bool) -> Session:
+    """Open the table and seat the asker there. A second dial with the same `id` leads to the same table and seat.
+
+    It counts as a request that changes something, and as a table.
+    """
+    registry.limits.post(address)
+    session = await registry.find(await registry.open(wish, holder, address, stranger))
+    await registry.sit(session, holder, wish.person)
+    return session

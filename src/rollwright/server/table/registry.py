@@ -29,7 +29,6 @@ from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import chairs, commands
 from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
 from rollwright.server.table.events import Chair, Event, Opened, Sat
-from rollwright.server.table.laying import Laying
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.writer import Writer
@@ -72,7 +71,6 @@ class Registry:
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
-        self.laying = Laying(self)
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 

@@ -496,6 +496,7 @@ export interface TableCard {
     [k: string]: unknown;
   };
   pace: Pace;
+  commitment: string;
   phase: Phase;
   seats: SeatCard[];
   me: number | null;

@@ -60,6 +60,7 @@ function unread(language: Language): string[] {
 
 async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(async (path) => enter(path, (await FURTHER[path]?.()) ?? '')));
+  if (paths.length > 0) words.learnt += 1;
 }
 
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
@@ -98,7 +99,7 @@ async function fetchText(path: string): Promise<string> {
 
 class Words {
   language = $state<Language>('en');
-  /** How many catalogues of packages have come: text shown before is set anew. */
+  /** How often catalogues have come: text shown before is set anew. */
   learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */
