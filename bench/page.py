@@ -48,13 +48,15 @@ ANY_FIRST_KEY = ".free [data-cell]"
 SLIP = "#sit-name"
 
 # Runs in the page: the key is pressed as soon as it can be, and the moment at which the goal can be touched is noted.
-WATCH = """([game, alone, goal]) => {
+WATCH = """([game, alone, noLesson, goal]) => {
   const touchable = (element) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const there = document.elementFromPoint(x, y);
     return box.width > 0 && (element.complete ?? true) && (element.contains(there) || there?.contains(element));
   };
+  const skip = () => [...document.querySelectorAll('dialog[open] button')].find(
+    (key) => key.textContent.trim() === noLesson && key.ariaDisabled !== 'true');
   let pressed = alone === '';
   window.journey = {};
   const look = () => {
@@ -66,6 +68,8 @@ WATCH = """([game, alone, goal]) => {
         pressed = true;
         key.click();
       }
+    } else if (skip()) {
+      skip().click(); // a lesson is offered before the first game
     } else if ([...document.querySelectorAll(goal)].some(touchable)) {
       window.journey.there = performance.now();
       console.log('there');
@@ -149,7 +153,7 @@ def _travel(browser: Browser, site: str, game: str, name: str, cpu: float) -> Jo
         _slow_down(page, cpu, journey)
         alone = say("en", "play-alone") if name == HOME else ""
         goal = FIRST_KEY.get(game, ANY_FIRST_KEY) if name == HOME else SLIP
-        page.add_init_script(f"({WATCH})({json.dumps([game, alone, goal])})")
+        page.add_init_script(f"({WATCH})({json.dumps([game, alone, say('en', 'home-lesson-no'), goal])})")
         address = site if name == HOME else f"{site}/table/{_friends_table(site, game)}"
         with page.expect_console_message(lambda said: said.text == "there", timeout=PATIENCE):
             page.goto(address, wait_until="commit")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
+from rollwright.games import GAMES
 from rollwright.locale import Language, prefer, say
 from tests.server.process import Server
 from tests.server.shares import share_of
@@ -24,6 +25,15 @@ FLAGS = [
     "--disable-gpu",
     "--disable-software-rasterizer",
 ]
+
+
+# Everybody but a newcomer has skipped all lessons and played three games of each kind.
+LEARNT = """() => {
+    const every = (value) => Object.fromEntries(GAMES.map((game) => [game, value]));
+    const kept = { lessons: every('skipped'), games: every(['A', 'B', 'C']) };
+    const key = 'rollwright-learning';
+    try { localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(kept)); } catch { /* no page yet */ }
+}""".replace("GAMES", str(list(GAMES)))
 
 
 @dataclass
@@ -166,14 +176,24 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
     """
     people: list[Person] = []
 
-    def arrive(size: str = "desktop", lamp: str = "light", language: str = "en", at: str = site) -> Person:
+    def arrive(
+        size: str = "desktop",
+        lamp: str = "light",
+        language: str = "en",
+        at: str = site,
+        touch: bool = False,
+        newcomer: bool = False,
+    ) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if lamp == "dark" else "light",
             locale=language,
             reduced_motion="reduce",
+            has_touch=touch,
         )
+        if not newcomer:
+            context.add_init_script(f"({LEARNT})()")
         person = Person(context.new_page(), at, prefer(language))
         person.watch()
         people.append(person)

@@ -148,3 +148,43 @@ def test_a_key_that_waits_for_the_server_goes_down_at_once_and_acts_once(arrive:
     assert line.frames.count("start") == 1
     tables = maud.page.request.get(f"{maud.site}/api/me/tables").json()
     assert [table["link"] for table in tables] == [opened.json()["link"]]
+
+
+def test_back_closes_what_is_open_and_only_then_leaves(arrive: Arrive):
+    maud = arrive("phone")
+    maud.go()
+    wish = {"game": "splitter", "seats": 2, "bots": [{"level": "gentle"}]}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    maud.page.get_by_role("textbox").first.fill(table)
+    maud.key("sit-down").click()
+    maud.sit_down("Maud")
+    maud.key("lobby-start").click()
+    maud.expect_round(1)
+    dialog, menu = maud.page.get_by_role("dialog"), maud.key("table-more")
+
+    menu.click()
+    expect(dialog).to_have_count(1)
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.key("table-menu-rules").click()  # one slip leads to the next
+    expect(dialog.get_by_role("heading", level=2).first).to_be_visible()
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    maud.page.locator(".seats button").first.click()  # the sheet of the other seat
+    expect(dialog).to_have_count(1)
+    maud.page.go_back()
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.key("table-menu-close").click()  # closed by its own key, it leaves nothing behind in the history
+    expect(dialog).to_have_count(0)
+    menu.click()
+    maud.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    maud.expect_round(1)
+    assert "/table/" in maud.page.url
+
+    maud.page.wait_for_function("history.state === null")
+    maud.page.go_back()
+    expect(maud.key("play-alone").first).to_be_visible()
+    assert maud.page.url == f"{maud.site}/"

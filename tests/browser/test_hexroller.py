@@ -236,7 +236,7 @@ def _the_lens_shows_paper(person: Person, finger: Finger) -> None:
         finger.touch("touchStart", person.page.locator('.cell[data-cell^="M"][aria-label$="empty"]').first)
         lens = Image.open(BytesIO(person.page.locator(".lens svg").screenshot())).convert("L")
         finger.glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        shades = sorted(lens.get_flattened_data())
+        shades = sorted(lens.tobytes())
         assert shades[len(shades) // 2] > 140, lamp
     person.page.emulate_media(color_scheme="light")
 

@@ -104,7 +104,7 @@ REFUSED: list[tuple[Any, list[Any], str]] = [
     (Write("1L2"), [], "unknown-cell"),
     (Write("3L4"), [Write("3L4")], "already-there"),
     (Write("3L4"), [Write("3L4"), Done()], "already-done"),
-    (Undo(), [Write("3L4"), Done()], "already-done"),
+    (Done(), [Write("3L4"), Done()], "already-done"),
 ]
 
 

@@ -62,6 +62,7 @@ class Client:
         cookies = {"rollwright": self._token} if self._token else None
         near = None if isinstance(self.port, int) else self.port.transport
         return httpx.AsyncClient(
+            timeout=20,
             base_url=f"http://127.0.0.1:{self.port}" if near is None else "http://testserver",
             headers={"accept-language": self.language},
             cookies=cookies,

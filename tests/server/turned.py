@@ -11,6 +11,7 @@ from typing import Any
 from rollwright.core import commit
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
+from rollwright.server.play.bot_threads import give_up
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.socket.messages import OpenTable, SitDown
@@ -38,11 +39,19 @@ class TurnedTimer:
     def ring(self) -> None:
         self._callback(*self._given)
 
+    @property
+    def is_of_thinking_bot(self) -> bool:
+        return self._callback is give_up and not any(answer.done() for answer in self._given)
+
 
 class TurnedClock(Clock):
-    """Time passes only in `turn`, which rings every timer at its own moment."""
+    """Time passes only in `turn`, which rings every timer at its own moment.
 
-    def __init__(self) -> None:
+    Bots think in real threads. With `waits_for_bots` no time passes while one thinks, however busy the machine is.
+    """
+
+    def __init__(self, *, waits_for_bots: bool = False) -> None:
+        self._waits_for_bots = waits_for_bots
         self._ms = float(NOON)
         self._timers: list[tuple[float, int, TurnedTimer]] = []
         self._order = count()
@@ -65,14 +74,19 @@ class TurnedClock(Clock):
     async def turn(self, ms: float) -> None:
         """Turn the clock on by so many milliseconds. After each timer everything that is ready runs."""
         until = self._ms + ms
-        await calm()
+        await self._calm()
         while self._timers and self._timers[0][0] <= until:
             due, _, timer = heapq.heappop(self._timers)
             self._ms = max(self._ms, due)
             timer.ring()
-            await calm()
+            await self._calm()
         self._ms = until
+        await self._calm()
+
+    async def _calm(self) -> None:
         await calm()
+        while self._waits_for_bots and any(timer.is_of_thinking_bot for _, _, timer in self._timers):
+            await calm()
 
 
 async def calm() -> None:

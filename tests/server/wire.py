@@ -30,7 +30,7 @@ def named(patch: list[Any], paths: list[str]) -> dict[str, Any]:
 
 
 class Reader:
-    """A page's state as patches change it. `last_choices` are the last choices that were not none."""
+    """A page's state as patches change it. `last_choices` are the last that were more than one."""
 
     def __init__(self) -> None:
         self.state: dict[str, Any] = {}
@@ -54,10 +54,12 @@ class Reader:
         """Change the state as a patch says; the old state is not altered."""
         for way, kind, value in steps(patch, self.paths):
             if way == ["choices"] and kind == "/":
-                self.state = _set(self.state, ["choices"], "", _changed(self.last_choices, kind, value))
+                self.last_choices = _changed(self.last_choices, kind, value)
+                self.state = _set(self.state, ["choices"], "", self.last_choices)
             else:
                 self.state = _set(self.state, way, kind, value)
-            self.last_choices = self.state["choices"] or self.last_choices
+                if len(self.state["choices"]) > 1:
+                    self.last_choices = self.state["choices"]
 
 
 def _set(value: Any, way: list[str | int], kind: str, change: Any) -> Any:

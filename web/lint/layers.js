@@ -22,6 +22,7 @@ export const LAYERS = [
   'routes/sit',
   'routes/open',
   'routes/table',
+  'routes/learn',
   'routes/settings',
   'routes',
   'routes/home',

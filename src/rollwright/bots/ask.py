@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from rollwright.bots import Bot
-from rollwright.core import Broken, Game, Move, parse, step, to_text
+from rollwright.core import Broken, Game, Move, is_awaited, parse, step, to_text
 
 
 class BotFailed(Broken):
@@ -31,7 +31,7 @@ def choose_for_failed_bot(game: Game, state: Any, seat: int, random: Random) -> 
     out of a word or a chain that cannot be finished.
     """
     choices = game.legal(state, seat)
-    ending = [choice for choice in choices if not game.legal(step(game, state, Move(seat, choice)), seat)]
+    ending = [choice for choice in choices if not is_awaited(game, step(game, state, Move(seat, choice)), seat)]
     if ending:
         return random.choice(ending)
     verbs: dict[str, list[Any]] = {}

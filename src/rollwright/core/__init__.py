@@ -47,6 +47,7 @@ from rollwright.core.game import (
     tally,
 )
 from rollwright.core.ladder import Rung, title_on
+from rollwright.core.lesson import Lesson, Step
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
@@ -55,9 +56,11 @@ from rollwright.core.play import (
     begin,
     check,
     check_seats,
+    is_awaited,
     next_wake,
     papers,
     places,
+    play_lesson,
     proposed,
     replay,
     rivals,
@@ -94,6 +97,7 @@ __all__ = [
     "IllegalAction",
     "Info",
     "Item",
+    "Lesson",
     "Level",
     "Line",
     "Mark",
@@ -120,6 +124,7 @@ __all__ = [
     "SeenRoll",
     "SheetView",
     "StaleMove",
+    "Step",
     "Suggestion",
     "UnknownAction",
     "View",
@@ -136,6 +141,7 @@ __all__ = [
     "grammar",
     "hash_record",
     "hash_share",
+    "is_awaited",
     "is_whole",
     "mapping_of",
     "mix",
@@ -150,6 +156,7 @@ __all__ = [
     "parse_table",
     "placement_of",
     "places",
+    "play_lesson",
     "proposed",
     "put",
     "read_options",

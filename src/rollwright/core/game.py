@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from rollwright.core.chance import Figure
 from rollwright.core.errors import NotFound
+from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
 
 
@@ -263,7 +264,7 @@ class Fast(Generic[S, A]):
     seats_affected: Callable[[S, S], tuple[int, ...]] | None = None
     """The seats for which more than what a spectator sees may have changed between two states."""
     private: tuple[type[Struct], ...] = ()
-    """The kinds of action that change nothing for anybody but their own seat, such as marks in pencil."""
+    """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
 
 
 class Gallery(Protocol):
@@ -315,6 +316,8 @@ class Game(Generic[O, S, A]):
     """The game's own reason code for an action that is no choice."""
     papers: Callable[[O], dict[str, Paper]] | None = None
     """All papers by name, where seats may have different ones; their places are those of `sheet`."""
+    done: Callable[[S, int], bool] | None = None
+    """Whether a seat is done, where `legal` then lists an Undo that takes Done back. Nobody waits for such a seat."""
     phase: Callable[[S], str] | None = None
     """The part of the round that a state is in. A new phase, like a new round, may show what was secret."""
     clock: Clock[S] | None = None
@@ -326,6 +329,8 @@ class Game(Generic[O, S, A]):
     """For games whose cards are pictures: the gallery that keeps them in this folder."""
     proposals: tuple[Proposal, ...] = ()
     """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
+    lesson: Callable[[Language], Lesson[O, S]] | None = None
+    """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from rollwright.core.errors import BadOptions, IllegalAction
 from rollwright.core.game import Game, Move, Rival, Wake
-from rollwright.core.notation import to_text
+from rollwright.core.lesson import Lesson
+from rollwright.core.notation import parse, to_text
 from rollwright.core.paper import Paper
 
 
@@ -60,11 +61,28 @@ def replay(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: I
     return state
 
 
+def play_lesson(game: Game, lesson: Lesson) -> list[list[Any]]:
+    """Return, for each step of a lesson, the states after its actions, all played by the first seat and the rules."""
+    played: list[list[Any]] = []
+    state = lesson.state
+    for each in lesson.steps:
+        played.append([])
+        for words in each.actions:
+            state = step(game, state, Move(0, parse(game, words)))
+            played[-1].append(state)
+    return played
+
+
 def waiting(game: Game, state: Any, seats: int) -> tuple[int, ...]:
     """Return the seats that still have something to do."""
     if game.race is not None and game.race.awaited is not None:
         return game.race.awaited(state)
-    return tuple(seat for seat in range(seats) if game.legal(state, seat))
+    return tuple(seat for seat in range(seats) if is_awaited(game, state, seat))
+
+
+def is_awaited(game: Game, state: Any, seat: int) -> bool:
+    """Say whether a seat has a choice to make. A seat that is done, and may take that back, has none."""
+    return bool(game.legal(state, seat)) and not (game.done is not None and game.done(state, seat))
 
 
 def next_wake(game: Game, state: Any) -> int | None:

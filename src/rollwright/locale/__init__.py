@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollwright.core import Game, Refused, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
+from rollwright.locale.elision import de
 from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
 
 Language = Literal["en", "fr"]
@@ -149,8 +150,14 @@ def _written(language: Language) -> FluentBundle:
     return _bundle_of(language, [*catalogue(language).values(), *_package_texts(language)])
 
 
+def _press(touch: object, _mouse: object) -> object:
+    """Return the word for a finger; the page alone knows whether there is a mouse."""
+    return touch
+
+
 def _bundle_of(language: Language, texts: list[str]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"DE": de, "PRESS": _press}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))  # the first message of an id stays: no package changes our words
     return bundle

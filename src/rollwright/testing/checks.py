@@ -14,6 +14,7 @@ from rollwright.core import (
     Score,
     UnknownAction,
     Wake,
+    is_awaited,
     mix,
     next_wake,
     papers,
@@ -30,6 +31,7 @@ from rollwright.core import (
 )
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.testing.failure import expect, same
+from rollwright.testing.lessons import lesson_can_be_played
 from rollwright.testing.messages import messages_are_there
 from rollwright.testing.parts import (
     advice_can_be_followed,
@@ -115,7 +117,7 @@ def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
     play = played(game, data)
     for at, seat in some(play.turns):
         one, other = scribbled(at, seat), scribbled(at, seat)
-        if bool(game.legal(one.state, seat)) != bool(game.legal(other.state, seat)):
+        if is_awaited(game, one.state, seat) != is_awaited(game, other.state, seat):
             continue  # that a seat is done is no secret
         for onlooker in play.onlookers:
             if onlooker != seat:
@@ -261,6 +263,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     ranking_is_consistent,
     advice_can_be_followed,
     fast_says_the_same,
+    lesson_can_be_played,
     messages_are_there,
 )
 

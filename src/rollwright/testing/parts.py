@@ -14,6 +14,7 @@ from rollwright.core import (
     Suggestion,
     Wake,
     begin,
+    is_awaited,
     next_wake,
     parse_table,
     places,
@@ -167,8 +168,8 @@ def _nothing_of_its_own_changed(game: Game, before: Position, after: Position, s
 def _private_actions_are_seen_by_nobody_else(game: Game, at: Position, seat: int) -> None:
     assert game.fast is not None
     choices = [action for action in game.legal(at.state, seat) if isinstance(action, game.fast.private)]
-    if not choices:
-        return
+    if not choices or not is_awaited(game, at.state, seat):
+        return  # that a seat takes Done back is seen by all
     later = at.then(Move(seat, any_choice(choices, at.play.random), at.now))
     for other in (None, *range(len(at.play.seats))):
         if other != seat:

@@ -17,6 +17,7 @@ from rollwright.core import (
     OptionInfo,
     Wake,
     begin,
+    is_awaited,
     next_wake,
     options_of,
     read_options,
@@ -192,7 +193,7 @@ def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
 
 def _any_move(play: Play) -> Move[Any]:
     now, due = play.log[-1].at if play.log else 0, next_wake(play.game, play.state)
-    who: list[int | None] = [seat for seat in range(len(play.seats)) if play.game.legal(play.state, seat)]
+    who: list[int | None] = [seat for seat in range(len(play.seats)) if is_awaited(play.game, play.state, seat)]
     expect(bool(who) or due is not None, "the table waits for nobody and for no moment", play.end)
     seat = play.random.choice(who if due is None else [*who, None])
     if seat is None:

@@ -54,8 +54,13 @@ def test_six_bots_always_end_the_advanced_game(number: int):
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"mode": "advanced", "lines": (0, 150)}, {"bury": True, "lines": (40, 300)}],
-    ids=["basic", "advanced", "bury"],
+    [
+        {},
+        {"mode": "advanced", "lines": (0, 150)},
+        {"bury": True, "lines": (40, 300)},
+        {"mode": "advanced", "grid": "lines", "after_wrong": "next-call", "bury": True, "bury_pause_s": 0},
+    ],
+    ids=["basic", "advanced", "bury", "by the book"],
 )
 def test_a_game_of_bots_replays_exactly(options: dict[str, Any]):
     played = race(["steady", "sharp"], "again", **options)

@@ -88,7 +88,8 @@ def test_the_record_of_a_race_gives_the_same_game_in_a_case(seed: str, data: st.
             case = {"task": "solo", "seconds": time / 1000, "wrong": hand.wrong}
             assert judge({"fine_s": options.fine_s}, case)["total"] == score.total / 1000
         return
-    rules = {name: getattr(options, name) for name in ("mode", "lockout_s", "bury", "play_on")}
+    names = ("mode", "after_wrong", "lockout_s", "grid", "bury", "bury_pause_s", "play_on")
+    rules = {name: getattr(options, name) for name in names}
     events, deck = record_of(play), [*shuffle(seed, "deck", items=CARDS)]
     answer = judge(rules, {"players": [*play.seats], "deck": deck, "events": events})
     verdicts = [
@@ -134,7 +135,7 @@ def test_a_claim_is_right_in_a_case_exactly_where_the_table_says_so(seed: str, d
             named = pairs(illustration, cards, action)
             claims = [{"against": pair.against, "spots": [*pair.spots]} for pair in named]
             case = {"board": board, "at": [action.row, action.col], "claims": claims}
-            answer = judge({}, {"task": "place", "card": card, **case})
+            answer = judge({"grid": state.options.grid}, {"task": "place", "card": card, **case})
             if verdict == "correct":
                 assert answer["differences"] == 2 * len(compared(cards, action))
         assert answer.get("verdict", answer.get("reason")) == verdict

@@ -68,7 +68,7 @@ def test_no_number_element_or_circle_is_shown_before_its_claim_is_decided(option
         sent = seen(table)
         moments += 1
         if table.state.shown:
-            shown = {spot for each in table.view().shown for pair in each.pairs for spot in pair.spots}
+            shown = [spot for each in table.view().shown for pair in each.pairs for spot in pair.spots]
             decided = {
                 card for laid in table.state.shown for card in (laid.card, *(other for _, other in laid.against))
             }

@@ -92,7 +92,7 @@ def test_undo_goes_back_step_by_step():
         (("write fa",), "pick 0", "die-used"),
         (("write fa",), "done", "one-more-number"),
         (("write fa", "write fb"), "write fc", "both-written"),
-        (("write fa", "write fb", "done"), "undo", "already-done"),
+        (("write fa", "write fb", "done"), "done", "already-done"),
     ],
 )
 def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from rollwright.games.difference.gallery import EVEN, edition
 from rollwright.games.difference.names import name_of
@@ -51,7 +51,7 @@ def hang_pictures(folder: Path, illustration: str) -> None:
 
 
 def open_server(folder: Path, speed: int = 1, **settings: Any) -> Server:
-    for illustration in ("circus", "castle", "lake", "dragon"):
+    for illustration in get_args(Illustration):
         hang_pictures(folder / "pictures", illustration)
     return Server(
         folder / "tables.sqlite",

@@ -181,7 +181,7 @@ class Tables(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp(prefix="machine"))
-        self.clock = TurnedClock()
+        self.clock = TurnedClock(waits_for_bots=True)
         self.node = self._run(Node.open(self.folder, self.clock))
         self.code = ""
         self.pages: dict[str, Page] = {}

@@ -56,6 +56,28 @@ async def test_pencil_is_seen_by_its_own_seat_alone_and_a_reload_shows_it_again(
     await second.close()
 
 
+async def test_done_is_taken_back_while_another_writes_and_a_bot_stays_done(port: int):
+    first, second = await seat_all(port, 2, ["gentle"])
+    await first.move("write 3L4")
+    pencil = first.sheet["pencil"]
+    await first.move("done")
+    await first.until(lambda state: state["view"]["sheets"][2].get("done", False))
+    assert first.state["choices"] == ["undo"]
+    await second.ask("ping")
+    assert second.state["view"]["sheets"][0]["done"]
+    await first.move("undo")
+    assert (first.sheet["pencil"], first.sheet.get("done", False)) == (pencil, False)
+    await second.ask("ping")
+    assert not second.state["view"]["sheets"][0].get("done", False)
+    await second.move("write 3L4")
+    await second.move("done")
+    assert second.state["view"]["round"] == 1, "the table waits for the seat that took Done back"
+    await first.move("done")
+    assert first.state["view"]["round"] == 2
+    await first.close()
+    await second.close()
+
+
 async def test_a_page_that_missed_nothing_hears_only_who_is_here(port: int):
     first, second = await seat_all(port, 2)
     await first.leave_line()

@@ -62,6 +62,14 @@ async def test_leaving_before_the_start(place: InProcess):
     assert (await first.ask("leave", "other"))["code"] == "not-seated"
 
 
+async def test_leaving_before_a_start_that_comes_first(place: InProcess):
+    """The game has begun without the person before the request comes again."""
+    first, second = await seated(place)
+    assert (await second.ask("leave", "same"))["type"] == "update"
+    await first.ask("start")
+    assert (await second.ask("leave", "same"))["type"] == "update"
+
+
 async def test_leaving_during_the_game(place: InProcess):
     """The page that came back in between has its seat again, so that leaving again lets a bot sit in again."""
     first, second = await seat_all(place, 2)

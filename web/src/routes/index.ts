@@ -15,6 +15,7 @@ type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;
 const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
+  learn: loadOnce(() => import('./learn/Learn.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
@@ -30,6 +31,8 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchGame(route.game);
     case 'rules':
       return fetchBook(route.game);
+    case 'learn':
+      return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
     case 'table':
     case 'replay':
       return learn('table');

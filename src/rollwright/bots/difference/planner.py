@@ -77,7 +77,8 @@ class Planner:
         elif view.wrong != self._wrong:
             self._search_card(view.own, now, self._draw_search(hidden[view.own]) / 2)
         self._wrong, self._table = view.wrong, view.table
-        return self._next_plan(view, seat)
+        plan = self._next_plan(view, seat)
+        return None if view.silent and plan.kind != "bury" else plan  # its last call was wrong, and nobody has called
 
     def postpone(self, ms: int) -> None:
         """Continue the search where it was, `ms` later."""
@@ -111,12 +112,15 @@ class Planner:
 
 
 def _best_cell(view: PictureView) -> tuple[At, list[CardView]]:
-    """Return the cell with the fewest neighbours, and these; in the basic game the card in the middle."""
+    """Return the cell with the fewest neighbours, and these; in the basic game the card in the middle.
+
+    Of equals it takes one near the first card, so that the grid stays small enough for a screen.
+    """
     if view.mode != "advanced":
         return (0, 0), list(view.table)
     around = {
         cell: [card for card in view.table if abs(card.row - cell[0]) + abs(card.col - cell[1]) == 1]
         for cell in view.cells
     }
-    cell = min(around, key=lambda cell: (len(around[cell]), cell))
+    cell = min(around, key=lambda cell: (len(around[cell]), max(map(abs, cell)), cell))
     return cell, around[cell]

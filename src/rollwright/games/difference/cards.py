@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import put
-from rollwright.games.difference.grid import At, Pair, mistaken, names, refusal
+from rollwright.games.difference.grid import At, Limit, Pair, mistaken, names, refusal
 
 Mode = Literal["basic", "advanced", "solo"]
-BURY_MS = 2000  # the pause after burying a card
+AfterWrong = Literal["lock-out", "next-call"]
 SEATS = range(2, 7)
 DEALT = 24  # cards beside the reference
 SPOTS = 2  # differences between two cards, all of which a claim names
@@ -26,6 +26,9 @@ class Terms(Struct, frozen=True):
     bury: bool = False
     play_on: bool = True
     length: int = 12
+    after_wrong: AfterWrong = "lock-out"
+    bury_ms: int = 2000  # the pause after burying a card
+    grid: Limit = "box"
 
     @property
     def on_grid(self) -> bool:
@@ -34,7 +37,10 @@ class Terms(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """One seat: its pile (top first), what it did, until when it is locked out, and its finishing position once out."""
+    """One seat: its pile (top first), what it did, until when it is locked out, and its finishing position once out.
+
+    `silent`: it called wrongly, and nobody has called since.
+    """
 
     pile: tuple[int, ...]
     shed: int = 0
@@ -42,6 +48,7 @@ class Hand(Struct, frozen=True):
     buried: int = 0
     locked_until: int = 0
     out: int | None = None
+    silent: bool = False
 
 
 class Cards(Struct, frozen=True):
@@ -92,7 +99,9 @@ def bury(cards: Cards, seat: int, now: int) -> tuple[Cards, str]:
         return cards, "not-allowed"
     if len(hand.pile) == 1:
         return cards, "last-card"
-    hand = replace(hand, pile=(*hand.pile[1:], hand.pile[0]), buried=hand.buried + 1, locked_until=now + BURY_MS)
+    hand = replace(
+        hand, pile=(*hand.pile[1:], hand.pile[0]), buried=hand.buried + 1, locked_until=now + cards.terms.bury_ms
+    )
     return replace(cards, hands=put(cards.hands, seat, hand)), "buried"
 
 
@@ -111,7 +120,7 @@ def place(cards: Cards, seat: int, at: At, pairs: tuple[Pair, ...], now: int) ->
     """Lay the own card on the grid and name its differences from each neighbour."""
     if not cards.terms.on_grid:
         return cards, "not-allowed"
-    reason = refusal(cards.board, at, pairs)
+    reason = refusal(cards.board, at, pairs, cards.terms.grid)
     if reason:
         return cards, reason
     if mistaken(cards.hands[seat].pile[0], pairs):
@@ -126,10 +135,18 @@ def places(cards: Cards) -> tuple[int, ...]:
 
 
 def _locked(cards: Cards, seat: int, now: int) -> Cards:
-    """Lock a seat out after a wrong claim."""
+    """Lock a seat out after a wrong claim, for some time or until another player calls."""
     hand = cards.hands[seat]
-    hand = replace(hand, wrong=hand.wrong + 1, locked_until=now + cards.terms.lockout_ms)
-    return replace(cards, hands=put(cards.hands, seat, hand))
+    if cards.terms.after_wrong == "next-call":
+        hand = replace(hand, wrong=hand.wrong + 1, silent=True)
+    else:
+        hand = replace(hand, wrong=hand.wrong + 1, locked_until=now + cards.terms.lockout_ms)
+    return replace(cards, hands=put(_heard(cards.hands), seat, hand))
+
+
+def _heard(hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
+    """Return the hands after somebody has called: everybody may call again."""
+    return tuple(replace(hand, silent=False) if hand.silent else hand for hand in hands)
 
 
 def _laid(cards: Cards, seat: int, at: At) -> Cards:
@@ -137,4 +154,4 @@ def _laid(cards: Cards, seat: int, at: At) -> Cards:
     card, *rest = hand.pile
     gone = 1 + sum(other.out is not None for other in cards.hands)
     hand = replace(hand, pile=tuple(rest), shed=hand.shed + 1, out=None if rest else gone)
-    return replace(cards, board={**cards.board, at: card}, hands=put(cards.hands, seat, hand))
+    return replace(cards, board={**cards.board, at: card}, hands=put(_heard(cards.hands), seat, hand))

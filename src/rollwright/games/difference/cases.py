@@ -7,6 +7,7 @@ from rollwright.games.difference.cards import (
     DEALT,
     SEATS,
     SPOTS,
+    AfterWrong,
     Cards,
     Hand,
     Mode,
@@ -19,7 +20,7 @@ from rollwright.games.difference.cards import (
     places,
     share,
 )
-from rollwright.games.difference.grid import At, Pair, mistaken
+from rollwright.games.difference.grid import At, Limit, Pair, mistaken
 from rollwright.games.difference.picture import CARDS, planned_at
 from rollwright.games.difference.race import allowance, closing_time, effective_time, in_order, is_in_time
 from rollwright.games.difference.score import score_alone
@@ -36,7 +37,7 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
         case "claim":
             return _claim(sheet)
         case "place":
-            return _place(sheet)
+            return _place(options, sheet)
         case "deal":
             return _deal(sheet)
         case "game":
@@ -64,7 +65,7 @@ def _claim(sheet: dict[str, Any]) -> Answer:
     return {**answer, "reference": after.reference, "shared_next": after.reference}
 
 
-def _place(sheet: dict[str, Any]) -> Answer:
+def _place(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
     entries = _objects(sheet, "board")
     card: Any = sheet.get("card")
     numbers = [entry.get("card") for entry in entries]
@@ -74,7 +75,7 @@ def _place(sheet: dict[str, Any]) -> Answer:
     if len(board) < len(entries):
         raise Refused("bad-case", key="board")  # two cards in one cell
     at, pairs = _cell(entries_of(sheet, "at")), _pairs(sheet)
-    _, verdict = place(Cards(Terms("advanced"), board, (Hand((card,)),)), 0, at, pairs, 0)
+    _, verdict = place(Cards(Terms("advanced", grid=_limit(options)), board, (Hand((card,)),)), 0, at, pairs, 0)
     if verdict not in VERDICTS:
         return {"legal": False, "reason": verdict}
     if verdict == "wrong":
@@ -137,6 +138,8 @@ def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
     reason = idle_reason(cards, cast("int", seat), now)
     if reason:
         return cards, reason
+    if cards.hands[cast("int", seat)].silent and event.get("do") in ("claim", "place"):
+        return cards, "locked"
     match event.get("do"):
         case "bury":
             return bury(cards, cast("int", seat), now)
@@ -184,16 +187,27 @@ def _resolve(sheet: dict[str, Any]) -> Answer:
 def _terms(options: dict[str, Any]) -> Terms:
     mode, lockout = options.get("mode", "basic"), _millis(options.get("lockout_s", 3), "lockout_s")
     bury, play_on = options.get("bury", False), options.get("play_on", True)
+    after_wrong = options.get("after_wrong", "lock-out")
+    pause = _millis(options.get("bury_pause_s", 2), "bury_pause_s")
     checks = (
         ("mode", mode in ("basic", "advanced")),
         ("lockout_s", lockout <= 10_000),
         ("bury", type(bury) is bool),
         ("play_on", type(play_on) is bool),
+        ("after_wrong", after_wrong in get_args(AfterWrong)),
+        ("bury_pause_s", pause <= 10_000),
     )
     for name, holds in checks:
         if not holds:
             raise BadOptions(detail=name)
-    return Terms(mode, lockout, bury, play_on)
+    return Terms(mode, lockout, bury, play_on, after_wrong=after_wrong, bury_ms=pause, grid=_limit(options))
+
+
+def _limit(options: dict[str, Any]) -> Limit:
+    limit = options.get("grid", "box")
+    if limit not in get_args(Limit):
+        raise BadOptions(detail="grid")
+    return limit
 
 
 def _spots(given: dict[str, Any]) -> tuple[int | None, ...]:

@@ -33,6 +33,12 @@ def holding(state: State) -> tuple[int, ...]:
     return () if state.cards.over else tuple(seat for seat, hand in enumerate(state.cards.hands) if hand.pile)
 
 
+def is_silent(state: State, seat: int) -> bool:
+    """Say whether a seat that called wrongly waits for another call; it does not where nobody is there to call."""
+    others = [other for other in holding(state) if other != seat and state.connections[other].here]
+    return state.cards.hands[seat].silent and bool(others)
+
+
 def settle(state: State) -> State:
     """Close the window: the winner lays the card, and all see it for a moment.
 

@@ -1,4 +1,4 @@
-"""The four pictures: 25 elements each, and the element that a tap hits.
+"""The pictures: 25 elements each, and the element that a tap hits.
 
 Card n shows element n altered and all others in their base look.
 """
@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from rollwright.core import NotFound
 
-Illustration = Literal["circus", "castle", "lake", "dragon"]
+Illustration = Literal["circus", "castle", "lake", "dragon", "reef"]
 CARDS = range(1, 26)
 WIDTH, HEIGHT = 1000, 700  # of the canvas
 Circle = tuple[float, float, float]  # x, y, radius
@@ -64,9 +64,11 @@ def element_at(illustration: Illustration, x: float, y: float) -> int | None:
 def planned_at(illustration: Illustration, x: float, y: float) -> int | None:
     """Return the element that a tap hits on the plan of the rules, which cases given as JSON refer to.
 
-    The drawn pictures differ from the plan: drawing moved most elements of circus, castle and dragon.
+    The drawn pictures differ from the plan: drawing moved most elements of circus, castle and dragon. The rules have no
+    plan of pictures that came later; those are judged as they are drawn.
     """
-    return _hit(_plans()[picture(illustration).illustration], x, y)
+    plan = _plans().get(picture(illustration).illustration)
+    return element_at(illustration, x, y) if plan is None else _hit(plan, x, y)
 
 
 @cache

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from rollwright.core import BadOptions, Connected, Disconnected, Move, RoundTrip, Wake, put, shuffle
 from rollwright.games.difference.actions import Action, Bury, Claim, Lay, Note, on_picture
 from rollwright.games.difference.cards import SEATS, SPOTS, Terms, bury, deal, idle_reason, places
-from rollwright.games.difference.claims import claimed, holding, pairs
+from rollwright.games.difference.claims import claimed, holding, is_silent, pairs
 from rollwright.games.difference.clock import advance
 from rollwright.games.difference.connection import Connection, measured
 from rollwright.games.difference.grid import refusal
@@ -16,13 +16,24 @@ from rollwright.games.difference.state import COUNTDOWN_MS, Options, State
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     if len(seats) == 1 and options.mode == "basic":
         options = replace(options, mode="solo")  # nobody to race with: practice
+    elif options.mode == "solo" and options.after_wrong == "next-call":
+        raise BadOptions("nobody-else-calls")
     alone = options.mode == "solo"
     if alone and len(seats) > 1:
         raise BadOptions("one-alone")
     if not alone and len(seats) < SEATS[0]:
         raise BadOptions("needs-company")
     lockout = 0 if alone else 1000 * options.lockout_s  # a wrong claim costs a fine instead
-    terms = Terms(options.mode, lockout, options.bury, options.play_on, options.length)
+    terms = Terms(
+        options.mode,
+        lockout,
+        options.bury,
+        options.play_on,
+        options.length,
+        "lock-out" if alone else options.after_wrong,
+        1000 * options.bury_pause_s,
+        options.grid,
+    )
     cards = deal(terms, shuffle(seed, "deck", items=CARDS), len(seats))
     return State(seed, options, cards, (Connection(),) * len(seats), until=COUNTDOWN_MS)
 
@@ -59,9 +70,9 @@ def refuses(state: State, move: Move[Action | Note]) -> str | None:
         case Bury():
             return _against_bury(state, seat or 0)
         case Claim():
-            return _against_claim(state, action)
+            return "wait-for-call" if is_silent(state, seat or 0) else _against_claim(state, action)
         case Lay():
-            return _against_laying(state, action)
+            return "wait-for-call" if is_silent(state, seat or 0) else _against_laying(state, action)
 
 
 def apply(state: State, move: Move[Action | Note | Wake]) -> State:
@@ -139,5 +150,6 @@ def _against_laying(state: State, lay: Lay) -> str | None:
         return "being-shown"
     if not 0 <= lay.seq <= state.seq:
         return "stale-claim"
-    reason = refusal(state.cards.board, (lay.row, lay.col), pairs(state.options.illustration, state.cards, lay))
+    named = pairs(state.options.illustration, state.cards, lay)
+    reason = refusal(state.cards.board, (lay.row, lay.col), named, state.cards.terms.grid)
     return None if reason is None else f"cell-{reason}"

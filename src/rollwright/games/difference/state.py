@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from rollwright.games.difference.actions import Claim, Lay
-from rollwright.games.difference.cards import Cards, Mode
+from rollwright.games.difference.cards import AfterWrong, Cards, Mode
 from rollwright.games.difference.connection import Connection
-from rollwright.games.difference.grid import At
+from rollwright.games.difference.grid import At, Limit
 from rollwright.games.difference.picture import Illustration
 
 Phase = Literal["countdown", "play", "showing", "over"]
@@ -17,7 +17,11 @@ HINT_MS = 30_000
 
 
 class Options(Struct, frozen=True):
-    """`strong` names the seats (from 1) that wait `handicap_s` seconds after every reveal.
+    """After a wrong claim a seat waits `lockout_s` seconds or, with `next-call`, until another player has called.
+
+    In the advanced game all cards lie in a `box` of five by five, or no line and no column has more than five.
+    `bury_pause_s` is the pause after a buried card. `strong` names the seats (from 1) that wait `handicap_s` seconds
+    after every reveal.
 
     With `confirm` the page asks for a button after the second tap. With `relaxed` a found pair is shown twice as long;
     alone, there is no clock, and a hint. `length` and `fine_s` are for playing alone.
@@ -25,8 +29,11 @@ class Options(Struct, frozen=True):
 
     illustration: Illustration = "circus"
     mode: Mode = "basic"
+    after_wrong: AfterWrong = "lock-out"
     lockout_s: Annotated[int, Meta(ge=0, le=10)] = 3
+    grid: Limit = "box"
     bury: bool = False
+    bury_pause_s: Annotated[int, Meta(ge=0, le=10)] = 2
     play_on: bool = True
     confirm: bool = False
     relaxed: bool = False

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rollwright.core import SheetView, View
 from rollwright.games.difference.cards import Mode, places
+from rollwright.games.difference.claims import is_silent
 from rollwright.games.difference.grid import At, free_cells
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import Illustration, differences, picture
@@ -31,11 +32,17 @@ class Spot(Struct, frozen=True):
     r: float
 
 
+class Find(Spot, frozen=True):
+    """A difference that was found, with the name of its element in each language."""
+
+    what: dict[str, str]
+
+
 class Pair(Struct, frozen=True):
     """Two cards and where they differ."""
 
     against: CardView
-    spots: tuple[Spot, ...]
+    spots: tuple[Find, ...]
 
 
 class Shown(Struct, frozen=True):
@@ -55,7 +62,10 @@ class Pile(Struct, frozen=True, omit_defaults=True):
 
 
 class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """`own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game."""
+    """`own`, `locked_until`, `silent`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds.
+
+    `silent`: after a wrong call the seat waits for the call of another.
+    """
 
     illustration: Illustration
     mode: Mode
@@ -68,6 +78,7 @@ class PictureView(View, frozen=True, kw_only=True, omit_defaults=True):
     shown: tuple[Shown, ...] = ()
     own: str = ""
     locked_until: int = 0
+    silent: bool = False
     waiting: bool = False
     wrong: int = 0
     hint: Spot | None = None
@@ -98,7 +109,9 @@ def view(state: State, seat: int | None) -> PictureView:
             Pile(len(hand.pile), place if ended or not hand.pile else 0, connection.here)
             for hand, place, connection in zip(state.cards.hands, ranked, state.connections, strict=True)
         ),
-        cells=tuple(free_cells(state.cards.board)) if state.cards.terms.on_grid and not ended else (),
+        cells=tuple(free_cells(state.cards.board, state.cards.terms.grid))
+        if state.cards.terms.on_grid and not ended
+        else (),
         shown=tuple(_shown(state, laid) for laid in state.shown),
     )
     return seen if seat is None else _with_own(seen, state, seat)
@@ -110,6 +123,7 @@ def _with_own(seen: PictureView, state: State, seat: int) -> PictureView:
         seen,
         own=name_of(state.seed, hand.pile[0]) if hand.pile and state.revealed is not None else "",
         locked_until=hand.locked_until if hand.locked_until > state.now and not seen.over else 0,
+        silent=is_silent(state, seat),
         waiting=any(claim.seat == seat for claim in state.window),
         wrong=hand.wrong,
         hint=Spot(*state.hint) if state.hint else None,
@@ -125,8 +139,7 @@ def _shown(state: State, laid: Laid) -> Shown:
     return Shown(laid.seat, _card(state, laid.at, laid.card), pairs)
 
 
-def _spots(options: Options, card: int, other: int) -> tuple[Spot, ...]:
+def _spots(options: Options, card: int, other: int) -> tuple[Find, ...]:
     elements = picture(options.illustration).elements
-    return tuple(
-        Spot(elements[n - 1].x, elements[n - 1].y, elements[n - 1].r) for n in sorted(differences(card, other))
-    )
+    found = (elements[n - 1] for n in sorted(differences(card, other)))
+    return tuple(Find(element.x, element.y, element.r, element.what) for element in found)

@@ -41,6 +41,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.side),
     cases=judge,
+    done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
 )

@@ -23,8 +23,10 @@ def over(state: State) -> bool:
 
 def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
-    if over(state) or sheet.done:
+    if over(state):
         return []
+    if sheet.done:
+        return [Undo()]  # Done can be taken back until the last seat is done
     turn, row = sheet.turn, written(sheet)
     undo: list[Action] = [Undo()] if turn.before is not None else []
     if turn.growing is not None:
@@ -54,6 +56,8 @@ def apply(state: State, move: Move[Action]) -> State:
             sheet = replace(sheet, turn=replace(turn, using=bonus, before=turn))
         case Flip():
             sheet = replace(sheet, turn=replace(turn, flipped=not turn.flipped))
+        case Undo() if sheet.done:
+            sheet = replace(sheet, done=False)
         case Undo():
             assert turn.before is not None
             sheet = replace(sheet, turn=replace(turn.before, flipped=turn.flipped and bool(turn.before.chosen)))

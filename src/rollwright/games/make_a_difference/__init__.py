@@ -54,6 +54,7 @@ _LATEST: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.mode),
     cases=judge,
+    done=lambda state, seat: state.duel is None and state.sheets[seat].done,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake),
     ranking=Ranking(rank=rank, rivals=rivals, title=title, figure=figure_alone),

@@ -17,6 +17,12 @@ THROW_MS = 20_000  # a seat that has not thrown by then throws at random
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if options.mode == "A" and options.friendly_ties:
+        raise BadOptions("no-ties-in-mode-a")
+    return _started(options, seats, seed)
+
+
+def _started(options: Options, seats: tuple[str, ...], seed: str) -> State:
     if options.mode == "B" and len(seats) == 1 and not options.bot_cards:
         raise BadOptions("needs-botcard")
     if options.first_roller > len(seats):
@@ -28,7 +34,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
 
 def start_version_1(options: Options, seats: tuple[str, ...], seed: str) -> State:
     """Begin by the first rules: lines counted before they could be compared, and one alone had 20 seconds to throw."""
-    return replace(start(options, seats, seed), version=1)
+    return replace(_started(options, seats, seed), version=1)
 
 
 def over(state: State) -> bool:
@@ -39,8 +45,10 @@ def legal(state: State, seat: int) -> list[Action]:
     if state.duel is not None:
         return list(THROWS) if seat in to_throw(state.duel) else []
     sheet = state.sheets[seat]
-    if written_out(state) or sheet.done:
+    if written_out(state):
         return []
+    if sheet.done:
+        return [Undo()]  # Done can be taken back until the last seat is done
     choices: list[Action] = []
     if not sheet.pencil:
         choices.append(Pick(1 - sheet.held))
@@ -115,6 +123,8 @@ def _write(state: State, seat: int, action: Pick | Write | Undo | Done, now: int
             sheet = replace(sheet, held=die)
         case Write(cell=cell):
             sheet = pencilled(sheet, layout().index[cell])
+        case Undo() if sheet.done:
+            sheet = replace(sheet, done=False)
         case Undo():
             held = sheet.pencil[-1].die if sheet.pencil else 0
             sheet = replace(sheet, pencil=sheet.pencil[:-1], held=held)

@@ -3,6 +3,7 @@
 from rollwright.core import Fast, Game, Info, Ranking
 from rollwright.games.splitter.actions import ACTIONS, Action, Swap, Undo, Write
 from rollwright.games.splitter.cases import judge
+from rollwright.games.splitter.lesson import lesson
 from rollwright.games.splitter.rules import accepts, apply, legal, legal_words, over, seats_affected, start, why
 from rollwright.games.splitter.score import score, title
 from rollwright.games.splitter.sheet import paper
@@ -34,6 +35,8 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.pad),
     cases=judge,
+    done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
+    lesson=lesson,
     fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected, private=(Write, Swap, Undo)),
 )

@@ -9,6 +9,7 @@ from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Sw
 from rollwright.games.splitter.sheet import Layout, Pad, layout
 from rollwright.games.splitter.state import Options, Sheet, State, written
 
+WORDS_WHEN_DONE = (to_text(UNDO),)
 WORDS_AFTER_WRITING = tuple(map(to_text, (SWAP, UNDO, DONE)))
 
 
@@ -23,8 +24,10 @@ def over(state: State) -> bool:
 
 def legal(state: State, seat: int) -> list[Action]:
     sheet = state.sheets[seat]
-    if over(state) or sheet.done:
+    if over(state):
         return []
+    if sheet.done:
+        return [UNDO]  # Done can be taken back until the last seat is done
     writes = _open_writes(state.pad, sheet.ink)
     if sheet.first is None:
         return list(writes)
@@ -42,7 +45,7 @@ def apply(state: State, move: Move[Action]) -> State:
         case Swap():
             sheet = replace(sheet, first=board.mirrors[sheet.first or 0])
         case Undo():
-            sheet = replace(sheet, first=None)
+            sheet = replace(sheet, done=False) if sheet.done else replace(sheet, first=None)
         case Done():
             sheet = replace(sheet, done=True)
     sheets = put(state.sheets, move.seat, sheet)
@@ -83,8 +86,10 @@ def _open_writes(pad: Pad, row: Row) -> tuple[Write, ...]:
 def accepts(state: State, seat: int, action: Action) -> bool:
     """Say whether `legal` lists `action`, without building the list."""
     sheet = state.sheets[seat]
-    if sheet.done or over(state):
+    if over(state):
         return False
+    if sheet.done:
+        return isinstance(action, Undo)
     if not isinstance(action, Write):
         return sheet.first is not None
     board = layout(state.pad)
@@ -105,7 +110,7 @@ def seats_affected(before: State, after: State) -> tuple[int, ...]:
 @once
 def _spoken(sheet: Sheet, pad: Pad) -> tuple[str, ...]:
     if sheet.done:
-        return ()
+        return WORDS_WHEN_DONE
     words = _open_words(pad, sheet.ink)
     if sheet.first is None:
         return words

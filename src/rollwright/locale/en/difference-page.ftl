@@ -4,6 +4,7 @@ difference-illustration-circus = { difference-picture-circus }
 difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
+difference-illustration-reef = { difference-picture-reef }
 difference-mode-advanced = grid
 
 # The cards
@@ -41,21 +42,28 @@ difference-found-you = You found both
 difference-found-by = { $name } found both
 difference-laid-you = You laid a card
 difference-laid-by = { $name } laid a card
+difference-call = Difference!
+difference-names = { $count ->
+    [1] The { $first }
+    [2] The { $first } and the { $second }
+   *[other] The { $first }, the { $second } and { $more } more
+  }
 
 # Near the hand: what is, then what one can do
 difference-near = Your marks
 difference-countdown = Pencils out.
 difference-countdown-then = All cards are turned at once.
 difference-none = Two differences.
-difference-none-then = Tap them on either card.
+difference-none-then = { PRESS("Tap", "Click") } them on either card.
 difference-one = One marked.
-difference-one-then = Tap the other on either card.
-difference-claims-tap = The second tap claims.
+difference-one-then = { PRESS("Tap", "Click") } the other on either card.
+difference-claims-tap = The second { PRESS("tap", "click") } claims.
 difference-claims-key = Then press Claim.
 difference-cost-wait = { $lockout ->
     [0] A wrong claim costs nothing, and nobody learns why.
    *[other] Wrong: { $lockout } s to wait, and nobody learns why.
   }
+difference-cost-call = Wrong: you wait until another player calls, and nobody learns why.
 difference-cost-fine = Wrong: { $fine } s are added.
 difference-cost-none = Take your time.
 difference-both = { $mode ->
@@ -81,6 +89,7 @@ difference-wait-wrong = Not these two: { $seconds } s to wait.
 difference-wait-bury = A new card: { $seconds } s to wait.
 difference-wait-handicap = A head start for the others: { $seconds } s.
 difference-wait-on = { $seconds } s to wait.
+difference-silent = Not these two: another player has to call first.
 difference-wait-both = { $mode ->
     [advanced] All marked: laid in { $seconds } s.
    *[other] Both marked: claimed in { $seconds } s.
@@ -182,6 +191,7 @@ difference-said-wrong = { $seconds ->
     [0] Not these two.
    *[other] Not these two: { $seconds } s to wait.
   }
+difference-said-silent = Not these two. Another player has to call first.
 difference-said-open = You may claim again.
 difference-said-found = { $name } found both and has { difference-left }.
 difference-said-found-you = You found both and have { difference-left }.

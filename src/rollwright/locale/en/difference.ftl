@@ -4,6 +4,7 @@ difference-picture-circus = Under the big top
 difference-picture-castle = The castle on the hill
 difference-picture-lake = The lily lake
 difference-picture-dragon = The dragon’s hoard
+difference-picture-reef = The coral reef
 
 # The lines of the result
 difference-item-shed = Cards laid
@@ -24,6 +25,9 @@ option-difference-illustration-lake-short = lake
 option-difference-illustration-dragon = Dragon
 option-difference-illustration-dragon-line = rich and hard
 option-difference-illustration-dragon-short = dragon
+option-difference-illustration-reef = Reef
+option-difference-illustration-reef-line = rich and hard
+option-difference-illustration-reef-short = reef
 option-difference-mode = Which game
 option-difference-mode-basic = Basic
 option-difference-mode-basic-line = your card against the one in the middle
@@ -41,6 +45,23 @@ option-difference-lockout_s-value = { $value ->
   }
 option-difference-lockout_s-less = One second less
 option-difference-lockout_s-more = One second more
+option-difference-after_wrong = After a wrong claim
+option-difference-after_wrong-lock-out = a few seconds to wait
+option-difference-after_wrong-next-call = wait for another call
+option-difference-after_wrong-next-call-short = wrong: wait for a call
+option-difference-after_wrong-why = The rulebook lets the game go on until another player calls.
+option-difference-grid = How far the cards reach
+option-difference-grid-box = a box of 5 by 5
+option-difference-grid-lines = 5 in a line and column
+option-difference-grid-lines-short = 5 in a line
+option-difference-grid-why = The rulebook limits lines and columns; the box is ours and fits on a small screen.
+option-difference-bury_pause_s = Seconds to wait after a card went under the pile
+option-difference-bury_pause_s-value = { $value ->
+    [0] none, as in the rulebook
+   *[other] { $value } s
+  }
+option-difference-bury_pause_s-less = One second less
+option-difference-bury_pause_s-more = One second more
 option-difference-bury = A card may go under the own pile
 option-difference-bury-line = for beginners: a hard card comes back later
 option-difference-bury-true-short = beginner
@@ -78,17 +99,20 @@ error-not-turned = The cards are not turned yet.
 error-claim-waiting = Your claim is in. It is being compared with the others.
 error-no-cards = You have no cards left.
 error-locked-out = You have to wait a moment before the next try.
+error-wait-for-call = Your last call was wrong. You may call again after another player has called.
+error-nobody-else-calls = Alone there is nobody whose call could be waited for. Choose a few seconds, or play with others.
 error-no-burying = At this table a card stays on top until it is found.
 error-last-card = Your last card cannot go under the pile.
 error-lay-it-down = In this game a card is laid beside the others. Choose a cell.
 error-no-laying = In this game the card goes on the one in the middle.
-error-two-spots-needed = Tap exactly two differences for each card you compare with.
+error-two-spots-needed = Mark exactly two differences for each card you compare with.
 error-off-picture = That is beside the picture.
 error-being-shown = The differences are being shown. Claim again in a moment.
 error-stale-claim = Somebody was faster. The card in the middle is a new one.
 error-cell-occupied = A card lies there. Choose an empty cell.
 error-cell-not-adjacent = A card has to touch another one, edge to edge.
 error-cell-box = All cards have to fit in five rows and five columns.
+error-cell-line = No line and no column may have more than five cards.
 error-cell-wrong-neighbours = Name two differences for every card it touches, and for no other.
 error-no-picture = There is no such picture for you now.
 

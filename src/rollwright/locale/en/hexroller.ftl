@@ -35,15 +35,15 @@ hexroller-say-use = { $bonus ->
     [two] A 2 anywhere
    *[third] A third number
   }
-hexroller-hint-first = Choose a number, or touch a lit hex.
+hexroller-hint-first = Choose a number, or { PRESS("touch", "click") } a lit hex.
 hexroller-hint-second = Choose a second number.
 hexroller-hint-none = No number fits now. Done, or use a bonus.
 hexroller-hint-done = Both numbers stand. Done, or Undo.
 hexroller-hint-chain = { $left ->
-    [1] Touch a lit hex for your { $number }.
+    [1] { PRESS("Touch", "Click") } a lit hex for your { $number }.
    *[other] Draw { $left } hexes for your { $number }s, from a lit one.
   }
-hexroller-hint-two = Touch any empty hex to write a 2.
+hexroller-hint-two = { PRESS("Touch", "Click") } any empty hex to write a 2.
 hexroller-hint-third = Choose a third number.
 hexroller-hint-extra = Which chain gets one hex more?
 hexroller-more = { $left ->

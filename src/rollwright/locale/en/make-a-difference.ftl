@@ -17,9 +17,9 @@ make-a-difference-mode-B = Mode B, fight for the lines
 
 # What one may do
 make-a-difference-write = write { $first } in { $cell }
-make-a-difference-tap = Tap a field to write { $first }. The other die comes next.
-make-a-difference-tap-again = Tap a field to write { $first }.
-make-a-difference-tap-done = Tap another field to move your { $last }, or a number to take it up.
+make-a-difference-tap = { PRESS("Tap", "Click") } a field to write { $first }. The other die comes next.
+make-a-difference-tap-again = { PRESS("Tap", "Click") } a field to write { $first }.
+make-a-difference-tap-done = { PRESS("Tap", "Click") } another field to move your { $last }, or a number to take it up.
 make-a-difference-missing = Write { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, in hand

@@ -83,14 +83,14 @@ table-round-begins = Round { $round }.
 table-write = write { $first } in { $cell }
 table-act-roll = Roll again
 table-act-pass = Pass
-table-hint-cell = Tap a lit place on your sheet.
-table-hint-write = Tap a lit place to write { $figure }.
-table-hint-die = Tap a die.
-table-hint-both = Tap a die or a lit place.
+table-hint-cell = { PRESS("Tap", "Click") } a lit place on your sheet.
+table-hint-write = { PRESS("Tap", "Click") } a lit place to write { $figure }.
+table-hint-die = { PRESS("Tap", "Click") } a die.
+table-hint-both = { PRESS("Tap", "Click") } a die or a lit place.
 table-hint-key = Choose one of the keys.
 table-hint-done = Done, or change it.
-table-then-cell = Now tap a lit place.
-table-then-die = Now tap a die.
+table-then-cell = Now { PRESS("tap", "click") } a lit place.
+table-then-die = Now { PRESS("tap", "click") } a die.
 table-then-key = Now choose one of the keys.
 table-missing-cell = Choose a place
 table-missing-die = Choose a die
@@ -135,6 +135,8 @@ table-win = You win, { $by } ahead of { $name }
 table-win-plain = You win
 table-win-shared = You share the win with { $names }
 table-lose = { $name } wins, { $by } ahead of you
+table-win-tie = You win the tie with { $name }
+table-lose-tie = { $name } wins the tie with you
 table-won-by = { $name } wins
 table-won-shared = { $names } share the win
 table-alone = Played alone, { $total ->
@@ -144,6 +146,12 @@ table-alone = Played alone, { $total ->
 table-items = The score, line by line
 table-total = Total
 table-standings = Everyone’s totals
+table-place-shared = { table-place }, shared
+table-tie = Equal points share a place.
+table-points-word = { $total ->
+    [one] point
+   *[other] points
+  }
 table-place = { $place ->
     [1] first
     [2] second

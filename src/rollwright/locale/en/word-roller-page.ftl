@@ -73,7 +73,7 @@ word-roller-use-now = { $card ->
     [copy] You can use it now: choose a word.
     [two-words] It gives you a second word this turn.
     [twice] It is used by itself when a word needs it.
-   *[other] You can use it now: tap the dice you mean.
+   *[other] You can use it now: { PRESS("tap", "click") } the dice you mean.
   }
 word-roller-use-later = { $card ->
     [copy] Its moment comes when the words are revealed.
@@ -133,7 +133,7 @@ word-roller-die = { $own ->
     [yes] , used
    *[no] {""}
   }
-word-roller-hint-first = Tap a square, then type or tap letters. Tap it again to turn.
+word-roller-hint-first = { PRESS("Tap", "Click") } a square, then type or { PRESS("tap", "click") } letters. { PRESS("Tap", "Click") } it again to turn.
 word-roller-hint-second = Double shift: write a second word, all dice are fresh.
 word-roller-ask-hint = A hint
 word-roller-hint-waits = Looking for a word
@@ -187,9 +187,9 @@ word-roller-waiting = A moment
 
 # Dice cards
 word-roller-dice-choose = { $cards ->
-    [both] Tap a die to turn it, or up to 4 to roll again.
-    [turn] Steady hand: tap a die to turn it.
-   *[roll] Second wind: tap up to 4 dice to roll again.
+    [both] { PRESS("Tap", "Click") } a die to turn it, or up to 4 to roll again.
+    [turn] Steady hand: { PRESS("tap", "click") } a die to turn it.
+   *[roll] Second wind: { PRESS("tap", "click") } up to 4 dice to roll again.
   }
 word-roller-dice-turn = Turn the { $letter } to
 word-roller-dice-face = { $letter }
@@ -205,7 +205,7 @@ word-roller-dice-changed = The dice now show { $dice }.
 word-roller-name = { $word } of { $name } does not stand. Name a word of 2 or 3 letters from the dice; letters that lead to one are lit.
 word-roller-name-look = See { $name }’s card
 word-roller-name-none = no letter yet
-word-roller-place = { $word }: tap where it begins, again to turn it.
+word-roller-place = { $word }: { PRESS("tap", "click") } where it begins, again to turn it.
 word-roller-echo-choose = Echo: which word do you copy?
 
 # Whom we wait for

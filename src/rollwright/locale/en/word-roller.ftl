@@ -106,6 +106,8 @@ error-no-house = Playing with your own words alone takes at least one word in th
 error-not-asked = It is not your answer we wait for.
 
 # Practice alone
+word-roller-table-tie = Equal points: the longest word decides, then the most filled squares.
+word-roller-tie-has = longest word { $word }, { $squares } squares
 word-roller-title-none = Warming up
 word-roller-title-bronze = Bronze
 word-roller-title-silver = Silver

@@ -4,13 +4,14 @@ difference-illustration-circus = { difference-picture-circus }
 difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
+difference-illustration-reef = { difference-picture-reef }
 difference-mode-advanced = grille
 
 # Les cartes
 difference-middle = Au milieu
 difference-now-middle = Au milieu à présent
 difference-middle-card = La carte du milieu
-difference-last = dernière carte : { $name }
+difference-last = la dernière carte { DE($name) }
 difference-your-last = votre dernière carte
 difference-yours = La vôtre
 difference-your-card = Votre carte
@@ -42,21 +43,28 @@ difference-found-you = Vous avez trouvé
 difference-found-by = { $name } a trouvé
 difference-laid-you = Vous avez posé une carte
 difference-laid-by = { $name } a posé une carte
+difference-call = Différence !
+difference-names = { $count ->
+    [1] { $first }
+    [2] { $first } et { $second }
+   *[other] { $first }, { $second } et encore { $more }
+  }
 
 # Près de la main : ce qui est, puis ce qu’on peut faire
 difference-near = Vos marques
 difference-countdown = À vos crayons.
 difference-countdown-then = Toutes les cartes se retournent ensemble.
 difference-none = Deux différences.
-difference-none-then = Touchez‑les, sur l’une ou l’autre carte.
+difference-none-then = { PRESS("Touchez‑les,", "Cliquez dessus,") } sur l’une ou l’autre carte.
 difference-one = Une de marquée.
-difference-one-then = Touchez l’autre, sur l’une ou l’autre carte.
-difference-claims-tap = La seconde touche annonce.
+difference-one-then = { PRESS("Touchez", "Cliquez sur") } l’autre, sur l’une ou l’autre carte.
+difference-claims-tap = { PRESS("La seconde touche", "Le second clic") } annonce.
 difference-claims-key = Puis pressez Annoncer.
 difference-cost-wait = { $lockout ->
     [0] Une erreur ne coûte rien, et personne ne saura pourquoi.
    *[other] En cas d’erreur : { $lockout } s d’attente, et personne ne saura pourquoi.
   }
+difference-cost-call = Faux : vous attendez l’annonce d’un autre joueur, et personne ne sait pourquoi.
 difference-cost-fine = En cas d’erreur, { $fine } s s’ajoutent.
 difference-cost-none = Prenez votre temps.
 difference-both = { $mode ->
@@ -82,6 +90,7 @@ difference-wait-wrong = Ce n’est pas ça : { $seconds } s d’attente.
 difference-wait-bury = Nouvelle carte : { $seconds } s d’attente.
 difference-wait-handicap = Les autres ont de l’avance : { $seconds } s.
 difference-wait-on = { $seconds } s d’attente.
+difference-silent = Pas ces deux-là : un autre joueur doit d’abord annoncer.
 difference-wait-both = { $mode ->
     [advanced] Tout est marqué : posée dans { $seconds } s.
    *[other] Les deux marquées : annoncées dans { $seconds } s.
@@ -183,6 +192,7 @@ difference-said-wrong = { $seconds ->
     [0] Ce n’est pas ça.
    *[other] Ce n’est pas ça : { $seconds } s d’attente.
   }
+difference-said-silent = Pas ces deux-là. Un autre joueur doit d’abord annoncer.
 difference-said-open = Vous pouvez de nouveau annoncer.
 difference-said-found = { $name } a trouvé : { difference-left }.
 difference-said-found-you = Vous avez trouvé : { difference-left }.

@@ -35,15 +35,15 @@ hexroller-say-use = { $bonus ->
     [two] Un 2 n’importe où
    *[third] Un troisième nombre
   }
-hexroller-hint-first = Choisissez un nombre, ou touchez un hexagone éclairé.
+hexroller-hint-first = Choisissez un nombre, ou { PRESS("touchez", "cliquez sur") } un hexagone éclairé.
 hexroller-hint-second = Choisissez un deuxième nombre.
 hexroller-hint-none = Aucun nombre ne tient. Finissez, ou prenez un bonus.
 hexroller-hint-done = Les deux nombres sont écrits. Finissez, ou effacez.
 hexroller-hint-chain = { $left ->
-    [1] Touchez un hexagone éclairé pour votre { $number }.
+    [1] { PRESS("Touchez", "Cliquez sur") } un hexagone éclairé pour votre { $number }.
    *[other] Tracez { $left } hexagones pour vos { $number }, depuis un éclairé.
   }
-hexroller-hint-two = Touchez un hexagone vide pour écrire un 2.
+hexroller-hint-two = { PRESS("Touchez", "Cliquez sur") } un hexagone vide pour écrire un 2.
 hexroller-hint-third = Choisissez un troisième nombre.
 hexroller-hint-extra = Quelle chaîne a un hexagone de plus ?
 hexroller-more = { $left ->
@@ -78,7 +78,7 @@ hexroller-keys = Les flèches parcourent la feuille, Entrée écrit, un chiffre 
 # Les hexagones suivants, dits
 hexroller-cell-next = { $cell }, suite de votre { $number }
 hexroller-cell-bonus = { $cell }, vous pouvez le prendre
-hexroller-cell-start = { $cell }, { $numbers } peut commencer ici
+hexroller-cell-start = { $cell }, vous pouvez y commencer { $numbers }
 
 # Les lignes de la marque
 hexroller-item-bonuses = Bonus restants

@@ -17,9 +17,9 @@ make-a-difference-mode-B = Mode B, la lutte pour les lignes
 
 # Ce qu’on peut faire
 make-a-difference-write = écrire { $first } en { $cell }
-make-a-difference-tap = Touchez une case pour écrire { $first }. L’autre dé vient ensuite.
-make-a-difference-tap-again = Touchez une case pour écrire { $first }.
-make-a-difference-tap-done = Touchez une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
+make-a-difference-tap = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }. L’autre dé vient ensuite.
+make-a-difference-tap-again = { PRESS("Touchez", "Cliquez sur") } une case pour écrire { $first }.
+make-a-difference-tap-done = { PRESS("Touchez", "Cliquez sur") } une autre case pour déplacer votre { $last }, ou un nombre pour le reprendre.
 make-a-difference-missing = Écrivez { $first }
 make-a-difference-die = { $state ->
     [held] { $figure }, en main
@@ -140,7 +140,7 @@ make-a-difference-won-duel = { $name } gagne à pierre, feuille, ciseaux
 # Pierre, feuille, ciseaux
 make-a-difference-duel = Pierre, feuille, ciseaux
 make-a-difference-duel-match = { $first } contre { $second }. Il faut gagner deux coups.
-make-a-difference-duel-queue = Ensuite vient { $names }.
+make-a-difference-duel-queue = Ensuite : { $names }.
 make-a-difference-throw = Choisissez. Personne ne voit rien avant que les deux aient choisi.
 make-a-difference-thrown = C’est choisi. On attend { $name }.
 make-a-difference-duel-waiting = On attend { $names }.

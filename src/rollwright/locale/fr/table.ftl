@@ -16,7 +16,7 @@ table-line-up = La liaison est rétablie.
 table-others = Les autres
 table-your-sheet = votre feuille
 table-your-sheet-label = Votre feuille
-table-sheet-of = Feuille : { $name }, { $total ->
+table-sheet-of = La feuille { DE($name) }, { $total ->
     [one] { $total } point
    *[other] { $total } points
   }
@@ -78,19 +78,19 @@ table-undone = C’est gommé.
 table-cell = ligne { $row }, colonne { $col }
 table-die = Dé { $nth } : { $face }
 table-held = gardé
-table-dice-of = Dés, { $name } : { $dice }
+table-dice-of = Les dés { DE($name) } : { $dice }
 table-round-begins = Manche { $round }.
 table-write = écrire { $first }, { $cell }
 table-act-roll = Relancer
 table-act-pass = Passer
-table-hint-cell = Touchez une case éclairée de votre feuille.
-table-hint-write = Touchez une case éclairée pour écrire { $figure }.
-table-hint-die = Touchez un dé.
-table-hint-both = Touchez un dé ou une case éclairée.
+table-hint-cell = { PRESS("Touchez", "Cliquez sur") } une case éclairée de votre feuille.
+table-hint-write = { PRESS("Touchez", "Cliquez sur") } une case éclairée pour écrire { $figure }.
+table-hint-die = { PRESS("Touchez", "Cliquez sur") } un dé.
+table-hint-both = { PRESS("Touchez", "Cliquez sur") } un dé ou une case éclairée.
 table-hint-key = Choisissez une des touches.
 table-hint-done = C’est écrit, ou changez encore.
-table-then-cell = Touchez maintenant une case éclairée.
-table-then-die = Touchez maintenant un dé.
+table-then-cell = { PRESS("Touchez maintenant", "Cliquez maintenant sur") } une case éclairée.
+table-then-die = { PRESS("Touchez maintenant", "Cliquez maintenant sur") } un dé.
 table-then-key = Choisissez maintenant une des touches.
 table-missing-cell = Choisissez une case
 table-missing-die = Choisissez un dé
@@ -141,6 +141,8 @@ table-lose = { $name } gagne, { $by ->
     [1] un point
    *[other] { $by } points
   } devant vous
+table-win-tie = Vous gagnez, à égalité de points avec { $name }
+table-lose-tie = { $name } gagne, à égalité de points avec vous
 table-won-by = { $name } gagne
 table-won-shared = { $names } partagent la victoire
 table-alone = En solitaire, { $total ->
@@ -150,6 +152,12 @@ table-alone = En solitaire, { $total ->
 table-items = La marque, ligne par ligne
 table-total = Total
 table-standings = Les totaux de tout le monde
+table-place-shared = { table-place }, partagée
+table-tie = À égalité de points, la place est partagée.
+table-points-word = { $total ->
+    [one] point
+   *[other] points
+  }
 table-place = { $place ->
     [1] première place
    *[other] { $place }ᵉ place
@@ -159,7 +167,7 @@ table-stood-in = un robot a joué, { $count ->
     [1] manche { $rounds }
    *[other] manches { $rounds }
   }
-table-look-at = Voir la feuille : { $name }, { $total ->
+table-look-at = Voir la feuille { DE($name) }, { $total ->
     [one] { $total } point
    *[other] { $total } points
   }

@@ -73,7 +73,7 @@ word-roller-use-now = { $card ->
     [copy] Vous pouvez l’utiliser : choisissez un mot.
     [two-words] Elle vous donne un second mot ce tour-ci.
     [twice] Elle sert d’elle-même quand un mot en a besoin.
-   *[other] Vous pouvez l’utiliser : touchez les dés voulus.
+   *[other] Vous pouvez l’utiliser : { PRESS("touchez", "cliquez sur") } les dés voulus.
   }
 word-roller-use-later = { $card ->
     [copy] Son moment vient quand les mots sont révélés.
@@ -133,7 +133,7 @@ word-roller-die = { $own ->
     [yes] , utilisé
    *[no] {""}
   }
-word-roller-hint-first = Touchez une case, puis des lettres. Touchez‑la encore pour tourner.
+word-roller-hint-first = { PRESS("Touchez une case, puis des lettres", "Cliquez sur une case, puis sur des lettres") }. { PRESS("Touchez‑la", "Cliquez‑y") } encore pour tourner.
 word-roller-hint-second = Coup double : écrivez un second mot, tous les dés sont là.
 word-roller-ask-hint = Un indice
 word-roller-hint-waits = On cherche un mot
@@ -187,9 +187,9 @@ word-roller-waiting = Un instant
 
 # Cartes de dés
 word-roller-dice-choose = { $cards ->
-    [both] Touchez un dé pour le tourner, ou jusqu’à 4 pour les relancer.
-    [turn] Main sûre : touchez un dé pour le tourner.
-   *[roll] Second souffle : touchez jusqu’à 4 dés à relancer.
+    [both] { PRESS("Touchez", "Cliquez sur") } un dé pour le tourner, ou jusqu’à 4 pour les relancer.
+    [turn] Main sûre : { PRESS("touchez", "cliquez sur") } un dé pour le tourner.
+   *[roll] Second souffle : { PRESS("touchez jusqu’à 4 dés", "cliquez sur 4 dés au plus") } à relancer.
   }
 word-roller-dice-turn = Tourner le { $letter } sur
 word-roller-dice-face = { $letter }
@@ -205,7 +205,7 @@ word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; les lettres éclairées y mènent.
 word-roller-name-look = Voir la carte : { $name }
 word-roller-name-none = aucune lettre encore
-word-roller-place = { $word } : touchez la case où il commence, encore pour le tourner.
+word-roller-place = { $word } : { PRESS("touchez", "cliquez sur") } la case où il commence, encore pour le tourner.
 word-roller-echo-choose = Écho : quel mot recopiez-vous ?
 
 # Qui l’on attend

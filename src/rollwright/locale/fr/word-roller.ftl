@@ -106,6 +106,8 @@ error-no-house = Pour jouer avec vos seuls mots, il faut au moins un mot dans la
 error-not-asked = Ce n’est pas votre réponse que l’on attend.
 
 # En solitaire
+word-roller-table-tie = À égalité de points, le mot le plus long l’emporte, puis le plus de cases remplies.
+word-roller-tie-has = mot le plus long { $word }, { $squares } cases
 word-roller-title-none = Échauffement
 word-roller-title-bronze = Bronze
 word-roller-title-silver = Argent

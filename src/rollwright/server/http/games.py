@@ -52,6 +52,7 @@ def _game_card(game: Game) -> GameCard:
         bots.levels(info.id),
         game.proposals,
         info.credits,
+        game.lesson is not None,
     )
 
 

@@ -32,7 +32,7 @@ class BotThreads:
             self._threads += 1
             Thread(target=_work, args=(self._jobs, self._free), name="bot", daemon=True).start()
         self._jobs.put((function, given, answer, loop))
-        timer = self._clock.call_later(seconds, _give_up, answer)
+        timer = self._clock.call_later(seconds, give_up, answer)
         try:
             return await answer
         finally:
@@ -66,6 +66,6 @@ def _settle(answer: "asyncio.Future[Any]", value: Any, error: BaseException | No
         answer.set_exception(error if isinstance(error, Exception) else RuntimeError(f"the bot ended with {error!r}"))
 
 
-def _give_up(answer: "asyncio.Future[Any]") -> None:
+def give_up(answer: "asyncio.Future[Any]") -> None:
     if not answer.done():
         answer.set_exception(TimeoutError("the bot took too long"))

@@ -10,7 +10,7 @@ import structlog
 
 from rollwright import bots
 from rollwright.bots.ask import choose_for_failed_bot
-from rollwright.core import Broken, Refused, View, next_wake, notation
+from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.play.realtime import Realtime
@@ -182,7 +182,7 @@ def _bot_seats(session: Session) -> list[int]:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or commands.is_played_by_bot(table, seat)]
-    return [seat for seat in seats if table.game.legal(table.state, seat)]
+    return [seat for seat in seats if is_awaited(table.game, table.state, seat)]
 
 
 def _is_late(session: Session) -> bool:

@@ -49,8 +49,8 @@ class Diff:
         return patch
 
     def choose(self, last: tuple[str, ...], choices: tuple[str, ...], patch: Patch) -> None:
-        """Add the new choices. `last` are the last ones that the page was shown and that were not none."""
-        _resize(self._choices, last if choices else (), choices, patch, ())
+        """Add the new choices. `last` are the last ones that the page was shown and that were more than one."""
+        _resize(self._choices, last if len(choices) > 1 else (), choices, patch, ())
 
     def set_deadline(self, left: int | None, patch: Patch) -> None:
         patch += (self._deadline, left)

@@ -49,8 +49,12 @@ class Page:
     """A page at its person's seat; `seat` is None for a spectator. `state` is the last whole state it was shown.
 
     `behind`: `state` is older than what was sent; choices and view have been patched since. `last_choices` are the
-    last choices it was shown that were not none: the page keeps them, too, because the next ones are much like them.
-    `packed`: the page takes what is printed as a packed message.
+        self.last_choices = state.choices if len(state.choices) > 1 else ()
+        if printed:
+            self.sender.send_packed(printed)
+            self.sender.send(_encode(without_print(hello)))
+        else:
+            self.put(hello)
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
@@ -107,12 +111,17 @@ class Page:
     def greet(self, hello: Hello, state: TableState, printed: bytes = b"") -> None:
         """Send everything, then the answers that are due. `printed`: what is printed, packed, goes before the rest."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
+<<<<<<< HEAD
         self.last_choices = state.choices
         if printed:
             self.sender.send_packed(printed)
             self.sender.send(_encode(without_print(hello)))
         else:
             self.put(hello)
+=======
+        self.last_choices = state.choices if len(state.choices) > 1 else ()
+        self.put(hello)
+>>>>>>> main
         self.answer()
 
     def show(self, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
@@ -130,7 +139,7 @@ class Page:
     def choose(self, diff: Diff, choices: tuple[str, ...], patch: Patch) -> None:
         """Add new choices to a patch."""
         diff.choose(self.last_choices, choices, patch)
-        if choices:
+        if len(choices) > 1:
             self.last_choices = choices
 
     def patch(self, patch: Patch) -> None:

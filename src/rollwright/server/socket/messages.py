@@ -83,6 +83,7 @@ class GameCard(Struct, frozen=True):
     levels: tuple[Level, ...] = ()
     proposals: tuple[Proposal, ...] = ()
     credits: tuple[Credit, ...] = ()
+    lesson: bool = False  # there is one: GET /api/games/{game}/lesson
 
 
 class TableCard(Struct, frozen=True):
@@ -276,6 +277,29 @@ class Hello(Struct, frozen=True, tag="hello"):
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
+
+
+class LessonView(Struct, frozen=True):
+    """What the reader of a lesson sees after an action, and what the rules allow then."""
+
+    choices: tuple[str, ...]
+    view: View
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions."""
+
+    id: str
+    lit: tuple[str, ...]
+    actions: tuple[str, ...]
+    views: tuple[LessonView, ...]
+
+
+class LessonCard(Struct, frozen=True):
+    """GET /api/games/{game}/lesson: the table as the lesson begins, and its steps."""
+
+    hello: Hello
+    steps: tuple[LessonStep, ...]
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):

@@ -380,7 +380,7 @@ def _start(table: Table, command: Start) -> Events:
 def _leave(table: Table, command: Leave) -> Events:
     """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again."""
     asked = Asked(command.holder, command.id)
-    if table.phase == "open" and table.has_answered(asked):
+    if table.has_answered(asked):
         return ()
     seat = seat_of(table, command.holder)
     if table.phase == "open":

@@ -22,6 +22,7 @@ from rollwright.core import (
     Worth,
     begin,
     commit,
+    is_awaited,
     mix,
     new_secret,
     record,
@@ -106,7 +107,7 @@ def play(
     notice, reviewed = output.text("terminal-sealed", commitment=commit(session.secret)[:16]), 0
     while not game.over(session.state):
         session.let_bots_play()
-        if game.legal(session.state, PERSON):
+        if is_awaited(game, session.state, PERSON):
             best = _best_of_last_round(session, reviewed)
             reviewed = best.round if best else reviewed
             _print_table(session, "\n ".join(filter(None, (notice, best and _advice_line(output, "best", best)))))

@@ -7,6 +7,7 @@ import { at } from '../site/path';
 import type {
   Advised,
   GameCard,
+  LessonCard,
   Opened,
   OpenTable,
   Paper,
@@ -34,6 +35,9 @@ export const readPaper = (game: string, options: Record<string, string>): Promis
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** A game's lesson, with the view after every right action; `language` is that of the page. */
+export const readLesson = (game: string, _language: string): Promise<LessonCard> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`);
 /** The game's own README as HTML; `language` is that of the page. */
 export const readRules = (game: string, _language: string): Promise<{ html: string }> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/rules`);

@@ -28,6 +28,9 @@ export type Message =
   | Proof
   | TableState
   | Hello
+  | LessonView
+  | LessonStep
+  | LessonCard
   | Update
   | RefusedReply
   | Pong
@@ -400,8 +403,6 @@ export interface SitDown {
 }
 /**
  * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
- *
- * `id` is the client's own: a page whose connection broke dials again with the same one, and gets the same table.
  */
 export interface LayTable {
   game: string;
@@ -414,7 +415,7 @@ export interface LayTable {
    */
   bots?: BotSeat[];
   pace?: Pace;
-  id: string;
+  id?: string;
   person: SitDown;
 }
 export interface Seated {
@@ -451,6 +452,7 @@ export interface GameCard {
   levels: string[];
   proposals: Proposal[];
   credits: Credit[];
+  lesson: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -535,6 +537,29 @@ export interface Suggestion {
 export interface Problem {
   code: string;
   sentence: string;
+}
+/**
+ * What the reader of a lesson sees after an action, and what the rules allow then.
+ */
+export interface LessonView {
+  choices: string[];
+  view: View;
+}
+/**
+ * One step of a lesson: see `Step` in core/lesson.py. `views` has one view after each of the actions.
+ */
+export interface LessonStep {
+  id: string;
+  lit: string[];
+  actions: string[];
+  views: LessonView[];
+}
+/**
+ * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
+ */
+export interface LessonCard {
+  hello: Hello;
+  steps: LessonStep[];
 }
 /**
  * The type of each game's view, by the game's id.
@@ -718,7 +743,9 @@ export interface DraftView {
   claims?: number;
 }
 /**
- * `own`, `locked_until`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds of the game.
+ * `own`, `locked_until`, `silent`, `waiting`, `wrong` and `hint` are the seat's own. Times are milliseconds.
+ *
+ * `silent`: after a wrong call the seat waits for the call of another.
  */
 export interface PictureView {
   round: number;
@@ -729,7 +756,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;
@@ -740,6 +767,7 @@ export interface PictureView {
   shown?: Shown[];
   own?: string;
   locked_until?: number;
+  silent?: boolean;
   waiting?: boolean;
   wrong?: number;
   hint?: Spot | null;
@@ -773,7 +801,18 @@ export interface Shown {
  */
 export interface Pair {
   against: CardView;
-  spots: Spot[];
+  spots: Find[];
+}
+/**
+ * A difference that was found, with the name of its element in each language.
+ */
+export interface Find {
+  x: number;
+  y: number;
+  r: number;
+  what: {
+    [k: string]: string;
+  };
 }
 /**
  * A circle on the canvas of 1000 by 700.

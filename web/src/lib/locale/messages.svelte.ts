@@ -5,6 +5,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { takeCarried } from '../site/carried';
 import { at } from '../site/path';
+import { de } from './elision';
+import { pointer } from './pointer.svelte';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -22,9 +24,13 @@ const FURTHER = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+const functions = {
+  DE: ([name]: unknown[]): string => de(String(name)),
+  PRESS: ([touch, mouse]: unknown[]): string => String(pointer.kind === 'mouse' ? mouse : touch),
+};
 const bundles: Record<Language, FluentBundle> = {
-  en: new FluentBundle('en', { useIsolating: false }),
-  fr: new FluentBundle('fr', { useIsolating: false }),
+  en: new FluentBundle('en', { useIsolating: false, functions }),
+  fr: new FluentBundle('fr', { useIsolating: false, functions }),
 };
 // Plain sets: no component reads them.
 /* eslint-disable svelte/prefer-svelte-reactivity */

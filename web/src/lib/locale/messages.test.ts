@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import ELISIONS from '../../../../tests/vectors/elision.json';
+import { de } from './elision';
 import { known, LANGUAGES, list, say, sayIn, sayOf, words, type Language } from './messages.svelte';
 
 const LOCALE = join(import.meta.dirname, '../../../../src/rollwright/locale');
@@ -43,6 +45,22 @@ test('no French message needs an elision before a name or a word', () => {
   const names = 'name|names|first|second|owner|word|words|file|text|designers|game';
   const elision = new RegExp(`\\b(${elidable}) \\{ \\$(${names})\\b`);
   expect(spoken.filter(([, text]) => elision.test(text))).toEqual([]);
+});
+
+test('French "de" elides before a vowel and a mute h', () => {
+  for (const [name, elided] of ELISIONS as [string, string][]) expect(de(name)).toBe(elided);
+  expect(sayIn('fr', 'table-sheet-of', { name: 'Ada', total: 1 })).toBe('La feuille d’Ada, 1 point');
+  expect(sayIn('fr', 'table-sheet-of', { name: 'Théo', total: 2 })).toBe('La feuille de Théo, 2 points');
+});
+
+test('a press is called after what one points with', () => {
+  const wanted = (kind: string): boolean =>
+    dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: kind }));
+  wanted('mouse');
+  expect(say('splitter-tap-again')).toBe('Click another pair to move your numbers.');
+  expect(sayIn('fr', 'splitter-tap-again')).toBe('Cliquez sur une autre paire pour déplacer vos nombres.');
+  wanted('touch');
+  expect(say('splitter-tap-again')).toBe('Tap another pair to move your numbers.');
 });
 
 test('every message that the page names is in both catalogues', () => {

@@ -29,7 +29,8 @@ const ON_PRINT = 200;
 
 /**
  * The free spot nearest to `cells` for a note of this size: off the cells if there is room nearby, else on cells nobody
- * has written in; never on writing, printed words or other notes (`taken`), and its line does not run through what is written.
+ * has written in; never on writing, printed words or other notes (`taken`), and its line does not run through what is
+ * written.
  */
 export function tag(
   paper: Paper,

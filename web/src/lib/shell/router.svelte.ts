@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { at, within } from '../site/path';
 import { focusOnTitle } from './focus';
+import { arrived, clear, delays, depth } from './layers';
 import { codeOf } from '../site/links';
 
 export type Route =
@@ -10,6 +11,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -23,6 +25,7 @@ export function match(path: string): Route {
   }
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
   return { page: 'lost' };
 }
 
@@ -41,9 +44,13 @@ class Router {
 
   begin(): void {
     addEventListener('popstate', () => {
+      arrived();
+      const path = within(location.pathname);
+      if (path === this.path) return; // something over the page was closed
       this.#step = 'back';
-      this.path = within(location.pathname);
+      this.path = path;
     });
+    arrived(); // a page loaded anew has nothing over it
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (!link || !ours(link, event)) return;
@@ -53,7 +60,10 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', at(path));
+    if (delays(() => this.go(path, { replace }))) return;
+    const over = depth() > 0; // then the new page takes the place of what lies over this one
+    clear();
+    history[replace || over ? 'replaceState' : 'pushState'](null, '', at(path));
     this.#step = 'forward';
     this.path = within(location.pathname);
   }

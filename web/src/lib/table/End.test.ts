@@ -52,6 +52,8 @@ describe('who won', () => {
     [totals(41, 41, 30), 0, 'You share the win with Théo'],
     [totals(30, 41, 41), 0, 'Théo and Inès share the win'],
     [totals(30, 41, 36), null, 'Théo wins'],
+    [{ ...totals(41, 41), places: [1, 2] }, 0, 'You win the tie with Théo'],
+    [{ ...totals(41, 41), places: [1, 2] }, 1, 'Maud wins the tie with you'],
   ])('%#', (state, me, sentence) => expect(resultSentence(state, me)).toBe(sentence));
 
   test('rounds in a row are one span', () => expect(spans([9, 10, 11, 14])).toBe('9–11, 14'));
@@ -74,6 +76,15 @@ describe('the end page', () => {
     expect(document.querySelector('.big')?.textContent).toBe('13');
     expect(screen.getByRole('heading', { name: 'You win, 13 ahead of Théo' })).toBeTruthy();
     expect(screen.getByText('five together, doubled')).toBeTruthy();
+  });
+
+  test('everybody has a place, and a tie says how it is settled', async () => {
+    expect(screen.getByText('second')).toBeTruthy();
+    expect(screen.queryByText('Equal points share a place.')).toBeNull();
+    const even = { ...OVER.view!, sheets: [OVER.view!.sheets[0]!, { ...OVER.view!.sheets[1]!, total: 13 }] };
+    await answer({ places: [1, 1], view: even });
+    expect(screen.getAllByText('first, shared')).toHaveLength(2);
+    expect(screen.getByText('Equal points share a place.')).toBeTruthy();
   });
 
   test('a line lights its cells and flags their points, and goes out again', async () => {

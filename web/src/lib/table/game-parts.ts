@@ -63,6 +63,8 @@ export interface GameParts {
   announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
   /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
+  /** What a sheet has of that which decides between equal points, in words. */
+  tie?: (paper: Paper, ink: Row) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];
   /** What the table waits for, if it is somebody's answer and not everybody's mark. */
@@ -77,6 +79,10 @@ export interface GameParts {
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
+  /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
+  means?: (said: string, right: string, after: View) => boolean;
+  /** Parts of its page that a lesson may light, as selectors by name. */
+  lessonParts?: Record<string, string>;
   /** The cells through which a part of the score is drawn as one line. */
   line?: (paper: Paper, item: string, part: Part) => string[];
 }

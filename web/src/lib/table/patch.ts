@@ -19,7 +19,7 @@ export function readReply(text: string): Reply {
 
 /**
  * The state after `patch`. The old state is not altered; unchanged parts are shared between both.
- * `paths` is the list of the greeting; `choices` are the last choices that were not none.
+ * `paths` is the list of the greeting; `choices` are the last choices that were more than one.
  */
 export function patched(
   state: TableState,
@@ -31,9 +31,10 @@ export function patched(
   let next: unknown = state;
   for (const change of changesOf(patch, paths)) {
     const { way, kind } = change;
-    if (way[0] === 'choices' && kind === '/') next = set(next, { ...change, kind: '', value: edited(last, change) }, 0);
-    else next = set(next, change, 0);
-    last = (next as TableState).choices.length ? (next as TableState).choices : last;
+    const spliced = way[0] === 'choices' && kind === '/';
+    next = set(next, spliced ? { ...change, kind: '', value: edited(last, change) } : change, 0);
+    const { choices: now } = next as TableState;
+    if (spliced || now.length > 1) last = now;
   }
   return next as TableState;
 }

@@ -12,14 +12,21 @@ export function resultSentence(state: TableState, me: number | null): string {
   if (me !== null && state.places[me] === 1) {
     if (others.length > 0) return say('table-win-shared', { names: list(named(others, names)) });
     const second = runnerUp(state, me);
-    return second === null
-      ? say('table-win-plain')
-      : say('table-win', { by: (totals[me] ?? 0) - (totals[second] ?? 0), name: names[second] ?? '' });
+    if (second === null) return say('table-win-plain');
+    const by = (totals[me] ?? 0) - (totals[second] ?? 0);
+    return say(by === 0 ? 'table-win-tie' : 'table-win', { by, name: names[second] ?? '' });
   }
   const winner = winners[0] ?? 0;
   if (winners.length > 1) return say('table-won-shared', { names: list(named(winners, names)) });
   if (me === null) return say('table-won-by', { name: names[winner] ?? '' });
-  return say('table-lose', { name: names[winner] ?? '', by: (totals[winner] ?? 0) - (totals[me] ?? 0) });
+  const by = (totals[winner] ?? 0) - (totals[me] ?? 0);
+  return say(by === 0 ? 'table-lose-tie' : 'table-lose', { name: names[winner] ?? '', by });
+}
+
+/** Seats that have as many points as another one. */
+export function tied(state: TableState): Set<number> {
+  const totals = state.view?.sheets.map((sheet) => sheet.total) ?? [];
+  return new Set(totals.flatMap((total, seat) => (totals.indexOf(total) !== totals.lastIndexOf(total) ? seat : [])));
 }
 
 /** The one next behind `me`; null where several are. */

@@ -25,6 +25,15 @@ export interface Ears {
   line(state: LineState): void;
 }
 
+/** What a table asks and hears through: the socket, or a lesson that answers by itself. */
+export interface Line {
+  ask(wish: Wish): string;
+  resync(): void;
+  retry(): void;
+  redial(): void;
+  close(): void;
+}
+
 const NO_TABLE = 4404; // the codes with which the server closes: docs/protocol.md
 const TURNED_AWAY = 4429;
 const FIRST_WAIT = 400;
@@ -35,7 +44,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const AWAKE_WITHIN = 4_000; // who has just come back to the page is looking at it
 
-export class Socket {
+export class Socket implements Line {
   #ears: Ears;
   #address: (known: Known | null) => string;
   #socket: WebSocket | null = null;

@@ -59,7 +59,11 @@ export function worthSentence(game: string, { won, lost }: Worth): string {
 }
 
 export function gain(worth: Worth): string {
-  const by = worth.after - worth.before;
+  return signed(worth.after - worth.before);
+}
+
+/** A change of points: "+10", "−2". */
+export function signed(by: number): string {
   return by < 0 ? `−${-by}` : `+${by}`;
 }
 

@@ -11,7 +11,7 @@ import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
 import { takeLine } from '../api/early-line';
-import { liveAddress, Socket, type Ears, type LineState, type Wish } from './socket';
+import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -47,22 +47,22 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
   #retried = (): void => undefined;
-  #socket: Socket;
+  #socket: Line;
   #timer = 0;
 
   constructor(
     readonly code: string,
     language: () => string,
+    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears, takeLine(code)),
   ) {
-    const ears: Ears = {
+    this.#socket = dial({
       hear: (reply) => this.hear(reply),
       line: (state) => {
         this.line = state;
         this.#retried();
         this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
       },
-    };
-    this.#socket = new Socket(liveAddress(code, language), ears, takeLine(code));
+    });
   }
 
   /** What the server has confirmed. */
@@ -233,7 +233,7 @@ export class Table {
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
-    if (state.choices.length > 0) this.#lastChoices = state.choices;
+    if (state.choices.length > 1) this.#lastChoices = state.choices;
     this.#state = state;
     this.#addShare(state);
   }

@@ -1,8 +1,8 @@
-"""The four pictures, drawn in code: scenery that is the same on every card, and 25 elements in two looks each."""
+"""The pictures, drawn in code: scenery that is the same on every card, and 25 elements in two looks each."""
 
 from collections.abc import Callable
 
-from rollwright.games.difference.art import castle, circus, dragon, lake
+from rollwright.games.difference.art import castle, circus, dragon, lake, reef
 from rollwright.games.difference.picture import Illustration
 
 PICTURES: dict[Illustration, Callable[[int], str]] = {
@@ -10,6 +10,7 @@ PICTURES: dict[Illustration, Callable[[int], str]] = {
     "castle": castle.picture,
     "lake": lake.picture,
     "dragon": dragon.picture,
+    "reef": reef.picture,
 }
 
 

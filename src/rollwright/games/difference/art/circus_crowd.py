@@ -33,7 +33,10 @@ def spectator(look: int, dark: float) -> str:
         out += path("M-11-44A12 12 0 0 1 11-44L0-62z", lamp(cool("#d9563a"), cool("#7a2430"))) + disc(0, -62, 3, cool("#f3d9a0"))
     else:
         out += path("M-12.500-36C-14-53 14-53 12.500-37C5-44-6-44-12.500-36z", cool(hair)) + (disc(0, -52, 5, cool(hair)) if look % 5 == 2 else "")
-    return out + dots([(-4, -35), (4, -35)], warm("#5a2430"), 2.6) + line([(-4, -30), (0, -28), (4, -30)], warm("#8c3430"), 1.6)
+    ink, lips = warm("#5a2430"), warm("#8c3430")
+    gaze = (look % 3 - 1) * 1.2  # nobody looks where the neighbour looks
+    mouth = (line([(-4, -30), (0, -28), (4, -30)], lips, 1.6), oval(gaze, -29, 2.2, 2.6, lips), line([(-3, -29), (3, -29.500)], lips, 1.6), oval(gaze, -28.500, 3.4, 1.8, lips), "")[look * 3 % 5]
+    return out + (line([(-6, -35), (-4, -36.500), (-2, -35)], ink, 1.5) + line([(2, -35), (4, -36.500), (6, -35)], ink, 1.5) if look % 5 == 0 else dots([(-4 + gaze, -35), (4 + gaze, -35)], ink, 2.6)) + mouth
 
 
 def tiers() -> str:

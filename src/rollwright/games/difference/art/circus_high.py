@@ -31,20 +31,24 @@ def bulbs(altered: bool) -> str:
 
 
 def trapeze(altered: bool) -> str:
-    """An artist flies past on her trapeze, head first."""
+    """An artist swings past: she hangs by both hands, looks where she flies, and trails her pointed feet."""
     hang = line([(0, -63), (0, -110)], INK, 4) + line([(0, -63), (0, -110)], "#e0b878", 2)
-    ropes = "".join(line([(0, -60), end], colour, width) for colour, width in ((INK, 4.4), ("#f3d59a", 2)) for end in ((-30, -22), (0, -12)))
-    bar = inked(line([(-36, -24), (6, -10)], "#f0b53a", 5.500), "", 2.6)
-    skin, suit = lamp(SKIN, SKIN_SHADE), linear((0, "#4fd0c0"), (1, "#1a6a78"), x1=0, x2=0.4)
-    legs = brush([(18, 24), (38, 22), (55, 12)], [15, 11, 6], skin) + brush([(18, 28), (36, 36), (50, 30)], [15, 11, 6], skin)
-    body = brush([(-12, 16), (4, 24), (22, 27)], [23, 23, 17], suit)
-    skirt = form([(8, 10), (22, 12), (34, 20), (30, 34), (22, 44), (10, 38), (6, 24)], lamp("#fff4df", "#e8a878"))
-    arms = brush([(-14, 14), (-26, 0), (-27, -20)], [10, 9, 8], skin) + brush([(-2, 14), (-2, 2), (-3, -13)], [10, 9, 8], skin)
-    head = disc(-22, 26, 14.500, skin) + path("M-36 22C-36 6-10 6-8 22C-8 30-10 36-12 38C-12 26-20 18-36 22z", "#8c3a22") + disc(-5, 36, 6.500, "#8c3a22")
-    face = disc(-30, 27, 2.2, INK) + disc(-20, 27, 2.2, INK) + smile(-25, 33, 9, 3.4, "#8c2f30", 2) + blush(-33, 33, 3) + blush(-17, 34, 3)
-    out = ropes + bar + inked(arms, "", 2.8) + inked(legs, "", 2.8) + inked(body, star(-1, 20, 6, "#ffe08a"), 2.8)
-    out += inked(skirt, line([(14, 16), (16, 26), (13, 34)], "#c98a68", 1.6) + line([(22, 18), (25, 27), (20, 38)], "#c98a68", 1.6), 2.8) + inked(head, face, 2.8) + inked(disc(-28, -21, 4.600, SKIN) + disc(-3, -13, 4.600, SKIN), "", 2.2)
-    return hang + place(out, flip=altered) + inked(disc(0, -58, 4, "#e0a84a"), "", 2)
+    ropes = "".join(line([(0, -60), end], colour, width) for colour, width in ((INK, 4.4), ("#f3d59a", 2)) for end in ((-38, -30), (-6, -20)))
+    bar = inked(line([(-45, -33), (0, -18)], "#f0b53a", 5.500), "", 2.6)
+    skin, suit, tights = lamp(SKIN, SKIN_SHADE), linear((0, "#5fdccb"), (1, "#14606e"), x1=0, x2=0.5), lamp("#ffeede", "#dd9c84")
+    far_arm = brush([(-6, 12), (-2, -2), (-6, -18)], [8, 7, 6], lamp("#eebf94", "#c98560"))
+    far_leg = brush([(16, 36), (36, 37), (54, 25)], [12, 9, 4], lamp("#eccbb4", "#b97a68")) + brush([(50, 28), (59, 20)], [5, 3], "#8c2430")
+    near_leg = brush([(14, 38), (36, 44), (54, 35)], [14, 10, 5], tights) + brush([(50, 38), (60, 31)], [6, 3], "#c9432f")
+    body = form([(-16, 12), (-8, 5), (2, 7), (8, 18), (18, 29), (16, 41), (5, 42), (-4, 31), (-13, 22)], suit)
+    skirt = form([(2, 30), (12, 22), (22, 24), (30, 32), (27, 42), (25, 52), (14, 49), (5, 50), (0, 42)], lamp("#fff4df", "#e8a070"))
+    near_arm = brush([(-13, 14), (-22, -4), (-36, -28)], [10, 8, 7], skin)
+    tail = brush([(-16, -2), (-2, -7), (8, -1), (17, -6)], [8, 9, 7, 2], "#a04a26")
+    head = form([(-35, 8), (-33, -5), (-23, -11), (-13, -7), (-10, 3), (-15, 13), (-25, 16), (-33, 14)], skin)
+    hair = path("M-34-1C-34-17-8-17-9 2C-10 9-13 12-15 11C-13 4-17-1-22-2C-26-4-31-4-34-1z", "#a04a26")
+    face = oval(-30, 3, 1.9, 2.6, INK) + oval(-23, 2.500, 1.9, 2.6, INK) + line([(-33, -1.500), (-30, -3)], "#7a3420", 1.5) + line([(-25, -3), (-21, -2)], "#7a3420", 1.5) + form([(-32, 9), (-25, 7.500), (-26, 12), (-30, 13)], "#9c2834") + blush(-19, 8, 3)
+    out = inked(far_arm, "", 2.6) + inked(far_leg, "", 2.6) + ropes + bar + inked(tail, "", 2.4) + inked(near_leg, "", 2.6) + inked(body, star(-3, 22, 6, "#ffe08a"), 2.6)
+    out += inked(skirt, line([(9, 30), (9, 40), (6, 47)], "#c98a68", 1.6) + line([(17, 30), (19, 40), (17, 47)], "#c98a68", 1.6), 2.6) + inked(near_arm, "", 2.6) + inked(head, "", 2.6) + hair + face + inked(disc(-37, -30, 4.600, SKIN) + disc(-6, -20, 4.600, SKIN), "", 2.2)
+    return hang + place(out, 0, -4, 0, 0.92, altered) + inked(disc(0, -58, 4, "#e0a84a"), "", 2)
 
 
 def pennant(altered: bool) -> str:
@@ -86,7 +90,7 @@ def walker() -> str:
     body = form([(50, 12), (58, 9), (67, 12), (65, 26), (70, 38), (48, 38), (53, 26)], lamp("#f2b53a", "#b5622a"))
     skirt = form([(58, 30), (72, 34), (84, 44), (70, 46), (58, 48), (46, 46), (34, 42), (46, 33)], lamp("#ffe0a0", "#d9822f"))
     head = disc(58, -6, 14, skin) + path("M43-4C42-22 74-22 73-4C66-14 52-14 43-4z", "#5a2a26") + disc(60, -23, 6.500, "#5a2a26")
-    return inked(legs, "", 2.8) + inked(arms, "", 2.8) + inked(body, "", 2.8) + inked(skirt, line([(50, 38), (48, 44)], "#a8562a", 1.4) + line([(60, 38), (61, 46)], "#a8562a", 1.4) + line([(68, 37), (73, 43)], "#a8562a", 1.4), 2.8) + inked(head, eyes(56, -5, 10, 2) + smile(56, 1, 7, 3, "#8c2f30", 1.8) + blush(48, 1, 3) + blush(65, 1, 3) + dots([(60, -18)], "#f2b53a", 5), 2.8)
+    return inked(legs, "", 2.8) + inked(arms, "", 2.8) + inked(body, "", 2.8) + inked(skirt, line([(50, 38), (48, 44)], "#a8562a", 1.4) + line([(60, 38), (61, 46)], "#a8562a", 1.4) + line([(68, 37), (73, 43)], "#a8562a", 1.4), 2.8) + inked(head, line([(48, -4), (51, -2.500), (54, -4)], INK, 1.9) + line([(58, -4), (61, -2.500), (64, -4)], INK, 1.9) + line([(47, -8), (52, -9)], "#5a2a26", 1.4) + line([(59, -9), (64, -8)], "#5a2a26", 1.4) + oval(56, 3, 2, 1.6, "#8c2f30") + blush(48, 1, 3) + blush(65, 1, 3) + dots([(60, -18)], "#f2b53a", 5), 2.8)
 
 
 def tuba(altered: bool) -> str:
@@ -101,7 +105,7 @@ def tuba(altered: bool) -> str:
         bell = path("M2-24C2-33-14-36-19-44C-4-50 20-50 32-41C26-36 16-34 16-24z", gold)
         out += inked(pipe + bell, oval(6.5, -43.5, 24, 4.6, "#6f3a1c", 0.85, 3) + line([(-16, -5), (0, -1), (16, -5)], "#fff6cc", 2, 0.8) + "".join(disc(-12 + 9 * k, -9, 3, "#fff0a8") for k in range(2)), 3)
     head = oval(0, 25, 15, 15, lamp(SKIN, SKIN_SHADE)) + path("M-16 20C-18 4 18 4 16 20z", lamp("#2f6f78", "#143a46")) + path("M-17 18h34v5h-34z", "#f0bf58")
-    out += inked(head, eyes(0, 27, 12, 2.1) + blush(-10, 32, 3.4) + blush(10, 32, 3.4) + smile(0, 32, 9, 4, "#7a2a2a", 2), 2.8)
+    out += inked(head, line([(-9, 27), (-6, 24.500), (-3, 27)], INK, 2) + line([(3, 27), (6, 24.500), (9, 27)], INK, 2) + blush(-10, 32, 3.4) + blush(10, 32, 3.4) + form([(-6, 31), (6, 31), (4, 37), (-4, 37)], "#7a2028") + path("M-5 31h10v2.500h-10z", "#fffaf0"), 2.8)
     return out + inked(disc(-27, -7, 6.500, "#fff4df") + disc(27, -7, 6.500, "#fff4df"), "", 2.8)
 
 
@@ -137,7 +141,7 @@ def seller() -> str:
     arm = limb([(-8, 110), (2, 90), (-6, 66)], [13, 12, 9], coat) + disc(-7, 61, 7, SKIN)
     head = disc(-24, 82, 16, lamp(SKIN, SKIN_SHADE)) + path("M-40 76C-38 54-10 54-8 76z", lamp("#4a6a70", "#1d3440")) + path("M-44 74h40v5h-40z", "#16242f")
     out = line([(-8, 54), (-8, 62)], INK, 2) + inked(body, path("M-37 112h28l4 40h-36z", lamp("#fff0d0", "#c9966a")) + line([(-34, 112), (-30, 98)], "#fff0d0", 3) + line([(-12, 112), (-16, 98)], "#fff0d0", 3), 2.8)
-    return out + inked(head, eyes(-21, 83, 11, 2) + brush([(-31, 91), (-21, 88), (-11, 91)], [2, 5, 2], "#7a4a2a") + blush(-33, 90, 3) + smile(-21, 94, 6, 2, "#7a2a2a", 1.6), 2.8) + inked(arm, "", 2.8)
+    return out + inked(head, eyes(-21, 83, 11, 2) + brush([(-31, 91), (-21, 88), (-11, 91)], [2, 5, 2], "#7a4a2a") + blush(-33, 90, 3) + oval(-21, 94.500, 3, 2.4, "#7a2a2a"), 2.8) + inked(arm, "", 2.8)
 
 
 def candyfloss(altered: bool) -> str:

@@ -4,7 +4,7 @@ import math
 
 from rollwright.games.difference.art.brush import brush, disc, dots, form, glow, line, linear, lit, oval, path, place, radial, ring
 from rollwright.games.difference.art.circus_beasts import monkey
-from rollwright.games.difference.art.circus_brush import INK, blush, contour, eyes, inked, lamp, limb, rim, shade, smile, star
+from rollwright.games.difference.art.circus_brush import INK, blush, contour, eyes, inked, lamp, limb, rim, shade, star
 from rollwright.games.difference.art.flora import pool
 
 SKIN, SKIN_SHADE = "#fbd6ae", "#e09c74"
@@ -40,7 +40,7 @@ def juggler_body() -> str:
     head = oval(0, 90, 22, 22, lamp(SKIN, SKIN_SHADE))
     cap = form([(0, 70), (-14, 58), (-30, 64), (-38, 80), (-30, 84), (-22, 82), (-10, 78), (0, 80)], lamp("#e0593c", "#8c2430")) + form([(0, 70), (12, 56), (28, 60), (38, 74), (30, 80), (22, 82), (10, 78), (0, 80)], lamp("#1f8a8a", "#0f4a58"))
     bells = disc(-39, 83, 5, "#ffd04a") + disc(39, 77, 5, "#ffd04a")
-    return inked(legs) + inked(body, patch + shade([(22, 126), (21, 160), (24, 196)], [3, 10, 9])) + inked(arms + hands) + inked(ruff, "", 3) + inked(head, eyes(2, 90, 17, 3) + smile(1, 100, 13, 5.500, "#8c2f30", 2.4) + blush(-12, 99, 4) + blush(14, 99, 4) + disc(2, 95, 2.4, "#d9896a")) + inked(cap, "", 3) + inked(bells, "", 2.6)
+    return inked(legs) + inked(body, patch + shade([(22, 126), (21, 160), (24, 196)], [3, 10, 9])) + inked(arms + hands) + inked(ruff, "", 3) + inked(head, oval(-6, 86, 4.4, 5, "#fffaf0") + oval(10, 86, 4.4, 5, "#fffaf0") + disc(-6.500, 83.500, 2.6, INK) + disc(9.500, 83.500, 2.6, INK) + line([(-4, 102), (3, 103), (9, 101)], "#8c2f30", 2.4) + oval(7, 104, 3, 3.6, "#f0857c") + blush(-12, 99, 4) + blush(14, 99, 4) + disc(2, 95, 2.4, "#d9896a")) + inked(cap, "", 3) + inked(bells, "", 2.6)
 
 
 # ---------------------------------------------------------------- ringmaster
@@ -68,8 +68,8 @@ def ringhat(altered: bool) -> str:
 def ringmaster_head() -> str:
     face = oval(-14, 38, 20, 21, lamp("#fcd8b0", SKIN_SHADE)) + disc(-34, 40, 5, SKIN_SHADE) + disc(6, 40, 5, SKIN_SHADE)
     hair = path("M-34 34C-35 14 7 14 6 34C0 24-4 22-16 25C-24 22-30 26-34 34z", "#4a2a26")
-    detail = eyes(-15, 37, 17, 3) + disc(-16, 44, 4, "#e8896a") + blush(-27, 46, 4.4) + blush(-2, 46, 4.4)
-    detail += brush([(-16, 49), (-26, 51), (-36, 43)], [7, 7, 1.5], "#4a2a26") + brush([(-16, 49), (-6, 51), (4, 43)], [7, 7, 1.5], "#4a2a26") + smile(-16, 54, 8, 2.6, "#8c2f30", 2)
+    detail = eyes(-15, 37, 17, 3) + line([(-28, 30), (-23, 28), (-19, 30)], "#4a2a26", 2.4) + line([(-10, 29), (-6, 27), (-2, 30)], "#4a2a26", 2.4) + disc(-16, 44, 4, "#e8896a") + blush(-27, 46, 4.4) + blush(-2, 46, 4.4)
+    detail += brush([(-16, 49), (-26, 51), (-36, 43)], [7, 7, 1.5], "#4a2a26") + brush([(-16, 49), (-6, 51), (4, 43)], [7, 7, 1.5], "#4a2a26") + oval(-16, 54.500, 5, 4, "#7a1f28") + oval(-16, 56.500, 3, 1.6, "#f0857c")
     return inked(face + hair, detail + shade([(4, 36), (1, 50), (-8, 57)], [2, 6, 2], 0.16), 3)
 
 

@@ -81,32 +81,43 @@ def far_arm() -> str:
 
 
 def near_arm() -> str:
-    """Shoulder, elbow and the hand that shelters the egg."""
+    """Shoulder, a sharp elbow behind, the forearm and the hand that shelters the egg."""
     out = oval(650, 500, 90, 34, radial((0, "#2a1022", 0.8), (1, "#2a1022", 0)))
-    limb = [(548, 338), (560, 306), (588, 288), (622, 292), (650, 322), (676, 372), (692, 424), (688, 468), (664, 498), (632, 516), (606, 512), (608, 494), (630, 474), (634, 446), (612, 416), (582, 392), (556, 370)]
-    shape = smooth(limb)
-    arm = Tube([(590, 280), (614, 352), (654, 420), (656, 478), (606, 512)], [120, 118, 84, 60, 50])
-    inner = path(shape, linear((0, "#e8783f"), (0.3, "#e0683a"), (0.6, "#b0403a"), (1, "#6a2440"), x1=560, y1=290, x2=690, y2=500, units="u"))
-    inner += scale_coat(arm.scales(16, -1, 1, 0.04, 0.9), DEEP, "#ffc27a", 0.32, 0.34)
-    inner += oval(590, 320, 60, 44, glow("#ffd094", 0.6)) + oval(704, 440, 46, 90, radial((0, DEEP, 0.75), (1, DEEP, 0))) + oval(640, 400, 16, 40, glow("#ffb066", 0.4))
-    out += path(smooth([(x + 5, y + 6) for x, y in limb]), DEEP, 0.4) + clip(inner, shape) + brush([(549, 352), (582, 393), (613, 418), (634, 448), (629, 474)], [1, 5, 6, 5, 1], "#ffc98a", 0.85)
+    # the forearm comes back from the elbow to the egg; the upper arm lies over it
+    fore = [(660, 424), (690, 432), (704, 452), (696, 476), (668, 500), (634, 520), (606, 516), (602, 498), (626, 480), (640, 454)]
+    lower = Tube([(690, 446), (650, 488), (606, 508)], [52, 46, 38])
+    inner = path(smooth(fore), linear((0, "#6a2440"), (0.35, "#c0503a"), (1, "#b0403a"), x1=706, y1=430, x2=606, y2=512, units="u")) + scale_coat(lower.scales(13, -1, 1), DEEP, "#ffc27a", 0.34, 0.34) + oval(676, 440, 40, 24, radial((0, DEEP, 0.85), (1, DEEP, 0)))
+    out += path(smooth([(x + 5, y + 6) for x, y in fore]), DEEP, 0.4) + clip(inner, smooth(fore)) + brush([(648, 462), (626, 484), (604, 499)], [1, 6, 2], "#ffc98a", 0.9) + brush([(702, 460), (690, 482), (660, 504)], [1, 5, 1], "#7a2440", 0.6)
+    upper = [(552, 346), (560, 308), (586, 288), (622, 292), (648, 318), (668, 356), (686, 396), (702, 428), (708, 446), (696, 458), (668, 452), (640, 438), (612, 418), (582, 394), (558, 372)]
+    shape = smooth(upper)
+    arm = Tube([(590, 284), (614, 348), (652, 402), (698, 450)], [118, 112, 84, 40])
+    inner = path(shape, linear((0, "#ef8446"), (0.3, "#e0683a"), (0.65, "#b0403a"), (1, "#7a2a40"), x1=560, y1=290, x2=700, y2=450, units="u"))
+    inner += scale_coat(arm.scales(16, -1, 1, 0.04, 0.94), DEEP, "#ffc27a", 0.32, 0.34)
+    inner += oval(590, 322, 56, 42, glow("#ffd094", 0.65)) + oval(700, 396, 34, 70, radial((0, DEEP, 0.7), (1, DEEP, 0))) + oval(632, 386, 20, 34, glow("#ffb066", 0.5)) + brush([(606, 352), (628, 374), (644, 404), (640, 428)], [1, 9, 7, 1], DEEP, 0.3)
+    out += path(smooth([(x + 3, y + 6) for x, y in upper]), DEEP, 0.45) + clip(inner, shape) + brush([(553, 352), (582, 394), (612, 419), (640, 439), (668, 452)], [1, 5, 6, 5, 1], "#ffc98a", 0.9)
+    out += path("M696 446Q712 448 718 464Q704 462 692 464z", lit(*IVORY))  # a spur at the elbow
     for x, y, turn in ((600, 494, 4), (594, 508, -12), (606, 521, -30)):
         out += oval(x + 10, y, 14, 8.5, lit("#f5965a", "#93323c"), 1, -10) + claw(x, y, turn, 0.95)
     return out
 
 
 def haunch() -> str:
-    """The folded hind leg, close to us on the right, and its foot with the toes to the left."""
+    """The folded hind leg, close to us on the right: thigh, knee, shank, and its foot with the toes to the left."""
     out = oval(830, 520, 130, 40, radial((0, "#1c0f22", 0.8), (1, "#1c0f22", 0)))
     foot = [(850, 478), (812, 486), (776, 500), (752, 514), (752, 532), (790, 540), (850, 540), (884, 516)]
     out += form(foot, linear((0, "#d4603a"), (1, "#5a2038")))
-    thigh = [(754, 430), (756, 372), (784, 318), (836, 292), (892, 306), (930, 360), (936, 440), (906, 500), (850, 518), (796, 502), (766, 472)]
+    # the shank lies folded under the thigh: knee in front, heel behind the chest
+    shank = [(742, 474), (748, 454), (776, 446), (816, 462), (866, 478), (920, 482), (944, 496), (916, 520), (850, 526), (790, 514), (758, 498)]
+    shin = Tube([(744, 470), (800, 486), (860, 502), (930, 500)], [44, 56, 50, 40])
+    inner = path(smooth(shank), linear((0, "#f08a4c"), (0.4, "#b0443a"), (1, "#5a2038"), x1=750, y1=456, x2=900, y2=520, units="u")) + scale_coat(shin.scales(15, -1, 1), DEEP, "#ffc88a", 0.34, 0.36) + oval(850, 470, 110, 22, radial((0, DEEP, 0.85), (1, DEEP, 0)))
+    out += clip(inner, smooth(shank)) + brush([(744, 484), (760, 500), (796, 514)], [1, 5, 1], DEEP, 0.6)
+    thigh = [(756, 424), (756, 380), (772, 336), (806, 304), (846, 292), (892, 306), (926, 352), (938, 420), (930, 466), (896, 484), (846, 480), (806, 470), (774, 466), (752, 470), (744, 458), (750, 442)]
     shape = smooth(thigh)
     skin = linear((0, "#f5965a"), (0.35, "#c9523a"), (0.75, "#8a3040"), (0.88, "#8a3040", 0.5), (1, "#8a3040", 0), x1=760, y1=330, x2=934, y2=400, units="u")
-    leg = Tube([(840, 276), (846, 400), (838, 530)], [200, 236, 200])
-    inner = path(shape, skin) + bands(leg, (0.2, 0.4, 0.6, 0.8), 0.05, 1.1, -0.1) + scale_coat(leg.scales(18, -0.7, 1), DEEP, "#ffc88a", 0.32, 0.36) + oval(796, 350, 70, 60, glow("#ffd094", 0.6)) + oval(930, 470, 110, 90, glow("#ffb060", 0.7)) + oval(810, 516, 90, 50, radial((0, DEEP, 0.75), (1, DEEP, 0)))
-    out += clip(inner, shape) + brush([(755, 424), (758, 372), (785, 321), (836, 295)], [1, 6, 6, 1], "#ffd9a0", 0.9)
-    out += brush([(768, 474), (800, 504), (856, 520)], [1, 7, 1], DEEP, 0.7) + brush([(764, 500), (790, 496), (820, 506)], [1, 4, 1], "#ffc98a", 0.6)
+    leg = Tube([(846, 276), (838, 380), (800, 470)], [200, 224, 150])
+    inner = path(shape, skin) + bands(leg, (0.2, 0.4, 0.6, 0.8), 0.05, 1.1, -0.1) + scale_coat(leg.scales(18, -0.8, 1), DEEP, "#ffc88a", 0.32, 0.36) + oval(800, 346, 64, 56, glow("#ffd094", 0.6)) + oval(930, 450, 100, 80, glow("#ffb060", 0.6)) + oval(772, 452, 40, 20, glow("#ffc884", 0.7)) + brush([(806, 366), (788, 400), (784, 432)], [1, 12, 2], DEEP, 0.28) + brush([(880, 340), (884, 390), (862, 440)], [1, 14, 2], DEEP, 0.25)
+    out += path(smooth([(x, y + 6) for x, y in thigh[9:]] + [(750, 446), (800, 440), (900, 450)]), DEEP, 0.5) + clip(inner, shape) + brush([(750, 444), (756, 424), (757, 380), (773, 337), (808, 305), (846, 294)], [2, 5, 6, 6, 6, 1], "#ffd9a0", 0.9)
+    out += brush([(764, 500), (790, 496), (820, 506)], [1, 4, 1], "#ffc98a", 0.6)
     for x, y, turn in ((766, 506, 6), (752, 520, -4), (764, 534, -14)):
         out += oval(x + 8, y, 15, 9, lit("#f0945a", "#8a3040"), 1, -6) + claw(x - 3, y, turn, 1.05)
     return out

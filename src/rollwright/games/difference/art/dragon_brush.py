@@ -101,13 +101,14 @@ def coin(x: float, y: float, size: float, look: int, tone: int) -> str:
 
 
 def _coin(kind: int, tone: int) -> str:
-    """Edge, face, sunk middle that catches the light on the other side, a small mark."""
+    """A thick milled edge, a broad flat face, a fine raised rim, and a crown struck in the middle: solid metal, not a ring."""
     light, middle, dark = GOLD[tone]
-    turn, ry = ((0, 5), (24, 6.4), (-14, 8.6))[kind]
-    face = linear((0, light), (0.55, middle), (1, mix(middle, dark, 0.4)), x1=0.1, x2=0.8)
-    sunk = linear((0, mix(middle, dark, 0.45)), (0.5, middle), (1, light), x1=0.1, x2=0.8)
-    out = oval(0.6, 2.8, 10, ry, dark, 1, turn) + oval(0, 0, 10, ry, face, 1, turn) + oval(0, 0, 7, ry * 0.66, sunk, 1, turn)
-    return out + (path("M-2.500-1.5h5l-1 3h-3z", mix(middle, dark, 0.5)) if kind else "")
+    turn, ry = ((0, 5.4), (24, 6.6), (-14, 8.6))[kind]
+    face = linear((0, mix(light, middle, 0.3)), (0.5, middle), (1, mix(middle, dark, 0.3)), x1=0.1, x2=0.8)
+    out = oval(0.6, 3.2, 10, ry, dark, 1, turn) + oval(0, 0, 10, ry, light, 1, turn) + oval(0.3, 0.4, 9.4, ry * 0.93, face, 1, turn)
+    flat = ry / 10
+    crown = f"M-5 {num(2.6 * flat)}L-5.6 {num(-3.4 * flat)}L-2.600 {num(-0.2 * flat)}L0 {num(-5 * flat)}L2.600 {num(-0.2 * flat)}L5.600 {num(-3.4 * flat)}L5 {num(2.6 * flat)}z"
+    return out + f'<path d="{crown}" fill="{mix(middle, dark, 0.42)}" transform="rotate({turn})"/>' + path(f"M-8 {num(-1.6 * flat)}Q-5 {num(-7.6 * flat)} 2 {num(-8 * flat)}Q-4 {num(-5.6 * flat)}-8 {num(-1.6 * flat)}z", mix(light, "#fffbe0", 0.5), 0.9)
 
 
 CLUSTERS = (

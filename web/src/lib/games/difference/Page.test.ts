@@ -86,8 +86,8 @@ test('who comes back in mid-wait still waits, without a guess why', async () => 
 test('two claims at once are shown together', async () => {
   await lay();
   const spots = [
-    { x: 100, y: 100, r: 60 },
-    { x: 700, y: 400, r: 60 },
+    { x: 100, y: 100, r: 60, what: { en: 'frog on the log', fr: 'grenouille du tronc' } },
+    { x: 700, y: 400, r: 60, what: { en: 'dragonfly', fr: 'libellule' } },
   ];
   const [first, second] = ['m2', 'm3'].map((picture) => ({ row: 0, col: 0, picture }));
   await become({
@@ -108,8 +108,8 @@ test('two claims at once are shown together', async () => {
 test('a right claim is shown to all with both places, as they were and as they are', async () => {
   await lay();
   const spots = [
-    { x: 100, y: 100, r: 60 },
-    { x: 700, y: 400, r: 60 },
+    { x: 100, y: 100, r: 60, what: { en: 'frog on the log', fr: 'grenouille du tronc' } },
+    { x: 700, y: 400, r: 60, what: { en: 'dragonfly', fr: 'libellule' } },
   ];
   await become({
     phase: 'showing',
@@ -124,6 +124,8 @@ test('a right claim is shown to all with both places, as they were and as they a
     ],
   });
   expect(screen.getByText('Théo found both')).toBeTruthy();
+  expect(screen.getByText('Difference!')).toBeTruthy();
+  expect(screen.getByText('The frog on the log and the dragonfly')).toBeTruthy();
   expect(document.querySelectorAll('.shown .lens')).toHaveLength(4);
   expect(document.querySelectorAll('.onto .ink')).toHaveLength(2);
   expect(document.querySelectorAll('.hold .ink')).toHaveLength(0);

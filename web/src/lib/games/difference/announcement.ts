@@ -2,6 +2,7 @@
 import type { Hello, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { say } from '../../locale/messages.svelte';
+import { namesOf } from './names';
 import { result, stopwatch } from './result';
 import type { PictureView } from './view';
 
@@ -19,7 +20,10 @@ export function announcement(hello: Hello, state: TableState, earlier: View | nu
     ].join(' ');
   if (before.phase === 'countdown' && now.phase === 'play') return say('difference-said-turned');
   if ((now.wrong ?? 0) > (before.wrong ?? 0))
-    return say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
+    return now.silent
+      ? say('difference-said-silent')
+      : say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
+  if (before.silent && !now.silent && now.seq === before.seq) return say('difference-said-open');
   if (now.waiting && !before.waiting) return say('difference-weighed');
   if (now.seq === before.seq) return before.locked_until && !now.locked_until ? say('difference-said-open') : '';
   if (now.hint && !before.hint) return `${say('difference-hint')} ${say('difference-hint-then')}`;
@@ -51,5 +55,7 @@ function found(state: TableState, before: PictureView, now: PictureView, me: num
           : 'difference-said-out';
     return say(id, { name: state.seats[seat]?.name ?? '', left, place: say('table-place', { place: place || 1 }) });
   });
-  return [...said, ...late].join(' ');
+  const names = (now.shown ?? []).map(namesOf).flatMap((name) => (name ? [`${name}.`] : []));
+  const call = said.length > 0 ? [say('difference-call')] : [];
+  return [...call, ...said, ...names, ...late].join(' ');
 }

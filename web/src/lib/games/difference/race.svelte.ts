@@ -12,8 +12,6 @@ export type Answer = 'none' | 'right' | 'wrong' | 'late';
 /** Why one waits; empty where the page came too late to know. */
 export type Cause = '' | 'wrong' | 'bury' | 'handicap';
 
-const BURY_MS = 2000;
-
 export class Race {
   readonly marks = new Marks();
   readonly viewport = new Viewport();
@@ -73,12 +71,17 @@ export class Race {
     return (this.view.locked_until ?? 0) > 0;
   }
 
+  /** The last call was wrong, and another player has to call first. */
+  get silent(): boolean {
+    return this.view.silent === true;
+  }
+
   get mayMark(): boolean {
     return Boolean(this.view.own) && this.against !== '' && !this.weighed && !this.view.over;
   }
 
   get mayClaim(): boolean {
-    return this.mayMark && this.view.phase === 'play' && !this.locked && this.marks.full(this.compared);
+    return this.mayMark && this.view.phase === 'play' && !this.locked && !this.silent && this.marks.full(this.compared);
   }
 
   /** Whether what is marked waits for a key; else it is claimed by itself as soon as claims are open. */
@@ -97,10 +100,10 @@ export class Race {
 
   /** How long the wait was at its beginning, in milliseconds; null where the page came too late to know. */
   get wait(): number | null {
-    const { lockout_s: lockout, handicap_s: handicap } = this.table.hello?.options ?? {};
+    const { lockout_s: lockout, handicap_s: handicap, bury_pause_s: pause } = this.table.hello?.options ?? {};
     const waits: Record<Cause, number | null> = {
       wrong: 1000 * Number(lockout),
-      bury: BURY_MS,
+      bury: 1000 * Number(pause ?? 2),
       handicap: 1000 * Number(handicap),
       '': null,
     };

@@ -32,7 +32,9 @@ export function result(hello: Hello, state: TableState): Result {
 
 function headline({ me }: Hello, { places, seats }: TableState): string {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seats[seat]?.name ?? ''] : []));
-  if (me !== null && places[me] === 1) return say('table-win-plain');
+  const others = places.flatMap((place, seat) => (place === 1 && seat !== me ? [seats[seat]?.name ?? ''] : []));
+  if (me !== null && places[me] === 1)
+    return others.length > 0 ? say('table-win-shared', { names: list(others) }) : say('table-win-plain');
   const won =
     winners.length > 1
       ? say('table-won-shared', { names: list(winners) })

@@ -20,6 +20,7 @@ export function sentence(race: Race, left: number): Sentence {
     return { first: say('difference-wait-both', { seconds, mode: view.mode }), then: say('difference-wait-both-then') };
   if (race.locked)
     return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
+  if (race.silent) return { first: say('difference-silent'), then: say('difference-wait-then') };
   if (race.answer === 'wrong')
     return {
       first: say('difference-wrong'),
@@ -38,7 +39,7 @@ export function sentence(race: Race, left: number): Sentence {
   const cost =
     view.mode === 'solo'
       ? say(options.relaxed ? 'difference-cost-none' : 'difference-cost-fine', costs)
-      : say('difference-cost-wait', costs);
+      : say(options.after_wrong === 'next-call' ? 'difference-cost-call' : 'difference-cost-wait', costs);
   const more = `${say(options.confirm ? 'difference-claims-key' : 'difference-claims-tap')} ${cost}`;
   if (marked === 1) return { first: say('difference-one'), then: say('difference-one-then'), more };
   if (view.hint) return { first: say('difference-hint'), then: say('difference-hint-then') };

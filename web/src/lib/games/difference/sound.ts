@@ -7,28 +7,48 @@ export type Sound = 'mark' | 'count' | 'turn' | 'right' | 'other' | 'wrong' | 'o
 /** Hertz, when it begins and how long it rings (in seconds), and how loud it is. */
 type Tone = readonly [number, number, number, number];
 
+/** The call "Difference!": three syllables, the last one held. */
+const CALL: readonly Tone[] = [
+  [587, 0, 0.12, 0.09],
+  [587, 0.11, 0.12, 0.08],
+  [880, 0.22, 0.4, 0.1],
+];
+const after = (tones: readonly Tone[], seconds: number): Tone[] =>
+  tones.map(([hertz, begin, length, loud]) => [hertz, begin + seconds, length, loud]);
+const softer = (tones: readonly Tone[]): Tone[] =>
+  tones.map(([hertz, begin, length, loud]) => [hertz, begin, length, 0.6 * loud]);
+
 const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
   mark: [[1250, 0, 0.05, 0.05]],
   count: [[440, 0, 0.12, 0.07]],
   turn: [[659, 0, 0.25, 0.09]],
   right: [
-    [523, 0, 0.3, 0.1],
-    [659, 0.09, 0.3, 0.1],
-    [784, 0.18, 0.5, 0.11],
+    ...CALL,
+    ...after(
+      [
+        [523, 0, 0.3, 0.1],
+        [659, 0.09, 0.3, 0.1],
+        [784, 0.18, 0.5, 0.11],
+      ],
+      0.5,
+    ),
   ],
-  other: [
-    [392, 0, 0.18, 0.05],
-    [494, 0.08, 0.25, 0.05],
-  ],
+  other: softer(CALL),
   wrong: [
     [220, 0, 0.18, 0.08],
     [196, 0.12, 0.3, 0.08],
   ],
   out: [
-    [523, 0, 0.3, 0.1],
-    [659, 0.1, 0.3, 0.1],
-    [784, 0.2, 0.3, 0.1],
-    [1047, 0.3, 0.8, 0.12],
+    ...CALL,
+    ...after(
+      [
+        [523, 0, 0.3, 0.1],
+        [659, 0.1, 0.3, 0.1],
+        [784, 0.2, 0.3, 0.1],
+        [1047, 0.3, 0.8, 0.12],
+      ],
+      0.5,
+    ),
   ],
 };
 

@@ -1,6 +1,6 @@
 /** Pictures in the view of Difference. Times in it are milliseconds of the game. */
 import { at } from '../../site/path';
-import type { PictureView, Shown, Spot } from '../../api/types';
+import type { Find, PictureView, Shown, Spot } from '../../api/types';
 import { linkOf } from '../../site/links';
 
 export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
@@ -29,8 +29,8 @@ export function inked({ shown = [] }: PictureView, picture: string): Spot[] {
 }
 
 /** The circles of a card just laid, each once; with what lay beside it there before. */
-export function circles(shown: Shown): { spot: Spot; before: string; now: string }[] {
-  const found = new Map<string, { spot: Spot; before: string; now: string }>();
+export function circles(shown: Shown): { spot: Find; before: string; now: string }[] {
+  const found = new Map<string, { spot: Find; before: string; now: string }>();
   for (const { against, spots } of shown.pairs) {
     for (const spot of spots) {
       const key = `${spot.x},${spot.y}`;

@@ -10,4 +10,14 @@ import Sign from './Sign.svelte';
 const SIGNS: Partial<Record<string, 'star' | 'heart'>> = { star: 'star', hearts: 'heart' };
 const look: Look = { sign: (note) => SIGNS[note] ?? null };
 
-export const parts: GameParts = { Tray, Under, look, Sign, turn, draws, about, letters: { s: 'swap' } };
+export const parts: GameParts = {
+  Tray,
+  Under,
+  look,
+  Sign,
+  turn,
+  draws,
+  about,
+  letters: { s: 'swap' },
+  lessonParts: { swap: '.halves .swap' },
+};

@@ -9,6 +9,7 @@ import Play from './Play.svelte';
 import { atWork } from './seats';
 import Sign from './Sign.svelte';
 import { readWord } from './text';
+import { tie } from './tie';
 import Tray from './Tray.svelte';
 
 export const parts: GameParts = {
@@ -21,6 +22,7 @@ export const parts: GameParts = {
   announcement,
   read: readWord,
   past: pastSaid,
+  tie,
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
   asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),
 };

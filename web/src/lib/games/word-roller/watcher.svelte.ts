@@ -58,7 +58,7 @@ export class Watcher {
 
   /** The words newly inked on a seat's card. */
   fresh = (seat: number): Group[] => {
-    return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'score' }));
+    return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'new' }));
   };
 
   /** What came of asking for a hint. */

@@ -1,0 +1,104 @@
+"""Lessons as a newcomer meets them: on a phone, by keyboard, in both languages; each is played to its end."""
+
+import pytest
+from playwright.sync_api import expect
+
+from rollwright.core import Step
+from rollwright.games import GAMES
+from rollwright.locale import Language
+from tests.browser.conftest import Arrive, Person
+
+LESSONS = [game for game in GAMES.values() if game.lesson is not None]
+
+
+def steps_of(game: str, language: Language) -> tuple[Step, ...]:
+    lesson = GAMES[game].lesson
+    assert lesson is not None
+    return lesson(language).steps
+
+
+def expect_step(person: Person, game: str, step: str) -> None:
+    expect(person.page.locator(".coach .sentence")).to_have_text(person.say(f"{game}-lesson-{step}"))
+
+
+def lit_is_free(person: Person) -> bool:
+    """Say whether the slip covers nothing that it speaks of."""
+    return person.page.evaluate("""() => {
+        const slip = document.querySelector('.coach .said').getBoundingClientRect();
+        return [...document.querySelectorAll('.coach .rim')].every((rim) => {
+            const box = rim.getBoundingClientRect();
+            return box.bottom <= slip.top + 4 || box.top >= slip.bottom - 4
+                || box.right <= slip.left + 4 || box.left >= slip.right - 4;
+        });
+    }""")
+
+
+def do(person: Person, words: str) -> None:
+    """Do what the lesson asks for, with the keys and cells of the page."""
+    page, (verb, *rest) = person.page, words.split()
+    match verb:
+        case "write":
+            page.locator(f'[data-cell="{rest[0]}"]').tap()
+        case "swap":
+            page.locator(".halves .swap").tap()
+        case "done":
+            person.key("table-done").tap()
+        case _:
+            raise AssertionError(words)
+
+
+def play_lesson(person: Person, game: str) -> None:
+    """Play a lesson from where it stands to its end, by touch."""
+    page = person.page
+    for step in steps_of(game, person.language):
+        expect_step(person, game, step.id)
+        if step.lit:
+            expect(page.locator(".coach .rim").first).to_be_visible()
+            assert lit_is_free(person), step.id
+        for words in step.actions:
+            do(person, words)
+        if not step.actions:
+            person.key("learn-next").tap()
+    expect_step(person, game, "end")
+
+
+@pytest.mark.parametrize("game", [game.info.id for game in LESSONS])
+def test_a_lesson_is_played_to_its_end_on_a_phone(arrive: Arrive, game: str) -> None:
+    person = arrive("phone", language="fr" if game == "word-roller" else "en", touch=True)
+    person.go(f"/learn/{game}")
+    play_lesson(person, game)
+    assert person.complaints() == []
+    person.key("play-alone").tap()
+    person.page.wait_for_url("**/table/**")
+
+
+def test_a_newcomer_learns_before_the_first_game_alone(arrive: Arrive) -> None:
+    person = arrive("phone", touch=True, newcomer=True)
+    person.go()
+    box = person.page.locator("li", has=person.page.get_by_role("heading", name="Splitter"))
+    expect(box.get_by_role("link", name=person.say("home-lesson"))).to_be_visible()
+    box.get_by_role("button", name=person.say("play-alone")).tap()
+    person.key("home-lesson-yes").tap()
+    expect_step(person, "splitter", "write")
+    # A tap that is not the right one gets a kind hint.
+    person.page.locator('[data-cell="5L1"]').tap()
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("splitter-lesson-write-hint"))
+    do(person, "write 3L4")
+    expect_step(person, "splitter", "mirror")
+    # Left in the middle, it goes on there.
+    person.page.reload()
+    expect_step(person, "splitter", "mirror")
+    person.key("learn-skip").tap()
+    box.get_by_role("button", name=person.say("play-alone")).tap()
+    person.expect_round(1)
+
+
+def test_a_lesson_is_played_by_keyboard_and_ear_alone(arrive: Arrive) -> None:
+    person = arrive(language="fr")
+    person.go("/learn/splitter")
+    page = person.page
+    for step in steps_of("splitter", "fr"):
+        expect(page.get_by_role("status").first).to_contain_text(person.say(f"splitter-lesson-{step.id}"))
+        page.keyboard.press("Enter")  # the focus is where the next thing is done
+    expect(page.get_by_role("status").first).to_contain_text(person.say("splitter-lesson-end"))
+    assert person.complaints() == []

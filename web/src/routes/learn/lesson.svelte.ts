@@ -1,0 +1,111 @@
+/** A lesson under way. It stands where a table has its server: the right action is answered with the view after it. */
+import { newId } from '../../lib/api/new-id';
+import type { LessonCard, LessonStep, LessonView } from '../../lib/api/types';
+import { known, say } from '../../lib/locale/messages.svelte';
+import { partsOf } from '../../lib/table/game-parts';
+import type { Ears, Line, Wish } from '../../lib/table/socket';
+
+export class Lesson implements Line {
+  /** The step that is on, from 0; the number of steps once the lesson is over. */
+  at = $state(0);
+  /** What was said of the last action that was not the right one. */
+  hint = $state('');
+  #done = $state(0); // actions of this step
+  #ears: Ears | undefined;
+
+  constructor(
+    readonly card: LessonCard,
+    start = 0,
+  ) {
+    this.at = Math.min(Math.max(0, start), card.steps.length);
+  }
+
+  get game(): string {
+    return this.card.hello.game;
+  }
+
+  get step(): LessonStep | undefined {
+    return this.card.steps[this.at];
+  }
+
+  /** The sentence of the step, or of the end. */
+  get sentence(): string {
+    return say(`${this.game}-lesson-${this.step?.id ?? 'end'}`);
+  }
+
+  /** What the reader has to do now, as text; undefined where a key leads on. */
+  get awaited(): string | undefined {
+    return this.step?.actions[this.#done];
+  }
+
+  dial(ears: Ears): this {
+    this.#ears = ears;
+    const { hello } = this.card;
+    queueMicrotask(() => {
+      ears.line('up');
+      ears.hear({ ...hello, state: { ...hello.state, ...this.#shown() } });
+    });
+    return this;
+  }
+
+  next(): void {
+    if (this.step) [this.at, this.#done, this.hint] = [this.at + 1, 0, ''];
+  }
+
+  ask(wish: Wish): string {
+    const id = newId();
+    if (wish.type === 'move') queueMicrotask(() => this.#answer(id, wish.actions));
+    return id;
+  }
+
+  #answer(id: string, actions: readonly string[]): void {
+    if (!this.#isRight(actions)) {
+      this.hint = this.#hint();
+      this.#ears?.hear({ type: 'refused', id, code: 'lesson', sentence: '' }); // the lesson says it
+      return;
+    }
+    this.#done += actions.length;
+    if (this.awaited === undefined) this.next();
+    this.hint = '';
+    const { choices, view } = this.#shown();
+    const { paths } = this.card.hello;
+    const patch = [paths.indexOf('choices'), choices, paths.indexOf('view'), view];
+    this.#ears?.hear({ type: 'update', patch, answers: id });
+  }
+
+  #isRight(actions: readonly string[]): boolean {
+    const { means = (said, right) => said === right } = partsOf(this.game);
+    return (
+      actions.length > 0 &&
+      actions.every((said, index) => {
+        const right = this.step?.actions[this.#done + index];
+        const after = this.step?.views[this.#done + index];
+        return right !== undefined && after !== undefined && means(said, right, after.view);
+      })
+    );
+  }
+
+  #hint(): string {
+    const own = `${this.game}-lesson-${this.step?.id}-hint`;
+    if (known(own)) return say(own);
+    return say(this.awaited === undefined ? 'learn-hint-next' : 'learn-hint');
+  }
+
+  /** The last view that was reached. */
+  #shown(): LessonView {
+    const past = this.card.steps.slice(0, this.at).flatMap(({ views }) => views);
+    const { choices, view } = this.card.hello.state;
+    return [...past, ...(this.step?.views.slice(0, this.#done) ?? [])].at(-1) ?? { choices, view: view as never };
+  }
+
+  /** No line can break here: to begin anew is to show what was shown. */
+  resync = (): void => {
+    if (this.#ears) this.dial(this.#ears);
+  };
+  retry = this.resync;
+  redial = this.resync;
+
+  close(): void {
+    this.#ears = undefined;
+  }
+}
