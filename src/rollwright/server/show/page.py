@@ -111,17 +111,12 @@ class Page:
     def greet(self, hello: Hello, state: TableState, printed: bytes = b"") -> None:
         """Send everything, then the answers that are due. `printed`: what is printed, packed, goes before the rest."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
-<<<<<<< HEAD
-        self.last_choices = state.choices
+        self.last_choices = state.choices if len(state.choices) > 1 else ()
         if printed:
             self.sender.send_packed(printed)
             self.sender.send(_encode(without_print(hello)))
         else:
             self.put(hello)
-=======
-        self.last_choices = state.choices if len(state.choices) > 1 else ()
-        self.put(hello)
->>>>>>> main
         self.answer()
 
     def show(self, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:
