@@ -1,6 +1,6 @@
 """The small pictures of Difference that the page shows outside a table.
 
-One of each scene, and two cards for the rules' example.
+One of each scene, two cards for the rules' example, and three for the lesson.
 
 python tools/make_pictures.py    writes web/src/assets/difference/*.webp; run it when a picture is drawn anew
 """
@@ -13,11 +13,12 @@ import resvg_py
 from PIL import Image
 
 from rollwright.games.difference import art
+from rollwright.games.difference.lesson import CARDS as LESSON
 from rollwright.games.difference.picture import Illustration
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "assets" / "difference"
 EXAMPLE: tuple[Illustration, tuple[int, int]] = ("circus", (3, 12))  # the trapeze and the elephant's trunk
-SMALL, LARGE = 320, 480  # pixels wide
+SMALL, LARGE, WHOLE = 320, 480, 760  # pixels wide
 
 
 def write(name: str, illustration: Illustration, card: int, width: int) -> None:
@@ -36,6 +37,8 @@ def main() -> None:
     illustration, cards = EXAMPLE
     for card in cards:
         write(f"example-{card}", illustration, card, LARGE)
+    for card in LESSON:
+        write(f"lesson-{card}", "circus", card, WHOLE)
 
 
 if __name__ == "__main__":

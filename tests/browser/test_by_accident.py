@@ -188,3 +188,34 @@ def test_back_closes_what_is_open_and_only_then_leaves(arrive: Arrive):
     maud.page.go_back()
     expect(maud.key("play-alone").first).to_be_visible()
     assert maud.page.url == f"{maud.site}/"
+
+
+def test_done_can_be_taken_back_until_the_last_seat_is_done(arrive: Arrive):
+    maud, theo = arrive("phone"), arrive()
+    maud.go()
+    wish = {"game": "splitter", "seats": 2}
+    table = maud.page.request.post(f"{maud.site}/api/tables", data=wish).json()["table"]
+    for person, name in ((maud, "Maud"), (theo, "Théo")):
+        person.go(f"/table/{table}")
+        person.sit_down(name)
+    maud.key("lobby-start").click()
+    maud.expect_round(1)
+    maud.write()
+    written = maud.pencil
+    done = _middle(maud.key("table-done"))
+    _tap(maud, done, 3)  # pressed more than once, it is still done
+    expect(maud.key("table-reopen")).to_have_attribute("aria-disabled", "false")
+    maud.key("table-reopen").click()
+    expect(maud.key("table-done")).to_have_attribute("aria-disabled", "false")
+    assert maud.pencil == written
+    maud.free.nth(4).click()
+    expect(maud.page.get_by_label(written[0], exact=True)).to_have_count(0)
+    maud.done()
+    expect(maud.key("table-reopen")).to_be_visible()
+    assert maud.complaints() == []
+    theo.expect_round(1)
+    theo.write()
+    theo.done()
+    for person in (maud, theo):
+        person.expect_round(2)
+        expect(person.key("table-reopen")).to_have_count(0)

@@ -73,10 +73,31 @@ def test_two_people_and_a_bot_play_a_whole_evening(arrive: Arrive, tmp_path: Pat
     _expect_clean(maud)
     maud.page.go_back()
 
+    _go_on_at_the_next_table(maud, theo, guest)
+
+
+def _go_on_at_the_next_table(maud: Person, theo: Person, spectator: Person) -> None:
+    """One lays the table again: the others are invited, nobody is pulled off the result, and the start waits."""
+    invitation = [person.page.get_by_role("complementary") for person in (theo, spectator)]
+    for slip in invitation:
+        expect(slip).to_have_count(0)
     maud.key("table-again").click()
-    for person in (maud, theo):
+    here = maud.page.get_by_role("list", name=maud.say("lobby-here"))
+    expect(here).to_contain_text(maud.say("lobby-kept"))
+    expect(here).to_contain_text("à la bonne heure")  # words for the dice come along
+    for slip, person in zip(invitation, (theo, spectator), strict=True):
+        expect(slip).to_contain_text(person.say("table-invited", name="Maud"))
+        expect(person.page.get_by_role("list", name=person.say("table-standings"))).to_be_visible()
+        assert person.complaints() == []
+    waits = maud.page.get_by_role("button", name=maud.say("lobby-start-waits", names="Théo"))
+    expect(waits).to_have_attribute("aria-disabled", "true")
+    for slip, person in zip(invitation, (theo, spectator), strict=True):
+        slip.get_by_role("link", name=person.say("table-come-along")).click()
         expect(person.page.get_by_role("list", name=person.say("lobby-here"))).to_contain_text("Théo")
-    assert maud.page.url == theo.page.url
+        assert person.page.url == maud.page.url
+    expect(spectator.page.get_by_text(spectator.say("lobby-watching"))).to_be_visible()
+    expect(here).not_to_contain_text(maud.say("lobby-kept"))
+    expect(maud.key("lobby-start")).to_have_attribute("aria-disabled", "false")
 
 
 def _totals(person: Person) -> list[tuple[str, str]]:

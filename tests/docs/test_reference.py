@@ -10,6 +10,7 @@ from rollwright.games import BROUGHT, GAMES
 from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
+from rollwright.terminal.streams import READER_GONE
 from rollwright.testing import CHECKS
 from tests.core.test_errors import CODES, error_classes
 from tests.examples import ROOT, folder_of
@@ -50,7 +51,7 @@ def test_every_code_has_its_line_with_its_status_or_exit_code(code: str):
 
 
 def test_every_exit_code_has_its_line():
-    codes = {0, 1, 2, 70, 130} | {
+    codes = {0, 1, 2, 70, 130, READER_GONE} | {
         int(code) for kind in error_classes().values() if (code := getattr(kind, "exit_code", None))
     }
     listed = {int(code) for code in re.findall(r"^\| (\d+) \|", page("docs/terminal.md"), re.MULTILINE)}
@@ -59,7 +60,7 @@ def test_every_exit_code_has_its_line():
 
 def test_every_command_has_its_line():
     commands = [str(getattr(command.callback, "__name__", "")) for command in build(Output()).registered_commands]
-    assert len(commands) == 7
+    assert len(commands) == 9
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 

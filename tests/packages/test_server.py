@@ -76,7 +76,7 @@ async def test_a_whole_game_at_the_server_against_a_bot(server: PackageServer, g
     await mira.connect(table)
     await mira.ask("start")
     while mira.state["phase"] != "over":
-        await mira.until(lambda state: state["choices"] or state["phase"] == "over")
+        await mira.until(lambda state: mira.awaited or state["phase"] == "over")
         choices = mira.state["choices"]
         if choices:
             wish = next((c for c in choices if c == "done"), None) or next(c for c in choices if c != "undo")

@@ -192,6 +192,11 @@ class Client:
         return msgspec.convert(self.state, TableState)
 
     @property
+    def awaited(self) -> bool:
+        """Say whether the seat has a choice to make; a seat that is done may only take that back."""
+        return bool(self.state["choices"]) and not (self.sheet.get("done") and self.state["choices"] == ["undo"])
+
+    @property
     def round(self) -> int:
         return self.state["view"]["round"]
 

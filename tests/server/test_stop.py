@@ -85,9 +85,9 @@ class Regular:
         try:
             await client.connect(self.table, seq=self.seq)
             while client.socket.state is websockets.State.OPEN and client.state["phase"] == "playing":
-                if not client.state["choices"]:
+                if not client.awaited:
                     await client.until(
-                        lambda state: state["choices"] or state["phase"] == "over" or client.closed_with is not None, 5
+                        lambda state: client.awaited or state["phase"] == "over" or client.closed_with is not None, 5
                     )
                     if client.closed_with is not None:
                         break

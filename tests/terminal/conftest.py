@@ -26,11 +26,12 @@ class Run(Protocol):
 
 
 @pytest.fixture
-def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+def rollwright(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Call `rollwright` with arguments and, if given, piped input."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
     def run(*arguments: str, piped: str | bytes = "") -> Said:
         data = piped.encode() if isinstance(piped, str) else piped
@@ -61,6 +62,7 @@ def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("played") / "game.json"
     with pytest.MonkeyPatch.context() as patch, contextlib.redirect_stdout(io.StringIO()):
         patch.setattr("sys.stdin", io.StringIO(WHOLE_GAME))
+        patch.setenv("XDG_DATA_HOME", str(file.parent))
         assert (
             main(["play", "splitter", "--bots", "gentle", "--words", "otter", "--save", str(file), "--lang", "en"]) == 0
         )

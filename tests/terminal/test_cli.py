@@ -47,13 +47,13 @@ def test_the_locale_chooses_the_language(rollwright: Run, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["fly"], "No such command 'fly'. “rollwright --help” shows what there is.\n"),
-        (["score"], "Missing argument 'GAME'. “rollwright --help” shows what there is.\n"),
-        (["games", "--fast"], "No such option: --fast. “rollwright --help” shows what there is.\n"),
+        (["fly"], "There is no command fly. “rollwright --help” shows what there is.\n"),
+        (["score"], "GAME is missing. “rollwright --help” shows what there is.\n"),
+        (["games", "--fast"], "There is no option --fast. “rollwright --help” shows what there is.\n"),
         (["sim", "chess"], f"There is no game called chess. We have {', '.join(GAMES)}.\n"),
         (["sim", "splitter", "--bots", "mean"], "splitter has no bot called mean. It has gentle, steady, sharp.\n"),
         (["sim", "splitter", "--bots", "none"], "This game is for 1 to 12 players.\n"),
-        (["scor"], "No such command 'scor'. Did you mean 'score'? “rollwright --help” shows what there is.\n"),
+        (["scor"], "There is no command scor. Did you mean score? “rollwright --help” shows what there is.\n"),
         (["play", "splitter", "-o", "pad"], "This game has no such option: pad= (A, B).\n"),
         (["play", "splitter", "-o", "pad=C"], "This game has no such option: pad=C (A, B).\n"),
         (["play", "difference", "-o", "lockout_s=11"], "This game has no such option: lockout_s=11 (0–10).\n"),

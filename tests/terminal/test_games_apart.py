@@ -43,5 +43,5 @@ def test_a_ring_of_an_unknown_style_is_drawn_all_the_same():
 
 
 def test_a_game_may_draw_its_own_sheet():
-    own = GameDisplay(draw_sheet=lambda paper, sheet, open_cells: Text(f"{len(paper.places)} rings"))
+    own = GameDisplay(draw_sheet=lambda paper, sheet, open_cells, words: Text(f"{len(paper.places)} rings"))
     assert draw_sheet(own, rings("row"), SheetView((None,), 0)).plain == "1 rings"

@@ -102,7 +102,7 @@ def test_a_solo_game_ends_with_its_title(rollwright: Run, whole_game: str):
 
 def test_a_pipe_that_runs_dry_stops_the_game(rollwright: Run):
     said = rollwright("play", "splitter", piped="1L4\n")
-    assert (said.code, said.err) == (1, "The game stops here, unfinished.\n")
+    assert (said.code, said.err) == (1, "The game stops here, unfinished. “rollwright resume” goes on with it.\n")
     assert rollwright("play", "splitter", piped="q\n").code == 1
 
 

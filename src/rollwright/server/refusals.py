@@ -28,6 +28,13 @@ class NotHost(Refused):
     status = 403
 
 
+class StillReading(Refused):
+    """People who were invited from the last table have not come yet."""
+
+    code = "still-reading"
+    status = 409
+
+
 class TableFull(Refused):
     code = "table-full"
 

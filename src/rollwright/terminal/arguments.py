@@ -4,12 +4,16 @@ from typing import Any
 
 from rollwright.bots import Level, levels, stand_in
 from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
+from rollwright.locale import Language
+from rollwright.terminal.games import display_of
+from rollwright.terminal.vocabulary import words_for
 
 
-def read_levels(game: str, text: str) -> tuple[Level, ...]:
-    """Read "sharp,steady"; "none" is no bot."""
-    named = [] if text in ("", "none") else [word.strip() for word in text.split(",")]
-    return tuple(_level(game, word) for word in named)
+def read_levels(game: str, text: str, language: Language = "en") -> tuple[Level, ...]:
+    """Read "sharp,steady", or the words of the language for them; "none" is no bot."""
+    none = {"", "none", *words_for(language, "none")}
+    named = [] if text in none else [word.strip() for word in text.split(",")]
+    return tuple(_level(game, word, language) for word in named)
 
 
 def usual_company(game: Game) -> tuple[Level, ...]:
@@ -26,6 +30,16 @@ def usual_players(game: Game) -> tuple[Level, ...]:
     return ((first, second) * high)[: min(max(low, 2), high)]
 
 
+def with_usual_options(game: Game, language: Language, pairs: list[str]) -> list[str]:
+    """Return the options given, and those that are usual in this language and were not given."""
+    usual = display_of(game.info.id).usual_options
+    given = {pair.partition("=")[0] for pair in pairs}
+    return [
+        *pairs,
+        *(f"{name}={value}" for name, value in (usual(language) if usual else {}).items() if name not in given),
+    ]
+
+
 def read_option_pairs(game: Game, pairs: list[str]) -> Any:
     """Read pairs such as "pad=B" as the game's options."""
     known = {option.id: option for option in options_of(game)}
@@ -38,8 +52,8 @@ def read_option_pairs(game: Game, pairs: list[str]) -> Any:
     return read_options(game, given)
 
 
-def _level(game: str, word: str) -> Level:
+def _level(game: str, word: str, language: Language) -> Level:
     for level in levels(game):
-        if word == level:
+        if word in (level, *words_for(language, level)):
             return level
     raise NotFound("unknown-bot", game=game, level=word[:40], levels=", ".join(levels(game)))

@@ -17,6 +17,8 @@ from rollwright.terminal.commands.admin import admin_app
 from rollwright.terminal.commands.database import database_app
 from rollwright.terminal.commands.words import words_app
 from rollwright.terminal.output import Output
+from rollwright.terminal.streams import READER_GONE, abandon_streams, flush_streams, prepare_streams
+from rollwright.terminal.usage import Commands, say_usage_error, set_help_language
 
 INTERNAL_ERROR, INTERRUPTED = 70, 130
 UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__bases__[0])  # the base of every usage error
@@ -32,13 +34,23 @@ class BadUsage(Refused):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code; docs/terminal.md lists them."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    prepare_streams()
+    try:
+        code = _run(given)
+        flush_streams()
+    except BrokenPipeError:
+        abandon_streams()
+        return READER_GONE
+    return code
+
+
+def _run(given: list[str]) -> int:
     output = Output(prefer(next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")))
     try:
         output = Output(_take_language(given) or output.language)
         return build(output)(given, prog_name="rollwright", standalone_mode=False) or 0
     except UsageError as error:
-        detail = error.format_message()
-        output.print_error(BadUsage(detail=detail if detail.endswith((".", "?")) else f"{detail}."))
+        output.print_error(BadUsage(detail=say_usage_error(output, error)))
         return BadUsage.exit_code
     except RollwrightError as error:
         output.print_error(error)
@@ -52,7 +64,9 @@ def build(output: Output) -> typer.Typer:
 
     Each command imports what it needs when it is called, so that scoring a sheet does not load a server.
     """
-    app = typer.Typer(
+    set_help_language(output)
+    app = Commands(
+        output,
         help=output.text("terminal-help"),
         epilog=output.text("terminal-help-end", languages=", ".join(LANGUAGES)),
         invoke_without_command=True,
@@ -105,14 +119,28 @@ def build(output: Output) -> typer.Typer:
             Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
         ] = None,
     ) -> int:
-        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company
+        from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company, with_usual_options
         from rollwright.terminal.commands.play import play
         from rollwright.terminal.proposal import with_proposal
 
         played = find(game)
-        levels = read_levels(game, bots) if bots is not None else usual_company(played)
-        chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), option or []))
+        levels = read_levels(game, bots, output.language) if bots is not None else usual_company(played)
+        wished = with_usual_options(played, output.language, option or [])
+        chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), wished))
         return play(output, played, chosen, name or output.text("name-alone"), levels, words, save)
+
+    @app.command(help=output.text("terminal-help-resume"))
+    def resume(
+        game: Annotated[
+            str | None, typer.Argument(help=output.text("terminal-help-game"), metavar="GAME", show_default=False)
+        ] = None,
+        save: Annotated[
+            Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
+        ] = None,
+    ) -> int:
+        from rollwright.terminal.commands.play import resume
+
+        return resume(output, find(game).info.id if game else None, save)
 
     @app.command(help=output.text("terminal-help-score"))
     def score(game: Annotated[str, a_game], file: Annotated[str, a_file]) -> int:
@@ -162,13 +190,52 @@ def build(output: Output) -> typer.Typer:
         from rollwright.terminal.commands.sim import sim
 
         played = find(game)
-        levels = read_levels(game, bots) if bots is not None else usual_players(played)
+        levels = read_levels(game, bots, output.language) if bots is not None else usual_players(played)
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
+    _add_join(app, output)
     app.add_typer(words_app(output), name="words")
     app.add_typer(admin_app(output), name="admin")
     app.add_typer(database_app(output), name="database")
     return app
+
+
+def _add_join(app: typer.Typer, output: Output) -> None:
+    """Add the command that takes a seat at a table of a server."""
+
+    @app.command(help=output.text("terminal-help-join"))
+    def join(  # pyright: ignore[reportUnusedFunction]
+        link: Annotated[str, typer.Argument(help=output.text("terminal-help-link"), metavar="LINK")],
+        name: Annotated[str, typer.Option(help=output.text("terminal-help-join-name"), show_default=False)] = "",
+        words: Annotated[str, typer.Option(help=output.text("terminal-help-words"), show_default=False)] = "",
+        password: Annotated[str, typer.Option(help=output.text("terminal-help-password"), show_default=False)] = "",
+        server: Annotated[
+            str, typer.Option(help=output.text("terminal-help-server"), metavar="ADDRESS")
+        ] = "http://localhost:8000",
+        watch: Annotated[bool, typer.Option("--watch", help=output.text("terminal-help-watch"))] = False,
+        start: Annotated[bool, typer.Option("--start", help=output.text("terminal-help-start"))] = False,
+        save: Annotated[
+            Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
+        ] = None,
+        receipt: Annotated[
+            Path | None,
+            typer.Option(help=output.text("terminal-help-own-receipt"), metavar="FILE", show_default=False),
+        ] = None,
+    ) -> int:
+        from rollwright.terminal.commands.join import Wishes, join
+        from rollwright.terminal.network.link import read_link
+
+        wishes = Wishes(
+            link=read_link(link, server),
+            name=name,
+            password=password,
+            words=words,
+            watch=watch,
+            start=start,
+            save=save,
+            receipt=receipt,
+        )
+        return join(output, wishes)
 
 
 def _warn_of_packages(output: Output) -> None:

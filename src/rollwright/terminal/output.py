@@ -9,13 +9,20 @@ from rollwright.core import RollwrightError
 from rollwright.locale import Language, say, sentence
 
 
+class Stream(Console):
+    """A console that leaves a closed pipe to the command line; rich would end the program with code 1."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 @dataclass(frozen=True)
 class Output:
     """`out` takes the answer to a command, `err` everything else: errors, progress, warnings."""
 
     language: Language = "en"
-    out: Console = field(default_factory=lambda: Console(highlight=False))
-    err: Console = field(default_factory=lambda: Console(stderr=True, highlight=False))
+    out: Console = field(default_factory=lambda: Stream(highlight=False))
+    err: Console = field(default_factory=lambda: Stream(stderr=True, highlight=False))
 
     def text(self, message: str, **params: Any) -> str:
         """Return a message of the catalogue with its parameters filled in."""
@@ -28,4 +35,5 @@ class Output:
         self.err.print(self.text(message, **params), markup=False, soft_wrap=True)
 
     def print_error(self, error: RollwrightError) -> None:
-        self.err.print(sentence(self.language, error), markup=False, soft_wrap=True)
+        said = getattr(error, "said", "") or sentence(self.language, error)  # a server's own sentence
+        self.err.print(said, markup=False, soft_wrap=True)

@@ -7,6 +7,7 @@ from rich.text import Text
 from rollwright.core import Game, proposed
 from rollwright.locale import fault
 from rollwright.terminal.output import Output
+from rollwright.terminal.prompt import is_word
 
 
 def with_proposal(output: Output, game: Game, seats: int, pairs: list[str]) -> list[str]:
@@ -26,7 +27,7 @@ def with_proposal(output: Output, game: Game, seats: int, pairs: list[str]) -> l
         return pairs
     question = output.text("terminal-proposal-question", game=game.info.title, words=words)
     try:
-        answer = output.out.input(Text(question, "bold")).strip().casefold()
+        answer = output.out.input(Text(question, "bold"))
     except EOFError:
         return pairs
-    return [*pairs, *wished] if answer in ("", output.text("terminal-proposal-yes")) else pairs
+    return [*pairs, *wished] if not answer.strip() or is_word(output, "yes", answer) else pairs

@@ -63,6 +63,7 @@ CIRCLES = {
     "dragon": "bfe18efe2f1df3d5",
     "lake": "dbc733f374c2572c",
     "reef": "db38e53314b218ee",
+    "winter": "783bf77709d0a929",
 }
 
 

@@ -121,7 +121,8 @@ def test_dice_change_in_a_case_exactly_as_play_offers_it(number: int) -> None:
             answer = judge({}, {**case, "use": use_of(action, state)})
             shown_already = isinstance(action, Turn) and state.dice[action.die - 1] == action.letter
             assert (answer["legal"] and not shown_already) == (action in offered), (action, answer)
-        if isinstance(move.action, Turn | Reroll) and after.round == state.round:
+        alone_asked = len(state.queue) == 1  # with several, the dice change when all have answered
+        if isinstance(move.action, Turn | Reroll) and after.round == state.round and alone_asked:
             answer = judge({}, {**case, "use": use_of(move.action, after)})
             assert answer == {"legal": True, "dice": [*after.dice]}
 

@@ -46,8 +46,8 @@ def test_everybody_has_a_card_of_their_own_or_the_same():
     assert len({player.card for player in game.start(Options(same_card=True), tuple("ABCDEF"), "seed").players}) == 1
 
 
-def test_dice_cards_are_asked_for_from_the_roller_on_and_change_the_dice_of_all():
-    state = in_dice_phase(["place"], ["place", "reroll"], [])
+def test_dice_cards_change_the_dice_of_all():
+    state = passed(in_dice_phase(["place"], ["place", "reroll"], []), 0)
     assert (state.phase, state.roller, waiting(game, state, 3)) == ("dice", 1, (1,))
     turned = next(action for action in game.legal(state, 1) if isinstance(action, Turn) and action.die == 4)
     state = do(state, 1, turned)
@@ -56,9 +56,7 @@ def test_dice_cards_are_asked_for_from_the_roller_on_and_change_the_dice_of_all(
     state = do(state, 1, Reroll((1, 2)))
     assert state.dice[2:] == before[2:]
     assert not any(isinstance(action, Reroll) for action in game.legal(state, 1))  # once per roll and card
-    state = passed(state, 1)
-    assert waiting(game, state, 3) == (0,)
-    assert passed(state, 0).phase == "write"
+    assert passed(state, 1).phase == "write"
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ async def test_people_who_misspell_play_to_the_end(tmp_path: Path, cleanup: str)
     clients, random, erased = await seat(server.port, 3, cleanup=cleanup, side="b"), Random(cleanup), 0
     while clients[0].state["phase"] == "playing":
         await asyncio.gather(*(client.ask("ping") for client in clients))
-        await play(random.choice([client for client in clients if client.state["choices"]]), random)
+        await play(random.choice([client for client in clients if client.awaited]), random)
         erased += len(clients[0].state["view"].get("erased", ()))
     assert bool(erased) == (cleanup == "rulebook")
     first = clients[0]
@@ -101,11 +101,11 @@ async def test_a_french_game_with_two_bots_in_french(port: int):
         choices = client.state["choices"]
         if any(choice.startswith("begin") for choice in choices):
             await client.move(*find(client, lambda text, _: text in french, "fr"))
-        elif choices:
+        elif client.awaited:
             await client.move(choices[-1])
         number = client.seq
         await client.until(
-            lambda state, number=number: state["choices"] or state["phase"] == "over" or client.seq != number
+            lambda state, number=number: client.awaited or state["phase"] == "over" or client.seq != number
         )
     kept = msgspec.json.decode((await client.get(f"/api/tables/{client.table}/record")).content, type=Record)
     assert all(finding.holds for finding in verify(word_roller, kept))
@@ -117,8 +117,8 @@ async def test_six_bots_but_one_race_for_cards_and_none_is_left_behind(port: int
     (client,) = await seat(port, 1, ["sharp", "steady", "gentle", "sharp", "steady"], cleanup="rulebook")
     while client.state["phase"] == "playing":
         number = client.round
-        await client.until(lambda state: state["choices"] or state["phase"] == "over")
-        if client.state["choices"]:
+        await client.until(lambda state: client.awaited or state["phase"] == "over")
+        if client.awaited:
             await client.move(
                 *(
                     find(client, any_word)

@@ -140,7 +140,7 @@ async def test_word_roller_shows_nobody_a_word_before_the_reveal(tmp_path: Path,
     await spectator.connect(players[0].table)
     while players[0].state["phase"] == "playing":
         await settle([*players, spectator])
-        player = random.choice([player for player in players if player.state["choices"]])
+        player = random.choice([player for player in players if player.awaited])
         others = [other for other in (*players, spectator) if other is not player]
         for action in word_moves(player, random):
             stage, heard, spent = stage_of(player), [len(other.frames) for other in others], spent_by(player, spectator)

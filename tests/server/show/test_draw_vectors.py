@@ -25,6 +25,7 @@ def vectors() -> list[dict[str, Any]]:
 
 def _vector(file: Path, game: Any) -> dict[str, Any]:
     head, moves = golden.read(file.read_text("utf-8"))
+    game = golden.rules_of(game, head)
     seats, secret = int(head["seats"]), f"{int(head['seed']):064x}"
     views: list[dict[str, Any]] = []
     with chance.witness() as rolls:

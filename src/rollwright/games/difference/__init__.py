@@ -7,6 +7,7 @@ from rollwright.games.difference.actions import ACTIONS, CLAIMS, NOTES, Action
 from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
+from rollwright.games.difference.lesson import lesson
 from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import score, title
 from rollwright.games.difference.sheet import paper
@@ -44,6 +45,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=paper,
     cases=judge,
+    lesson=lesson,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from rollwright.core import NotFound
 
-Illustration = Literal["circus", "castle", "lake", "dragon", "reef"]
+Illustration = Literal["circus", "castle", "lake", "dragon", "reef", "winter"]
 CARDS = range(1, 26)
 WIDTH, HEIGHT = 1000, 700  # of the canvas
 Circle = tuple[float, float, float]  # x, y, radius

@@ -3,6 +3,7 @@
 from rollwright.core import Credit, Fast, Game, Info, Ranking
 from rollwright.games.hexroller.actions import ACTIONS, Action, Choose, Flip, Undo, Use, Write
 from rollwright.games.hexroller.cases import judge
+from rollwright.games.hexroller.lesson import lesson
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import apply, legal, over, seats_affected, start
 from rollwright.games.hexroller.score import score, title
@@ -41,6 +42,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.side),
     cases=judge,
+    lesson=lesson,
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),

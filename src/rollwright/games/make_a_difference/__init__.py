@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rollwright.core import Clock, Credit, Fast, Game, Info, Proposal, Ranking
 from rollwright.games.make_a_difference.actions import ACTIONS, Action, Pick, Undo, Write
 from rollwright.games.make_a_difference.cases import judge
+from rollwright.games.make_a_difference.lesson import lesson
 from rollwright.games.make_a_difference.ranking import rank, rivals
 from rollwright.games.make_a_difference.rules import (
     apply,
@@ -62,4 +63,4 @@ _LATEST: Game[Options, State, Action] = Game(
     proposals=(Proposal(seats=(1, 2), options={"bot_cards": 1, "stars": "2"}),),  # an even match for a careful player
 )
 _VERSION_1 = dataclasses.replace(_LATEST, info=replace(INFO, version=1), start=start_version_1)
-GAME: Game[Options, State, Action] = dataclasses.replace(_LATEST, earlier=(_VERSION_1,))
+GAME: Game[Options, State, Action] = dataclasses.replace(_LATEST, lesson=lesson, earlier=(_VERSION_1,))

@@ -32,6 +32,7 @@ class Held(Struct, frozen=True):
     letter: str = ""
     used: int = 0
     this_roll: bool = False  # a Second wind that has served on this roll
+    older: tuple[str, ...] = ()  # squares that a Favourite consonant does not count: they showed it when it was taken
 
     @property
     def left(self) -> int:

@@ -33,7 +33,7 @@ def best(state: State, seat: int) -> Suggestion | None:
         return None
     last, card = state.last, state.players[seat].card
     before, after, held = last.before[seat], last.after[seat], last.held[seat]
-    points = [score_card(cards()[card], grid, held).total for grid in (before, after)]
+    points = [score_card(cards()[card], grid, held, state.options.chain).total for grid in (before, after)]
     found = _advice(last.round, card, before, last.dice, held, state.options, "roll", RAREST)
     return (
         None if found is None else Suggestion(found.round, found.note, found.cells, found.points, points[1] - points[0])
@@ -52,7 +52,7 @@ def _advice(
     rarest: int,
 ) -> Suggestion | None:
     wanted = partial(_fit_to_be_said, options.allowed, options.family, rarest)
-    found = best_word(cards()[card], grid, dice, held, options.allowed, source, wanted)
+    found = best_word(cards()[card], grid, dice, held, options.allowed, source, wanted, options.chain)
     if found is None:
         return None
     word, points = found

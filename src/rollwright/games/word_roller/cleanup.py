@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rollwright.core import put
 from rollwright.games.word_roller.advantages import Held, boxes, spend
-from rollwright.games.word_roller.card import Grid
+from rollwright.games.word_roller.card import Grid, letter, square_of
 from rollwright.games.word_roller.market import drop_lost_claims, refilled, with_claims
 from rollwright.games.word_roller.state import Entry, Erased, Player, Reveal, State, Substitute
 from rollwright.games.word_roller.writing import PRICE, Refusal, Written, write
@@ -54,9 +54,15 @@ def _judged(state: State, seat: int, now: int) -> tuple[State, int]:
             state = replace(state, erased=(*state.erased, Erased(seat, entry.word.text)))
             gone += range(len(entry.held), len(entry.held) + entry.taken)
     deck = (*state.deck, *(held[place].id for place in gone))
-    held = tuple(card for place, card in enumerate(held) if place not in gone)
+    held = tuple(_still_older(card, grid) for place, card in enumerate(held) if place not in gone)
     player = replace(player, grid=grid, entries=tuple(kept), held=held)
     return refilled(replace(state, players=put(state.players, seat, player), deck=deck)), wrong
+
+
+def _still_older(card: Held, grid: Grid) -> Held:
+    """Forget the squares of a Favourite consonant that were erased: filled anew, they count."""
+    standing = tuple(cell for cell in card.older if letter(grid, square_of(cell)) == card.letter)
+    return card if standing == card.older else replace(card, older=standing)
 
 
 def _again(state: State, player: Player, grid: Grid, entry: Entry, gone: list[int]) -> Written | Refusal:

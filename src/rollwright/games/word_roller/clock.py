@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright.core import put
-from rollwright.games.word_roller import market, substitute
+from rollwright.games.word_roller import asking, market, substitute
 from rollwright.games.word_roller.state import State
 
 
@@ -52,6 +52,8 @@ def time_is_up(state: State, now: int) -> State:
         )
     if state.phase == "mend":
         return substitute.by_chance(state, now)
+    if not asking.in_turn(state):
+        return asking.answer_for_absent(state)
     seat = state.queue[0]
     players = put(state.players, seat, replace(state.players[seat], echo=""))
     return replace(state, players=players, queue=state.queue[1:], since=now)

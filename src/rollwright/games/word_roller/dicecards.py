@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rollwright.core import put, roll_faces
-from rollwright.games.word_roller.actions import MOST_AGAIN, REROLLS, Action, Pass, Reroll, Turn
+from rollwright.games.word_roller.actions import MOST_AGAIN, REROLLS, Action, Pass, Reroll, Turn, Undo
 from rollwright.games.word_roller.advantages import Held, usable
+from rollwright.games.word_roller.asking import Answer, asked_again, is_asked, may_take_back
 from rollwright.games.word_roller.dice import Dice, dice, has_face, with_faces
 from rollwright.games.word_roller.state import State
 
@@ -25,7 +26,9 @@ def still_asked(state: State) -> tuple[int, ...]:
 
 
 def choices(state: State, seat: int) -> list[Action]:
-    if not state.queue or state.queue[0] != seat:
+    if may_take_back(state, seat):
+        return [Undo()]
+    if not is_asked(state, seat):
         return []
     held, found = state.players[seat].held, list[Action]()
     if usable(held, "place"):
@@ -67,6 +70,15 @@ def used(state: State, seat: int, action: Turn | Reroll, now: int) -> State:
     players = put(state.players, seat, replace(player, held=put(player.held, place, card)))
     rerolls = state.rerolls + isinstance(action, Reroll)
     return replace(state, players=players, dice=with_faces(state.dice, faces), since=now, rerolls=rerolls)
+
+
+def carried_out(state: State, answers: tuple[tuple[int, Answer], ...], now: int) -> State:
+    """Change the dice as all wish, in table order. A die that shows its face already costs nothing."""
+    for seat, wish in answers:
+        shown = isinstance(wish, Turn) and state.dice[wish.die - 1] == wish.letter
+        if isinstance(wish, Turn | Reroll) and not shown:
+            state = used(state, seat, wish, now)
+    return asked_again(state, answers, now)
 
 
 def _again(state: State, chosen: Sequence[int]) -> dict[int, str]:

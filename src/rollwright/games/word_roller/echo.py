@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Echo, Pass, Place, Undo
 from rollwright.games.word_roller.advantages import Held, usable
-from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell
+from rollwright.games.word_roller.asking import Answer, asked_again, in_turn, is_asked, may_take_back
+from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell, square_of
 from rollwright.games.word_roller.market import drop_lost_claims, with_claims
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.writing import Word, Written, paid, write
@@ -19,7 +20,9 @@ def open_round(state: State, now: int) -> State:
 
 
 def still_asked(state: State) -> tuple[int, ...]:
-    """Drop from the front of the queue the seats that have no Echo left, or nothing to copy."""
+    """Drop the seats that have no Echo left, or nothing to copy; of seats asked in turn, those at the front."""
+    if not in_turn(state):
+        return tuple(seat for seat in state.queue if usable(state.players[seat].held, "copy") and on_offer(state, seat))
     queue = state.queue
     while queue and not (usable(state.players[queue[0]].held, "copy") and on_offer(state, queue[0])):
         queue = queue[1:]
@@ -27,7 +30,9 @@ def still_asked(state: State) -> tuple[int, ...]:
 
 
 def choices(state: State, seat: int) -> list[Action]:
-    if not state.queue or state.queue[0] != seat:
+    if may_take_back(state, seat):
+        return [Undo()]
+    if not is_asked(state, seat):
         return []
     word = state.players[seat].echo
     if word:
@@ -55,9 +60,16 @@ def _spots(card: str, grid: Grid, text: str, options: Options) -> tuple[tuple[st
     return tuple((cell((word.row, word.col)), word.dir) for word in fitting)
 
 
-def copy(state: State, start: Square, way: Direction, now: int) -> State:
+def carried_out(state: State, answers: tuple[tuple[int, Answer], ...], now: int) -> State:
+    """Write all copies, in table order."""
+    for seat, wish in answers:
+        if isinstance(wish, Place):
+            state = copy(state, seat, square_of(wish.cell), wish.dir, now)
+    return asked_again(state, answers, now)
+
+
+def copy(state: State, seat: int, start: Square, way: Direction, now: int) -> State:
     """Write the chosen word; its pink squares ask for cards."""
-    seat = state.queue[0]
     player = state.players[seat]
     word = Word(player.echo, *start, way, "copy")
     result = write(player.face, player.grid, state.dice, player.held, (player.echo,), state.options.allowed, word)

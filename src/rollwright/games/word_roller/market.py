@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from rollwright.core import put, roll_faces, shuffle
 from rollwright.games.word_roller.actions import Action, Take
 from rollwright.games.word_roller.advantages import Held, Kind, kinds, letters_for
+from rollwright.games.word_roller.card import Grid, cell
 from rollwright.games.word_roller.state import MARKET, Player, State
 
 
@@ -22,7 +23,8 @@ def choices(state: State) -> list[Action]:
 def take(state: State, seat: int, kind: Kind, letter: str | None, now: int) -> State:
     """Give a face-up card to a seat, of two alike the older one, and refill the market."""
     player = state.players[seat]
-    held = (*player.held, Held(kind, letter or ""))
+    older = squares_with(player.grid, letter) if letter and state.options.consonant == "after" else ()
+    held = (*player.held, Held(kind, letter or "", older=older if kind == "consonant" else ()))
     player = replace(player, held=held, claims=player.claims - 1, asked_at=now)
     if state.phase == "write":
         last = player.entries[-1]
@@ -44,7 +46,14 @@ def take_for_absent(state: State, seat: int, now: int) -> State:
 
 def with_claims(player: Player, claims: int, now: int) -> Player:
     """Return the player with so many cards more to take."""
+    if not claims:
+        return player
     return replace(player, claims=player.claims + claims, asked_at=now)
+
+
+def squares_with(grid: Grid, letter: str) -> tuple[str, ...]:
+    """Return the squares of a card that show a letter."""
+    return tuple(cell((row, col)) for row, text in enumerate(grid) for col, shown in enumerate(text) if shown == letter)
 
 
 def refilled(state: State) -> State:

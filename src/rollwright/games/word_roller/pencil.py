@@ -25,12 +25,13 @@ from rollwright.games.word_roller.writing import Refusal, Source, Word, Written,
 
 def choices(state: State, player: Player) -> list[Action]:
     if player.done:
-        return []
+        return [Undo()] if may_take_back(state, player) else []
     if player.draft is None:
         empty = [
             cell((row, col)) for row, text in enumerate(player.grid) for col, char in enumerate(text) if char == EMPTY
         ]
-        return [*(Begin(square, way) for square in empty for way in WAYS), Pass()]
+        undo = [Undo()] if player.entries and may_take_back(state, player) else []
+        return [*(Begin(square, way) for square in empty for way in WAYS), Pass(), *undo]
     found: list[Action] = [Letter(char) for char in next_letters(state, player)]
     return [*found, Undo(), *([Done()] if isinstance(tried(state, player), Written) else [])]
 
@@ -42,28 +43,60 @@ def finished(player: Player) -> Player:
     return replace(player, done=True)
 
 
+def may_take_back(state: State, player: Player) -> bool:
+    """Say whether a player who has passed, or whose last word stands, may write on.
+
+    After the timer, or once a card was taken for the word, it stands.
+    """
+    if state.time_up:
+        return False
+    return _has_passed(player) or player.entries[-1].taken == 0
+
+
+def taken_back(player: Player) -> Player:
+    """Return the player before the pass or, with the letters in pencil again, before the last word."""
+    if player.done and _has_passed(player):
+        return replace(player, done=False)
+    *earlier, last = player.entries
+    (square, _), letters = last.written.new[0], "".join(char for _, char in last.written.new)
+    grid = earlier[-1].written.grid if earlier else player.ink
+    draft = Draft(square, last.word.dir, letters)
+    return replace(player, grid=grid, held=last.held, entries=tuple(earlier), draft=draft, done=False)
+
+
+def _has_passed(player: Player) -> bool:
+    return player.done and (not player.entries or bool(usable(player.held, "two-words")))
+
+
 def begun(player: Player, start: Square, way: Direction) -> Player:
     return replace(player, draft=Draft(start, way))
 
 
 def spelled(player: Player, char: str) -> Player:
     assert player.draft is not None
-    return replace(player, draft=replace(player.draft, letters=player.draft.letters + char))
+    return replace(player, draft=replace(player.draft, letters=player.draft.letters + char), turned_in=())
 
 
 def rubbed_out(player: Player) -> Player:
-    """Take back the word to be copied, or the draft's last letter, or the draft."""
+    """Take back Done, or the word to be copied, or the draft's last letter, or the draft."""
+    if player.draft is None and not player.echo:
+        return taken_back(player)
     draft = player.draft
     shorter = replace(draft, letters=draft.letters[:-1]) if draft and draft.letters else None
-    return replace(player, draft=shorter, echo="")
+    return replace(player, draft=shorter, echo="", turned_in=())
 
 
 def confirm(state: State, seat: int, now: int) -> State:
-    """Accept the drafted word: it is final, and its pink squares ask for cards at once."""
+    """Accept the drafted word: its pink squares ask for cards at once.
+
+    Without spelling help a word that is none is turned in too; it is not accepted, and the player is told.
+    """
     player = state.players[seat]
     word, result = drafted(player), tried(state, player)
     assert word is not None
     assert isinstance(result, Written)
+    if result.wrong and state.options.cleanup == "strict":
+        return replace(state, players=put(state.players, seat, replace(player, turned_in=result.wrong)))
     entries = (*player.entries, Entry(word, result, player.held))
     held = paid(player.held, word, result)
     player = replace(player, grid=result.grid, held=held, entries=entries, draft=None)
@@ -115,7 +148,9 @@ def tried(state: State, player: Player) -> Written | Refusal:
     word = drafted(player)
     if word is None or len(word.text) < 2:
         return Refusal("bad-shape")
-    spelling = state.options.cleanup == "strict"
+    if player.turned_in:
+        return Refusal("bad-word", words=player.turned_in)
+    spelling = state.options.cleanup == "strict" and state.options.spelling_help
     return write(player.face, player.grid, state.dice, player.held, (), state.options.allowed, word, spelling=spelling)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.games.word_roller import cleanup, dicecards, echo, pencil, substitute
+from rollwright.games.word_roller import asking, cleanup, dicecards, echo, pencil, substitute
 from rollwright.games.word_roller.state import TURNS, Player, State
 
 
@@ -23,7 +23,10 @@ def _gone_on(state: State, now: int) -> State:
     match state.phase:
         case "dice":
             queue = dicecards.still_asked(state)
-            return _asking(state, queue) if queue else replace(state, phase="write", queue=(), since=now)
+            if not queue:
+                return replace(state, phase="write", queue=(), since=now)
+            answers = _answers(state, queue)
+            return dicecards.carried_out(state, answers, now) if answers else _asking(state, queue)
         case "write":
             return cleanup.clean_up(state, now) if all(player.done for player in state.players) else state
         case "mend":
@@ -33,9 +36,17 @@ def _gone_on(state: State, now: int) -> State:
             return state if left else echo.open_round(state, now)
         case "echo":
             queue = echo.still_asked(state)
-            return _asking(state, queue) if queue else open_turn(state, now)
+            if not queue:
+                return open_turn(state, now)
+            answers = _answers(state, queue)
+            return echo.carried_out(state, answers, now) if answers else _asking(state, queue)
         case "over":
             return state
+
+
+def _answers(state: State, queue: tuple[int, ...]) -> tuple[tuple[int, asking.Answer], ...] | None:
+    """Return the answers of all seats asked, if all have answered; seats asked in turn answer one by one."""
+    return None if asking.in_turn(state) or queue != state.queue else asking.collected(state)
 
 
 def _asking(state: State, queue: tuple[int, ...]) -> State:
@@ -65,6 +76,7 @@ def open_turn(state: State, now: int) -> State:
         erased=state.erased,
         last=state.last,
         since=now,
+        version=state.version,
     )
     return settle(opened, now)
 

@@ -7,7 +7,7 @@ import numpy as np
 from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.card import Card, Grid, line, written
 from rollwright.games.word_roller.dice import Dice
-from rollwright.games.word_roller.score import score_card
+from rollwright.games.word_roller.score import Chain, score_card
 from rollwright.games.word_roller.writing import Source, Word, supply
 from rollwright.lexicon import WordList
 from rollwright.lexicon.search import LONGEST, Finds, search
@@ -34,6 +34,7 @@ def best_word(
     allowed: WordList,
     source: Source = "roll",
     wanted: Callable[[str], bool] = bool,
+    chain: Chain = "group",
 ) -> tuple[Word, int] | None:
     """Return the word, among those `wanted`, that brings most at once, and its points; rings count nothing."""
     liked = [card.letter for card in held if card.id == "consonant"]
@@ -51,8 +52,8 @@ def best_word(
     ]
     if not words:
         return None
-    now = score_card(face, grid, held).total
-    gains = [score_card(face, _with(grid, word), held).total - now for word in words]
+    now = score_card(face, grid, held, chain).total
+    gains = [score_card(face, _with(grid, word), held, chain).total - now for word in words]
     most = max(gains)
     return words[gains.index(most)], most
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Move, Wake, put, shuffle
-from rollwright.games.word_roller import clock, dicecards, echo, market, pencil, phases, substitute
+from rollwright.games.word_roller import asking, clock, dicecards, echo, market, pencil, phases, substitute
 from rollwright.games.word_roller.actions import (
     Action,
     Begin,
@@ -26,6 +26,17 @@ from rollwright.lexicon import count_letters, read_house
 
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    if len(seats) == 1:
+        options = replace(options, answer_s=0)  # nobody waits for a player who is alone
+    return _started(options, seats, seed)
+
+
+def start_version_1(options: Options, seats: tuple[str, ...], seed: str) -> State:
+    """Begin by the first rules: dice cards and Echo asked one seat after the other, and one alone had 30 seconds."""
+    return _started(options, seats, seed, version=1)
+
+
+def _started(options: Options, seats: tuple[str, ...], seed: str, version: int = 2) -> State:
     if options.words == "own" and not read_house(options.house)[0]:
         raise BadOptions("no-house")
     if len(seats) == 1:
@@ -34,7 +45,7 @@ def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     dealt = (faces[:1] * len(seats)) if options.same_card else faces[: len(seats)]
     players = tuple(Player(name, blank(cards()[name]), blank(cards()[name])) for name in dealt)
     roller = first_roller([count_letters(name) for name in seats])
-    state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller)
+    state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller, version=version)
     return phases.open_turn(market.refilled(state), 0)
 
 
@@ -45,6 +56,12 @@ def first_roller(letters: Sequence[int]) -> int:
 
 def over(state: State) -> bool:
     return state.phase == "over"
+
+
+def is_done(state: State, seat: int) -> bool:
+    """Say whether a seat has passed, written, or answered: nobody waits for it, and it may take that back."""
+    player = state.players[seat]
+    return not player.claims and (player.answer is not None or (state.phase == "write" and player.done))
 
 
 def legal(state: State, seat: int) -> list[Action]:
@@ -68,7 +85,19 @@ def apply(state: State, move: Move[Action | Wake]) -> State:
     if isinstance(move.action, Wake):
         return phases.settle(clock.time_is_up(state, move.at), move.at)
     assert move.seat is not None
-    return phases.settle(_acted(state, move.seat, move.action, move.at), move.at)
+    answered = None if asking.in_turn(state) else _answered(state, move.seat, move.action)
+    return phases.settle(answered or _acted(state, move.seat, move.action, move.at), move.at)
+
+
+def _answered(state: State, seat: int, action: Action) -> State | None:
+    """Return the state after an answer to a question that several are asked, or after it was taken back."""
+    match action:
+        case Undo() if asking.may_take_back(state, seat):
+            return asking.taken_back(state, seat)
+        case Turn() | Reroll() | Pass() | Place() if state.phase in ("dice", "echo"):
+            return asking.answered(state, seat, action)
+        case _:
+            return None
 
 
 def _acted(state: State, seat: int, action: Action, now: int) -> State:
@@ -80,8 +109,9 @@ def _acted(state: State, seat: int, action: Action, now: int) -> State:
         case Name():
             return substitute.name(state, now)
         case Place(cell=name, dir=way):
-            place = substitute.place if state.phase == "mend" else echo.copy
-            return place(state, square_of(name), way, now)
+            if state.phase == "mend":
+                return substitute.place(state, square_of(name), way, now)
+            return echo.copy(state, seat, square_of(name), way, now)
         case Pass() if state.phase != "write":
             return replace(state, queue=state.queue[1:], since=now)
         case Letter() | Undo() if state.phase == "mend":
@@ -117,8 +147,10 @@ def why(state: State, seat: int, action: Action) -> str | None:
         return _why_no_card(state, player, action)
     if player.claims:
         return "claim-first"
+    if is_done(state, seat):
+        return "already-done"
     if not legal(state, seat):
-        return "already-done" if state.phase == "write" else "not-asked"
+        return "not-asked"
     if state.phase == "dice" and isinstance(action, Turn | Reroll):
         return dicecards.why_not(player.held, action)
     if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):

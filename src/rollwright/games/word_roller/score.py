@@ -1,6 +1,7 @@
 """Word Roller's scoring: starred words, orange sides, the longest chain, and the cards that score at the end."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -10,12 +11,13 @@ from rollwright.games.word_roller.card import Card, Grid, Run, Square, cell, fil
 from rollwright.games.word_roller.state import Options, Player, State
 
 MEDALS = {"gold": 45, "silver": 35, "bronze": 25}  # for practice alone
+Chain = Literal["group", "path"]
 SCORING = ("smallest", "biggest", "consonant")
 
 
 def score(state: State, seat: int) -> Score:
     player = state.players[seat]
-    return score_player(player, player.ink)
+    return score_player(player, player.ink, state.options.chain)
 
 
 def title(options: Options, total: int) -> str:  # noqa: ARG001
@@ -23,9 +25,9 @@ def title(options: Options, total: int) -> str:  # noqa: ARG001
     return "word-roller-title-" + next((medal for medal, points in MEDALS.items() if total >= points), "none")
 
 
-def score_player(player: Player, grid: Grid) -> Score:
+def score_player(player: Player, grid: Grid, chain: Chain = "group") -> Score:
     """Score a seat's card with these letters on it; of two advantages of a kind the second has a line of its own."""
-    counted = score_card(player.face, grid, player.held)
+    counted = score_card(player.face, grid, player.held, chain)
     ids = [item.id for item in counted.items]
     return tally(
         *(
@@ -35,18 +37,19 @@ def score_player(player: Player, grid: Grid) -> Score:
     )
 
 
-def score_card(card: Card, grid: Grid, held: Sequence[Held]) -> Score:
+def score_card(card: Card, grid: Grid, held: Sequence[Held], chain: Chain = "group") -> Score:
     """Score a card as it stands."""
     runs = words_on(grid)
     starred = words_on_stars(card, grid)
     sides = touched_sides(card, grid)
     groups = chains(runs)
+    linked = longest_path(groups) if chain == "path" else groups[0] if groups else []
     return tally(
         Item("stars", sum(len(run.word) for run in starred), tuple(_part(run) for run in starred)),
         Item(
             "sides", side_points(len(sides)), tuple(Part(_names([*_on(card, grid, side)]), 0, side) for side in sides)
         ),
-        Item("chain", len(groups[0]) if groups else 0, (_chain(groups[0]),) if groups else ()),
+        Item("chain", len(linked), (_chain(linked),) if linked else ()),
         *(_kept(grid, runs, kept) for kept in held if kept.id in SCORING),
     )
 
@@ -72,6 +75,26 @@ def chains(runs: Sequence[Run]) -> list[list[Run]]:
             group += joined
         groups.append(group)
     return sorted(groups, key=len, reverse=True)
+
+
+def longest_path(groups: Sequence[Sequence[Run]]) -> list[Run]:
+    """Return the longest way from word to word over shared squares on which no word comes twice."""
+    best: list[Run] = []
+    for group in groups:
+        if len(group) <= len(best):
+            break  # the largest groups come first
+        touching = [
+            [place for place, other in enumerate(group) if other is not run and set(run.squares) & set(other.squares)]
+            for run in group
+        ]
+        found = max((_farthest(touching, [start]) for start in range(len(group))), key=len)
+        best = [group[place] for place in found] if len(found) > len(best) else best
+    return best
+
+
+def _farthest(touching: Sequence[Sequence[int]], way: list[int]) -> list[int]:
+    further = [_farthest(touching, [*way, place]) for place in touching[way[-1]] if place not in way]
+    return max(further, key=len, default=way)
 
 
 def longest(grid: Grid) -> int:
@@ -103,7 +126,8 @@ def _kept(grid: Grid, runs: Sequence[Run], kept: Held) -> Item:
             most = max(lengths, default=0)
             return Item("biggest", most, tuple(_part(run) for run in runs if len(run.word) == most)[:1])
         case _:
-            squares = [square for square in filled(grid) if letter(grid, square) == kept.letter]
+            shown = (square for square in filled(grid) if letter(grid, square) == kept.letter)
+            squares = [square for square in shown if cell(square) not in kept.older]
             return Item("consonant", len(squares), (Part(_names(squares), len(squares), kept.letter),))
 
 

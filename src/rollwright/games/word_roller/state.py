@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from rollwright.games.word_roller.actions import Pass, Place, Reroll, Turn
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import Card, Direction, Grid, Square, cards
 from rollwright.games.word_roller.dice import Dice
@@ -19,6 +20,9 @@ MOST_HOUSE = 4000  # characters of a house list
 class Options(Struct, frozen=True):
     """`strict` checks spelling at Done, `rulebook` at the reveal; times are in seconds, 0 waits for ever.
 
+    The chain is the largest `group` of linked words, or the longest `path` from word to word. Favourite consonant
+    counts `all` squares that show its letter, or those filled `after` the card was taken.
+
     `house` lists words of this table: added ones as they are, struck ones with a minus before them. With `words` "own"
     there are no other words.
     """
@@ -32,6 +36,9 @@ class Options(Struct, frozen=True):
     house: Annotated[str, Meta(max_length=MOST_HOUSE)] = ""
     family: bool = True  # bots and hints use no coarse words
     hints: bool = True  # players may ask for a hint while writing
+    spelling_help: bool = True  # with `strict`, a player is told while writing what is no word yet
+    chain: Literal["group", "path"] = "group"
+    consonant: Literal["all", "after"] = "all"
 
     def __post_init__(self) -> None:
         read_house(self.house)
@@ -71,6 +78,8 @@ class Player(Struct, frozen=True):
     asked_at: int = 0  # when the oldest of them was asked
     echo: str = ""  # the word to be copied, once chosen
     done: bool = False
+    answer: Turn | Reroll | Place | Pass | None = None  # to a question that several are asked, hidden until all answer
+    turned_in: tuple[str, ...] = ()  # the draft was turned in, and these are no words
 
     @property
     def face(self) -> Card:
@@ -118,10 +127,11 @@ class State(Struct, frozen=True):
     round: int = 0
     phase: Phase = "dice"
     dice: Dice = ()
-    queue: tuple[int, ...] = ()  # the seats that phases 2 and 5 still ask, in turn
+    queue: tuple[int, ...] = ()  # the seats that phases 2 and 5 ask, in table order
     substitutes: tuple[Substitute, ...] = ()  # the first is the one under way
     erased: tuple[Erased, ...] = ()  # at the last reveal
     last: Reveal | None = None  # the turn last revealed
     since: int = 0  # when the phase began, or the question to the first of the queue or of the substitutes
     rerolls: int = 0  # of this turn
     time_up: bool = False  # the writing timer has rung
+    version: int = 2  # of the rules

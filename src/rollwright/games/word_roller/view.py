@@ -3,11 +3,12 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
+from rollwright.core import Row, Score, SheetView, View, Worth, compare, put, to_text
 from rollwright.games.word_roller import echo, pencil
 from rollwright.games.word_roller.advantages import Held, Kind
+from rollwright.games.word_roller.asking import unanswered
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cell
-from rollwright.games.word_roller.score import score_player
+from rollwright.games.word_roller.score import Chain, score_player
 from rollwright.games.word_roller.state import TURNS, Erased, Phase, Player, State
 from rollwright.games.word_roller.writing import Refusal, Written
 
@@ -34,13 +35,13 @@ class MendView(Struct, frozen=True, omit_defaults=True):
 
 
 class WordView(View, frozen=True, kw_only=True, omit_defaults=True):
-    """`held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers` and `echo` are the seat's own."""
+    """`held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers`, `echo`, `answer` are the seat's own."""
 
     phase: Phase
     market: tuple[Kind, ...]  # the older card first
     deck: int  # cards left in it
     held: tuple[tuple[Held, ...], ...]
-    asked: int | None = None  # the seat whose dice card or Echo we wait for
+    asked: tuple[int, ...] = ()  # the seats whose dice card or Echo we wait for
     words: tuple[tuple[str, ...], ...] = ()  # written this turn, once revealed
     erased: tuple[Erased, ...] = ()
     mend: MendView | None = None
@@ -48,6 +49,7 @@ class WordView(View, frozen=True, kw_only=True, omit_defaults=True):
     claims: int = 0
     offers: tuple[str, ...] = ()
     echo: str = ""
+    answer: str = ""  # hidden from the others until all who are asked have answered
 
 
 def view(state: State, seat: int | None) -> WordView:
@@ -57,14 +59,14 @@ def view(state: State, seat: int | None) -> WordView:
         round=state.round,
         rounds=TURNS,
         dice=state.dice,
-        sheets=tuple(_covered(player, ended) for player in state.players),
+        sheets=tuple(_covered(player, ended, state.options.chain) for player in state.players),
         roller=None if ended else state.roller,
         over=ended,
         phase=state.phase,
         market=state.market,
         deck=len(state.deck),
         held=tuple(_shown(state, player) for player in state.players),
-        asked=state.queue[0] if state.queue else None,
+        asked=unanswered(state),
         words=tuple(tuple(entry.word.text for entry in player.entries) for player in state.players) if revealed else (),
         erased=state.erased,
         mend=_mend(state, seat),
@@ -77,10 +79,10 @@ def _with_own(seen: WordView, state: State, seat: int) -> WordView:
     result = pencil.tried(state, own) if own.draft else None
     pencilled = _with_draft(own)
     standing = result.grid if isinstance(result, Written) else own.grid
-    before, after = score_player(own, own.ink), score_player(own, standing)
+    before, after = (score_player(own, grid, state.options.chain) for grid in (own.ink, standing))
     changed = pencilled != own.ink
     sheet = replace(seen.sheets[seat], pencil=_row(own.ink, pencilled) if changed else (), score=after)
-    asked = state.phase == "echo" and seen.asked == seat and not own.claims
+    asked = state.phase == "echo" and seat in seen.asked and not own.claims
     return replace(
         seen,
         sheets=put(seen.sheets, seat, sheet),
@@ -90,6 +92,7 @@ def _with_own(seen: WordView, state: State, seat: int) -> WordView:
         claims=own.claims,
         offers=echo.on_offer(state, seat) if asked else (),
         echo=own.echo,
+        answer=to_text(own.answer) if own.answer else "",
     )
 
 
@@ -109,10 +112,11 @@ def _worth(before: Score, after: Score) -> Worth:
     return replace(worth, won=won, lost=tuple(change for change in worth.lost if gained[change.item] < 0))
 
 
-def _covered(player: Player, ended: bool) -> SheetView:
-    score = score_player(player, player.ink)
+def _covered(player: Player, ended: bool, chain: Chain) -> SheetView:
+    score = score_player(player, player.ink, chain)
     letters = tuple(None if char == EMPTY else char for row in player.ink for char in row)
-    return SheetView(letters, score.total, player.done, score=score if ended else None, paper=player.card)
+    done = player.done or player.answer is not None
+    return SheetView(letters, score.total, done, score=score if ended else None, paper=player.card)
 
 
 def _shown(state: State, player: Player) -> tuple[Held, ...]:

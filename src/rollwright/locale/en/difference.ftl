@@ -5,6 +5,7 @@ difference-picture-castle = The castle on the hill
 difference-picture-lake = The lily lake
 difference-picture-dragon = The dragon’s hoard
 difference-picture-reef = The coral reef
+difference-picture-winter = The winter market
 
 # The lines of the result
 difference-item-shed = Cards laid
@@ -28,6 +29,9 @@ option-difference-illustration-dragon-short = dragon
 option-difference-illustration-reef = Reef
 option-difference-illustration-reef-line = rich and hard
 option-difference-illustration-reef-short = reef
+option-difference-illustration-winter = Winter
+option-difference-illustration-winter-line = clear and easy
+option-difference-illustration-winter-short = winter
 option-difference-mode = Which game
 option-difference-mode-basic = Basic
 option-difference-mode-basic-line = your card against the one in the middle

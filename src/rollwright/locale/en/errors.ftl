@@ -5,13 +5,14 @@ error-not-found = There is nothing at this address.
 error-no-table = There is no table { $table }. Check the code, or open a new table.
 error-no-free-code = Every table code is in use at the moment. Try again later.
 error-unknown-game = There is no game called { $game }. We have { $games }.
-error-no-lesson = { $title } has no lesson yet. Its rules are one tap away.
+error-no-lesson = { $title } has no lesson yet. Its rules are there to read.
 error-unknown-version = This was played under version { $version } of the rules of { $title }. We have { $versions }: install a newer Rollwright, or the package the game came from.
 error-unknown-bot = { $game } has no bot called { $level }. It has { $levels }.
 error-no-seat = This table has seats 1 to { $seats }.
 
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
+error-still-reading = Still at the last table: { $names }. Wait, or start without them.
 error-not-host = { $name } starts the game.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.

@@ -155,6 +155,9 @@ pencil-olive = olive
 pencil-wine = wine
 
 ## Before the start
+lobby-terms = What is played
+lobby-yes = yes
+lobby-no = no
 lobby-title = Around the table
 lobby-here = Who is here
 lobby-you = you
@@ -168,6 +171,17 @@ lobby-strong = handicap { $seconds } s
 lobby-strong-give = no handicap
 lobby-unseat = Send { $name } away
 lobby-start = Start
+lobby-kept = at the last table
+lobby-start-waits = Waiting for { $names }
+lobby-start-without = Start without { $names }
+lobby-start-without-ask = Start without { $names }?
+lobby-start-without-why =
+    { $count ->
+        [one] { $names } may still be reading the result. The chair is taken away.
+       *[other] { $names } may still be reading the result. Their chairs are taken away.
+    }
+lobby-start-wait = Wait
+lobby-start-now = Start now
 lobby-waiting = Waiting for { $name } to start.
 lobby-start-fewer =
     { $free ->

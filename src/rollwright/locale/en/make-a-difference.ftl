@@ -100,6 +100,8 @@ option-make-a-difference-bot_cards-short = { $value ->
     [one] 1 BotCard
    *[other] { $value } BotCards
   }
+option-make-a-difference-bot_cards-why = A BotCard has no seat: the sums printed on it play against everybody.
+open-bots-make-a-difference = A bot takes a seat and fills a sheet of its own.
 option-make-a-difference-bot_cards-less = One BotCard less
 option-make-a-difference-bot_cards-more = One BotCard more
 option-make-a-difference-stars = Drawn from

@@ -168,6 +168,10 @@ table-look-at = Look at the sheet of { $name }, { $total ->
    *[other] { $total } points
   }
 table-again = Same table, again
+table-invitation = Invitation
+table-invited = { $name } lays the table again: come along.
+table-invited-plain = The table is laid again: come along.
+table-come-along = Come along
 table-again-ready = To the next table
 table-step = Step through the rounds
 table-download = Download the game

@@ -63,8 +63,6 @@ terminal-points = { $points ->
   }
 terminal-round = Round { $round } of { $rounds }
 terminal-seat-done = done
-terminal-word-done = done
-terminal-word-undo = undo
 terminal-worth-sum = from { $before } to { $after ->
     [one] 1 point
    *[other] { $after } points
@@ -83,7 +81,6 @@ terminal-tie-break-lost = { $name } wins on the tie-break.
 terminal-title = Played alone, { $total } is “{ $title }”.
 terminal-proposal = { $game } is better with { $words }, the author says. “{ $options }” plays so.
 terminal-proposal-question = { $game } is better with { $words }, the author says. Play so? (y/n){" "}
-terminal-proposal-yes = y
 terminal-proposal-make-a-difference = { $bot_cards ->
     [one] 1 BotCard of ★★
    *[other] { $bot_cards } BotCards of ★★
@@ -91,9 +88,8 @@ terminal-proposal-make-a-difference = { $bot_cards ->
 terminal-make-a-difference-sums = Sums
 terminal-make-a-difference-face-down = (face down)
 terminal-make-a-difference-all = all
-terminal-more = ? lists all · q stops
+terminal-more = ? lists all · look NAME · q stops
 terminal-unknown = “{ $text }” means nothing here. You can type, for instance: { $words }.
-terminal-word-hint = hint
 terminal-more-hint = { $word }: something to try
 terminal-hint = { $note }, from { $cell } to { $end }: { terminal-points }.
 terminal-no-hint = There is no hint now.

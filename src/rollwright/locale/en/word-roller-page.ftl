@@ -179,9 +179,9 @@ word-roller-pass-company = You write nothing more this turn. You can take it bac
 word-roller-pass-last = You write nothing more, and the turn ends.
 word-roller-pass-yes = End my turn
 word-roller-keep-writing = Keep writing
-word-roller-leave-dice = Leave the dice
+word-roller-leave-dice = Not this turn
 word-roller-name-it = Name it
-word-roller-no-echo = No echo
+word-roller-no-echo = Not this turn
 word-roller-choose-square = Choose a square
 word-roller-waiting = A moment
 
@@ -203,7 +203,7 @@ word-roller-dice-changed = The dice now show { $dice }.
 
 # Words in another’s place, and echoes
 word-roller-name = { $word } of { $name } does not stand. Name a word of 2 or 3 letters from the dice; letters that lead to one are lit.
-word-roller-name-look = See { $name }’s card
+word-roller-card-of = { $name }’s card
 word-roller-name-none = no letter yet
 word-roller-place = { $word }: { PRESS("tap", "click") } where it begins, again to turn it.
 word-roller-echo-choose = Echo: which word do you copy?
@@ -213,10 +213,17 @@ word-roller-ask-dice = You may change the dice.
 word-roller-ask-name = Name a word of 2 or 3 letters.
 word-roller-ask-place = Choose where { $word } is written.
 word-roller-ask-echo = You may copy a word.
-word-roller-wait-dice = { $name } may change the dice.
+word-roller-wait-dice = { $count ->
+    [one] { $name } may change the dice.
+   *[other] { $name } may change the dice.
+  }
 word-roller-wait-name = { $name } names a short word.
 word-roller-wait-place = { $name } chooses a place for it.
-word-roller-wait-echo = { $name } may copy a word.
+word-roller-wait-echo = { $count ->
+    [one] { $name } may copy a word.
+   *[other] { $name } may copy a word.
+  }
+word-roller-answered = Your answer counts when all who are asked have answered.
 word-roller-seat-dice = at the dice
 word-roller-seat-name = names a word
 word-roller-seat-place = places a word
@@ -298,5 +305,5 @@ rules-word-roller-side-points = Points
 rules-word-roller-end = The end
 rules-word-roller-end-text = The highest total wins. Of equal totals the longer word wins, then the card with more letters; then the win is shared.
 rules-word-roller-alone = Alone
-rules-word-roller-alone-text = Six turns with nine cards and no Echo; spelling is checked at once. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
+rules-word-roller-alone-text = Six turns with eight cards, one of each kind but Echo, and no clock; spelling is checked at once. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
 rules-word-roller-by = Word Roller is a game by Lucas Gerlach.

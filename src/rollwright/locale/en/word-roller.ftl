@@ -78,6 +78,19 @@ option-word-roller-house = Our own words
 option-word-roller-house-line = words to add; a minus before a word strikes it
 option-word-roller-family = Bots write no coarse words
 option-word-roller-hints = Hints may be asked for
+option-word-roller-spelling_help = Help with spelling while writing
+option-word-roller-spelling_help-line = otherwise one learns that a word is none when it is turned in
+option-word-roller-spelling_help-false-short = no spelling help
+option-word-roller-chain = The chain is
+option-word-roller-chain-group = all words linked together
+option-word-roller-chain-path = one way from word to word
+option-word-roller-chain-path-short = chain: one way
+option-word-roller-chain-why = The rulebook says the longest chain of words; both can be meant.
+option-word-roller-consonant = Favourite consonant counts
+option-word-roller-consonant-all = every square that shows it
+option-word-roller-consonant-after = squares filled after it was taken
+option-word-roller-consonant-after-short = consonant: from now on
+option-word-roller-consonant-why = The card gives a point each time the letter is written; both can be meant.
 
 # Why a word cannot stand, or something cannot be done now
 error-bad-shape = A word has at least 2 letters from A to Z.

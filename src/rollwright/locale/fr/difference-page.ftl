@@ -5,6 +5,7 @@ difference-illustration-castle = { difference-picture-castle }
 difference-illustration-lake = { difference-picture-lake }
 difference-illustration-dragon = { difference-picture-dragon }
 difference-illustration-reef = { difference-picture-reef }
+difference-illustration-winter = { difference-picture-winter }
 difference-mode-advanced = grille
 
 # Les cartes

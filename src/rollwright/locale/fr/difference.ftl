@@ -5,6 +5,7 @@ difference-picture-castle = Le château sur la colline
 difference-picture-lake = Le lac aux nénuphars
 difference-picture-dragon = Le trésor du dragon
 difference-picture-reef = Le récif de corail
+difference-picture-winter = Le marché d’hiver
 
 # Les lignes du résultat
 difference-item-shed = Cartes posées
@@ -28,6 +29,9 @@ option-difference-illustration-dragon-short = dragon
 option-difference-illustration-reef = Récif
 option-difference-illustration-reef-line = riche et difficile
 option-difference-illustration-reef-short = récif
+option-difference-illustration-winter = Hiver
+option-difference-illustration-winter-line = claire et facile
+option-difference-illustration-winter-short = hiver
 option-difference-mode = Quel jeu
 option-difference-mode-basic = De base
 option-difference-mode-basic-line = votre carte contre celle du milieu

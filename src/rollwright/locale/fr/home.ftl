@@ -156,6 +156,9 @@ pencil-olive = olive
 pencil-wine = vin
 
 ## Avant le départ
+lobby-terms = Ce qu’on joue
+lobby-yes = oui
+lobby-no = non
 lobby-title = Autour de la table
 lobby-here = Qui est là
 lobby-you = vous
@@ -169,6 +172,17 @@ lobby-strong = handicap { $seconds } s
 lobby-strong-give = sans handicap
 lobby-unseat = Renvoyer { $name }
 lobby-start = Commencer
+lobby-kept = à la table précédente
+lobby-start-waits = On attend { $names }
+lobby-start-without = Commencer sans { $names }
+lobby-start-without-ask = Commencer sans { $names } ?
+lobby-start-without-why =
+    { $count ->
+        [one] { $names } lit peut-être encore le résultat. Sa chaise sera retirée.
+       *[other] { $names } lisent peut-être encore le résultat. Leurs chaises seront retirées.
+    }
+lobby-start-wait = Attendre
+lobby-start-now = Commencer maintenant
 lobby-waiting = { $name } va lancer la partie.
 lobby-start-fewer =
     { $free ->

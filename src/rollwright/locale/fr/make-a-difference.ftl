@@ -100,6 +100,8 @@ option-make-a-difference-bot_cards-short = { $value ->
     [one] 1 BotCard
    *[other] { $value } BotCards
   }
+option-make-a-difference-bot_cards-why = Une BotCard n’a pas de place : les sommes imprimées sur elle jouent contre tout le monde.
+open-bots-make-a-difference = Un robot prend une place et remplit une feuille à lui.
 option-make-a-difference-bot_cards-less = Une BotCard de moins
 option-make-a-difference-bot_cards-more = Une BotCard de plus
 option-make-a-difference-stars = Tirées parmi

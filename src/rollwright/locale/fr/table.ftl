@@ -172,6 +172,10 @@ table-look-at = Voir la feuille { DE($name) }, { $total ->
    *[other] { $total } points
   }
 table-again = La même table, encore
+table-invitation = Invitation
+table-invited = { $name } relance une partie à la même table : venez.
+table-invited-plain = Une nouvelle partie attend à la même table : venez.
+table-come-along = J’y vais
 table-again-ready = À la table suivante
 table-step = Revoir manche par manche
 table-download = Télécharger la partie

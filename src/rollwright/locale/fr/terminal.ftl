@@ -63,8 +63,6 @@ terminal-points = { $points ->
   }
 terminal-round = Manche { $round } sur { $rounds }
 terminal-seat-done = fini
-terminal-word-done = c’est écrit
-terminal-word-undo = effacer
 terminal-worth-sum = de { $before } à { $after ->
     [one] { $after } point
    *[other] { $after } points
@@ -83,7 +81,6 @@ terminal-tie-break-lost = { $name } gagne au départage.
 terminal-title = En solo, { $total } vaut « { $title } ».
 terminal-proposal = Pour { $game }, l’auteur conseille { $words }. Pour jouer ainsi : « { $options } ».
 terminal-proposal-question = Pour { $game }, l’auteur conseille { $words }. Jouer ainsi ? (o/n){" "}
-terminal-proposal-yes = o
 terminal-proposal-make-a-difference = { $bot_cards ->
     [one] { $bot_cards } BotCard ★★
    *[other] { $bot_cards } BotCards ★★
@@ -91,9 +88,8 @@ terminal-proposal-make-a-difference = { $bot_cards ->
 terminal-make-a-difference-sums = Sommes
 terminal-make-a-difference-face-down = (face cachée)
 terminal-make-a-difference-all = total
-terminal-more = tous les choix : ? · arrêter : q
+terminal-more = tous les choix : ? · voir NOM · arrêter : q
 terminal-unknown = « { $text } » ne veut rien dire ici. Vous pouvez taper, par exemple : { $words }.
-terminal-word-hint = indice
 terminal-more-hint = { $word } : quelque chose à essayer
 terminal-hint = { $note }, de { $cell } à { $end } : { terminal-points }.
 terminal-no-hint = Il n’y a pas d’indice maintenant.
@@ -159,39 +155,39 @@ terminal-sim-time = un coup
 
 ## Splitter
 terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } de l’autre côté du pli
-terminal-splitter-swap = swap : échanger
-terminal-splitter-undo = undo : effacer
+terminal-splitter-swap = échanger
+terminal-splitter-undo = effacer
 terminal-splitter-done = Entrée : c’est écrit
 
 ## Make a Difference
-terminal-make-a-difference-pick = pick 0 ou pick 1 : l’autre dé d’abord
+terminal-make-a-difference-pick = choisir 0 ou choisir 1 : l’autre dé d’abord
 terminal-make-a-difference-write = nommez une case (fa) : { $first } y va
-terminal-make-a-difference-undo = undo : effacer
+terminal-make-a-difference-undo = effacer
 terminal-make-a-difference-done = Entrée : c’est écrit
-terminal-make-a-difference-throw = rock (pierre), paper (feuille), scissors (ciseaux) ou chance
+terminal-make-a-difference-throw = pierre, feuille, ciseaux ou hasard
 terminal-make-a-difference-tie-break-won = Vous gagnez à pierre, feuille, ciseaux.
 terminal-make-a-difference-tie-break-lost = { $name } gagne à pierre, feuille, ciseaux.
 
 ## HexRoller
 terminal-hexroller-choose = un nombre le choisit (6) ; ses hexagones peuvent suivre (6 M2 M3)
 terminal-hexroller-write = nommez un hexagone vif : { $first } y va
-terminal-hexroller-use = extra, two, third : un bonus
-terminal-hexroller-flip = flip : échanger les rangées
-terminal-hexroller-undo = undo : effacer
+terminal-hexroller-use = extra, deux, troisième : un bonus
+terminal-hexroller-flip = inverser : échanger les rangées
+terminal-hexroller-undo = effacer
 terminal-hexroller-done = Entrée : c’est écrit
 
 ## Word Roller
-terminal-word-roller-turn = turn 6 Q : le dé 6 montre Q
-terminal-word-roller-reroll = reroll 1,3 : relancer ces dés
-terminal-word-roller-begin = begin r5c3 across (ou down, vers le bas) ; le mot peut suivre : r5c3 across trains
+terminal-word-roller-turn = tourner 6 Q : le dé 6 montre Q
+terminal-word-roller-reroll = relancer 1,3 : ces dés de nouveau
+terminal-word-roller-begin = commencer r5c3 horizontal (ou vertical) ; le mot peut suivre : r5c3 horizontal trains
 terminal-word-roller-letter = des lettres : la suite du mot
-terminal-word-roller-undo = undo : effacer
+terminal-word-roller-undo = effacer
 terminal-word-roller-done = Entrée : le mot est écrit
-terminal-word-roller-take = prenez une carte par son nom (twice), avec sa lettre s’il en faut une (letter S)
-terminal-word-roller-name = name : le mot est entier
-terminal-word-roller-echo = echo 0 : copier le premier mot offert
-terminal-word-roller-place = place r5c3 down : à cet endroit
-terminal-word-roller-pass = pass : passer
+terminal-word-roller-take = prenez une carte par son nom (jumelles), avec sa lettre s’il en faut une (lettre S)
+terminal-word-roller-name = nommer : le mot est entier
+terminal-word-roller-echo = recopier 0 : le premier mot offert
+terminal-word-roller-place = placer r5c3 vertical : à cet endroit
+terminal-word-roller-pass = passer
 terminal-word-roller-market = Marché : { $cards } · { $left } dans la pioche
 terminal-word-roller-holds = { $name } : { $cards }
 terminal-word-roller-claim = Vous avez écrit sur un rond. Prenez une carte.

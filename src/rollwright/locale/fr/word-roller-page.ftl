@@ -179,9 +179,9 @@ word-roller-pass-company = Vous n’écrirez plus rien ce tour-ci. Vous pourrez 
 word-roller-pass-last = Vous n’écrirez plus rien, et le tour se termine.
 word-roller-pass-yes = Finir mon tour
 word-roller-keep-writing = Continuer à écrire
-word-roller-leave-dice = Laisser les dés
+word-roller-leave-dice = Pas ce tour-ci
 word-roller-name-it = Le proposer
-word-roller-no-echo = Pas d’écho
+word-roller-no-echo = Pas ce tour-ci
 word-roller-choose-square = Choisissez une case
 word-roller-waiting = Un instant
 
@@ -203,7 +203,7 @@ word-roller-dice-changed = Les dés montrent maintenant { $dice }.
 
 # Mots de remplacement et échos
 word-roller-name = { $name } : { $word } ne tient pas. Proposez un mot de 2 ou 3 lettres avec les dés ; les lettres éclairées y mènent.
-word-roller-name-look = Voir la carte : { $name }
+word-roller-card-of = La carte { DE($name) }
 word-roller-name-none = aucune lettre encore
 word-roller-place = { $word } : { PRESS("touchez", "cliquez sur") } la case où il commence, encore pour le tourner.
 word-roller-echo-choose = Écho : quel mot recopiez-vous ?
@@ -213,10 +213,17 @@ word-roller-ask-dice = Vous pouvez changer les dés.
 word-roller-ask-name = Proposez un mot de 2 ou 3 lettres.
 word-roller-ask-place = Choisissez où { $word } s’écrit.
 word-roller-ask-echo = Vous pouvez recopier un mot.
-word-roller-wait-dice = { $name } peut changer les dés.
+word-roller-wait-dice = { $count ->
+    [one] { $name } peut changer les dés.
+   *[other] { $name } peuvent changer les dés.
+  }
 word-roller-wait-name = { $name } propose un mot court.
 word-roller-wait-place = { $name } choisit où le mettre.
-word-roller-wait-echo = { $name } peut recopier un mot.
+word-roller-wait-echo = { $count ->
+    [one] { $name } peut recopier un mot.
+   *[other] { $name } peuvent recopier un mot.
+  }
+word-roller-answered = Votre réponse compte quand tous ceux qu’on interroge ont répondu.
 word-roller-seat-dice = aux dés
 word-roller-seat-name = propose un mot
 word-roller-seat-place = place un mot
@@ -298,5 +305,5 @@ rules-word-roller-side-points = Points
 rules-word-roller-end = La fin
 rules-word-roller-end-text = Le plus haut total gagne. À égalité, le mot le plus long l’emporte, puis la carte qui a le plus de lettres ; puis la victoire est partagée.
 rules-word-roller-alone = Seul
-rules-word-roller-alone-text = Six tours avec neuf cartes, sans Écho ; l’orthographe est vérifiée aussitôt. Bronze à partir de { $bronze } points, argent de { $silver }, or de { $gold }.
+rules-word-roller-alone-text = Six tours avec huit cartes, une de chaque sorte sauf l’Écho, et sans horloge ; l’orthographe est vérifiée aussitôt. Bronze à partir de { $bronze } points, argent de { $silver }, or de { $gold }.
 rules-word-roller-by = Word Roller est un jeu de Lucas Gerlach.

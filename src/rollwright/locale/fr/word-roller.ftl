@@ -78,6 +78,19 @@ option-word-roller-house = Nos propres mots
 option-word-roller-house-line = des mots à ajouter ; un moins devant un mot le raye
 option-word-roller-family = Les robots n’écrivent pas de gros mots
 option-word-roller-hints = On peut demander un indice
+option-word-roller-spelling_help = Aide à l’orthographe pendant l’écriture
+option-word-roller-spelling_help-line = sinon, on apprend qu’un mot n’existe pas en le rendant
+option-word-roller-spelling_help-false-short = sans aide à l’orthographe
+option-word-roller-chain = La chaîne est
+option-word-roller-chain-group = tous les mots reliés entre eux
+option-word-roller-chain-path = un chemin de mot en mot
+option-word-roller-chain-path-short = chaîne : un chemin
+option-word-roller-chain-why = La règle parle de la plus longue chaîne de mots ; les deux lectures se défendent.
+option-word-roller-consonant = La consonne préférée compte
+option-word-roller-consonant-all = chaque case qui la montre
+option-word-roller-consonant-after = les cases écrites après la prise
+option-word-roller-consonant-after-short = consonne : dès la prise
+option-word-roller-consonant-why = La carte donne un point chaque fois que la lettre est écrite ; les deux lectures se défendent.
 
 # Pourquoi un mot ne tient pas, ou ce qui n’est pas possible maintenant
 error-bad-shape = Un mot a au moins 2 lettres, de A à Z.

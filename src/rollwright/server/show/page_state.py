@@ -19,6 +19,7 @@ def seat_card(chair: Chair, away_ms: int | None, host: bool = False) -> SeatCard
         chair.stood_in,
         chair.handicap,
         host,
+        chair.kept,
     )
 
 
@@ -47,6 +48,7 @@ def _ended(table: Table, state: TableState) -> TableState:
         titles=(title,) if title else (),
         proof=proof,
         again=table.again,
+        again_by=table.again_by,
         deadline_ms=None,
     )
 

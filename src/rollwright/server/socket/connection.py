@@ -231,8 +231,8 @@ class Connection:
                 return commands.MakeMove(holder, name, number, actions, self._clock.now())
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
-            case StartRequest(id=name):
-                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone))
+            case StartRequest(id=name, without=without):
+                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone), without)
             case CommitRequest(id=name, hash=committed):
                 return commands.Commit(holder, name, committed, self._clock.now())
             case RevealRequest(id=name, share=share):

@@ -135,9 +135,13 @@ class MoveRequest(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll."""
+    """Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
+
+    People invited from the last table who have not come yet are waited for (`still-reading`), unless `without`.
+    """
 
     id: Id
+    without: bool = False
 
 
 class CommitRequest(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
@@ -226,6 +230,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
     handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
     host: bool = False  # before the start: this person starts the game
+    kept: bool = False  # before the start: this person was invited from the last table and has not come yet
 
 
 class Proof(Struct, frozen=True):
@@ -253,6 +258,7 @@ class TableState(Struct, frozen=True):
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the link of the next table, once somebody asked for it
+    again_by: int | None = None  # the seat of the person who did
     deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
 
 

@@ -1,5 +1,6 @@
 """Chairs: pencils, bots, and how the same people sit at the next table."""
 
+from collections.abc import Container
 from typing import get_args
 
 from msgspec.structs import replace
@@ -44,11 +45,16 @@ def with_bots(chairs: Chairs, levels: tuple[Level, ...]) -> Chairs:
     return tuple(seated)
 
 
-def next_chairs(chairs: Chairs, forms: dict[int, float | None]) -> tuple[Chairs, tuple[Sat, ...]]:
-    """Return the chairs of the next table with the same bots, and how the same people sit down on the others."""
+def next_chairs(chairs: Chairs, forms: dict[int, float | None], here: Container[int]) -> tuple[Chairs, tuple[Sat, ...]]:
+    """Return the chairs of the next table with the same bots, and how chairs are kept for the people at seats `here`.
+
+    Each keeps pencil, handicap and words for the dice. The chair of a person who is away is free.
+    """
     again = [
-        replace(chair, words="", sitting_in=False, stood_in=(), form=forms.get(seat) if chair.bot else None)
+        replace(chair, sitting_in=False, stood_in=(), form=forms.get(seat) if chair.bot else None)
         for seat, chair in enumerate(chairs)
     ]
-    people = tuple(Sat(seat, chair) for seat, chair in enumerate(again) if chair.holder)
+    people = tuple(
+        Sat(seat, replace(chair, kept=True)) for seat, chair in enumerate(again) if chair.holder and seat in here
+    )
     return tuple(chair if chair.bot else Chair() for chair in again), people

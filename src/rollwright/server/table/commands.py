@@ -27,6 +27,7 @@ from rollwright.server.refusals import (
     NotHost,
     NotSeated,
     SeatTaken,
+    StillReading,
     TableFull,
     TooMuch,
     WrongPhase,
@@ -90,12 +91,13 @@ class SetHandicap(Struct, frozen=True, tag="handicap"):
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Begin the game. `away` are the seats of people without a page."""
+    """Begin the game. `away` are the seats of people without a page; `without`: without invited people not here yet."""
 
     holder: str
     id: str
     at: int
     away: frozenset[int] = frozenset()
+    without: bool = False
 
 
 class MakeMove(Struct, frozen=True, tag="move"):
@@ -272,12 +274,11 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
         case Leave():
             return _leave(table, command)
         case ComeBack(holder=holder):
-            seat = table.seat_of(holder)
-            return (CameBack(seat),) if seat is not None and table.chairs[seat].sitting_in else ()
+            return _come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):
             return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
-        case GoOn(table=following):
-            return (Again(following),) if table.again is None else ()
+        case GoOn(holder=holder, table=following):
+            return (Again(following, table.seat_of(holder)),) if table.again is None else ()
 
 
 def play(table: Table, event: Played) -> Events:
@@ -372,9 +373,22 @@ def _start(table: Table, command: Start) -> Events:
     host = table.host(command.away - {seat})
     if host is not None and host != seat:
         raise NotHost(name=table.chairs[host].name)
-    seated = tuple(chair.name for chair in table.chairs if chair.name)
+    invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
+    if invited and not command.without:
+        raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
+    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (Sealing(command.at, asked),)
+    return (*map(Left, invited), Sealing(command.at, asked))
+
+
+def _come_back(table: Table, seat: int | None) -> Events:
+    """A bot that sat in stops, and an invited person has come."""
+    if seat is None:
+        return ()
+    chair = table.chairs[seat]
+    if chair.kept:
+        return (Sat(seat, replace(chair, kept=False)),)
+    return (CameBack(seat),) if chair.sitting_in else ()
 
 
 def _leave(table: Table, command: Leave) -> Events:

@@ -12,7 +12,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """One seat and the person or bot on it. A free chair has no name.
 
     `holder` is the SHA-256 of a person's token; `sitting_in`: a bot plays for this person, as it did in the rounds
-    `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned.
+    `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
+    `kept`: the person was invited from the last table and has not come yet.
     """
 
     name: str = ""
@@ -24,6 +25,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     stood_in: tuple[int, ...] = ()
     handicap: bool = field(default=False, name="strong")
     form: float | None = None
+    kept: bool = False
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -145,10 +147,11 @@ class Ended(Struct, frozen=True, tag="ended"):
     """Follows the last move, so that the store finds finished tables without replaying them."""
 
 
-class Again(Struct, frozen=True, tag="again"):
-    """The same people go on at another table."""
+class Again(Struct, frozen=True, tag="again", omit_defaults=True):
+    """The same people are invited to another table, by the person at `seat`; logs of earlier builds do not say whom."""
 
     table: str
+    seat: int | None = None
 
 
 Played = Moved | Woke | Noted  # the events that become moves of the game

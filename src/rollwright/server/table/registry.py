@@ -7,10 +7,8 @@ from hmac import compare_digest
 from typing import Any
 
 import structlog
-from msgspec import to_builtins
 
-from rollwright import bots, games
-from rollwright.core import BadOptions, RollwrightError, begin, check_seats, new_secret, read_options
+from rollwright.core import RollwrightError, new_secret
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import RateLimits
@@ -23,12 +21,12 @@ from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
-from rollwright.server.socket.messages import OpenTable, Pace, SitDown
+from rollwright.server.socket.messages import OpenTable, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
-from rollwright.server.table import chairs, commands
+from rollwright.server.table import commands, opening
 from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
-from rollwright.server.table.events import Chair, Event, Opened, Sat
+from rollwright.server.table.events import Event, Opened, Sat
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.writer import Writer
@@ -117,22 +115,11 @@ class Registry:
         """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
         if wish.id and (code := await self._opened_before(holder, wish.id)) is not None:
             return code
-        game = games.find(wish.game)
-        options = read_options(game, wish.options)
-        check_seats(game, wish.seats)
-        begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or with so many seats
-        if len(wish.bots) >= wish.seats:
-            raise BadOptions("too-many-bots", seats=wish.seats)
-        for bot in wish.bots:
-            bots.check(wish.game, bot.level)
+        opened = opening.as_wished(wish, holder, new_secret(), new_key())
         limit = self.settings.limits.open_tables
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
         self.limits.open_table(address, stranger)
-        seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
-        pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
-        version, chosen = game.info.version, to_builtins(options)
-        opened = Opened(wish.game, version, chosen, pace, new_secret(), holder, seated, new_key(), wish.id)
         return await self._open(opened)
 
     async def visit(self, link: str, holder: str, address: str) -> Session:
@@ -213,7 +200,10 @@ class Registry:
             self._note_idle(session)
 
     async def again(self, session: Session, holder: str) -> str:
-        """Open the next table with the same people, and return its link; all who ask meanwhile share it."""
+        """Open the next table and keep chairs there for those who are here; return its link.
+
+        All who ask meanwhile share it.
+        """
         table = session.table
         commands.seat_of(table, holder)
         if table.phase != "over":
@@ -221,7 +211,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table))
+            session.rematch = asyncio.create_task(self._open_again(table, session.seats_here()))
         try:
             return await asyncio.shield(session.rematch)
         except RollwrightError:
@@ -274,12 +264,10 @@ class Registry:
         opened = (await self.find(code)).table.opened
         return (opened.holder, opened.id) == (holder, request)
 
-    async def _open_again(self, table: Table) -> str:
+    async def _open_again(self, table: Table, here: frozenset[int]) -> str:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
-        seated, people = chairs.next_chairs(table.chairs, learned)
-        old, version = table.opened, games.find(table.opened.game).info.version
         key = new_key()
-        opened = Opened(old.game, version, old.options, old.pace, new_secret(), old.holder, seated, key)
+        opened, people = opening.after(table, learned, here, new_secret(), key)
         return to_link(await self._open(opened, people), key)
 
     async def _opened(self, code: str, opened: Opened, people: tuple[Sat, ...]) -> bool:

@@ -88,6 +88,7 @@ class Table:
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.again: str | None = None
+        self.again_by: int | None = None
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
@@ -117,8 +118,8 @@ class Table:
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
-            case Again(table=table):
-                self.again = table
+            case Again(table=table, seat=seat):
+                self.again, self.again_by = table, seat
             case Ended():
                 pass
             case Opened():

@@ -6,11 +6,12 @@ from typing import Annotated
 import typer
 
 from rollwright.terminal.output import Output
+from rollwright.terminal.usage import Commands
 
 
 def admin_app(output: Output) -> typer.Typer:
     """Return the subcommands of `rollwright admin`, with their help in the language of `output`."""
-    app = typer.Typer(help=output.text("admin-help"), no_args_is_help=True)
+    app = Commands(output, help=output.text("admin-help"), no_args_is_help=True)
     which = typer.Option("--database", metavar="DATABASE", help=output.text("admin-help-database"), show_default=False)
     one = typer.Argument(help=output.text("admin-help-table"), metavar="TABLE", show_default=False)
     several = typer.Argument(help=output.text("admin-help-table"), metavar="TABLE...", show_default=False)

@@ -7,11 +7,12 @@ from typing import Annotated
 import typer
 
 from rollwright.terminal.output import Output
+from rollwright.terminal.usage import Commands
 
 
 def database_app(output: Output) -> typer.Typer:
     """Return the subcommands of `rollwright database`, with their help in the language of `output`."""
-    app = typer.Typer(help=output.text("database-help"), no_args_is_help=True)
+    app = Commands(output, help=output.text("database-help"), no_args_is_help=True)
     a_source = typer.Argument(help=output.text("database-help-from"), metavar="FROM", show_default=False)
     a_target = typer.Argument(help=output.text("database-help-to"), metavar="TO", show_default=False)
     a_file = typer.Argument(help=output.text("database-help-file"), metavar="FILE", show_default=False)

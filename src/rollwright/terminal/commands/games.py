@@ -24,6 +24,9 @@ def show_games(output: Output, as_json: bool = False) -> int:
         output.out.print(msgspec.json.encode(listed).decode(), markup=False, soft_wrap=True)
         return 0
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    for _ in range(3):
+        table.add_column()
+    table.add_column(overflow="fold")
     for game in GAMES.values():
         table.add_row(*_line(output, game.info), " ".join(map(_option, options_of(game))))
     output.out.print(table)

@@ -1,99 +1,50 @@
-"""`rollwright play`: a whole game against bots in the terminal; it works in a pipe too."""
+"""`rollwright play` and `rollwright resume`: a whole game against bots in the terminal; both work in a pipe too."""
 
 import sys
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
+from rich.console import RenderableType
 from rich.text import Text
 
 from rollwright.bots import Level
-from rollwright.bots import find as find_bot
-from rollwright.bots.ask import ask, choose_for_failed_bot
-from rollwright.core import (
-    Game,
-    Move,
-    Refused,
-    Suggestion,
-    UnknownAction,
-    Worth,
-    begin,
-    commit,
-    is_awaited,
-    mix,
-    new_secret,
-    record,
-    step,
-    waiting,
-)
+from rollwright.core import Game, NotFound, Refused, Suggestion, UnknownAction, commit, is_awaited, record
 from rollwright.locale import sentence
+from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.result import print_result
-from rollwright.terminal.drawing.sheets import draw_dice, draw_sheets, papers_of
+from rollwright.terminal.drawing.sheets import papers_of
+from rollwright.terminal.drawing.table import Screen, draw_table
 from rollwright.terminal.files import CannotWrite, check_writable
 from rollwright.terminal.games import display_of
+from rollwright.terminal.line_reader import InputEnded, LineReader, line_reader
+from rollwright.terminal.local_game import PERSON, LocalGame, last_unfinished
 from rollwright.terminal.output import Output
-from rollwright.terminal.prompt import (
-    LIST_CHOICES,
-    QUIT,
-    choices_line,
-    examples,
-    list_choices,
-    named_cells,
-    read_action,
-    split_line,
-)
-
-PERSON = 0  # the seat of the person
+from rollwright.terminal.prompt import LIST_CHOICES, examples, is_word, list_choices
+from rollwright.terminal.read_line import Looked, read_line, seat_named
+from rollwright.terminal.vocabulary import Vocabulary, vocabulary_of, words_for
 
 
-class InputEnded(Refused):
-    """The person quit, or the input ended, before the game was over."""
+class NothingToResume(NotFound):
+    """No unfinished game is kept."""
 
-    code = "input-ended"
+    code = "nothing-to-resume"
     exit_code = 1
 
 
 @dataclass
-class Session:
-    """One game of a person in seat 0 against bots; `salts` are the seats' words that are mixed into the dice."""
+class Seat:
+    """The person's place at a local game: what is typed and what is shown."""
 
-    output: Output
-    game: Game
-    options: Any
-    names: tuple[str, ...]
-    levels: tuple[Level, ...]
-    salts: tuple[str, ...]
-    secret: str = field(default_factory=new_secret)
-    random: Random = field(default_factory=Random)
-    moves: list[Move[Any]] = field(default_factory=list[Move[Any]])
-
-    def __post_init__(self) -> None:
-        self.state = begin(self.game, self.options, self.names, mix(self.secret, self.salts))
-        self.display = display_of(self.game.info.id)
-
-    def move(self, seat: int, action: Any) -> None:
-        move = Move(seat, action)
-        self.state = step(self.game, self.state, move)
-        self.moves.append(move)
-
-    def let_bots_play(self) -> None:
-        """Let every bot that we wait for play; it sees the view of its seat, so it learns nothing by being first."""
-        for seat in waiting(self.game, self.state, len(self.names)):
-            if seat != PERSON:
-                for action in self._bot_actions(seat):
-                    self.move(seat, action)
-
-    def _bot_actions(self, seat: int) -> tuple[Any, ...]:
-        """Return the actions of a bot; for a bot that fails print a warning and return any choice."""
-        bot = find_bot(self.game.info.id, self.levels[seat - 1])
-        try:
-            return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
-        except Exception as error:
-            self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")
-            return (choose_for_failed_bot(self.game, self.state, seat, self.random),)
+    played: LocalGame
+    reader: LineReader
+    words: Vocabulary
+    notice: str = ""
+    page: int = -1  # of the list of choices, where it is longer than the screen
+    looking_at: int | None = None
+    reviewed: int = 0  # the last round whose best choice was told
+    papers: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 def play(
@@ -102,73 +53,135 @@ def play(
     papers_of(game, options)  # refuses a game without sheets
     if save is not None:
         check_writable(save)
-    bots = (f"{level} {number}" if levels.count(level) > 1 else level for number, level in enumerate(levels, 1))
-    session = Session(output, game, options, (name, *bots), levels, (salt, *("" for _ in levels)))
-    notice, reviewed = output.text("terminal-sealed", commitment=commit(session.secret)[:16]), 0
-    while not game.over(session.state):
-        session.let_bots_play()
-        if is_awaited(game, session.state, PERSON):
-            best = _best_of_last_round(session, reviewed)
-            reviewed = best.round if best else reviewed
-            _print_table(session, "\n ".join(filter(None, (notice, best and _advice_line(output, "best", best)))))
-            notice = _take_turn(session)
-    print_result(output, game, options, session.names, session.state)
-    output.print("terminal-opened", secret=session.secret)
+    earlier = _ask_to_go_on(output, game)
+    if earlier is not None:
+        return _play_on(earlier, save, output.text("terminal-resumed", names=", ".join(earlier.names)))
+    said = [words_for(output.language, level)[0] for level in levels]
+    bots = (f"{word} {number}" if said.count(word) > 1 else word for number, word in enumerate(said, 1))
+    played = LocalGame(output, game, options, (name, *bots), levels, (salt, *("" for _ in levels)))
+    return _play_on(played, save, output.text("terminal-sealed", commitment=commit(played.secret)[:16]))
+
+
+def resume(output: Output, game: str | None, save: Path | None) -> int:
+    """Go on with the newest unfinished game, of any game or of this one."""
     if save is not None:
-        _save(session, save)
+        check_writable(save)
+    played = last_unfinished(output, game)
+    if played is None:
+        raise NothingToResume
+    return _play_on(played, save, output.text("terminal-resumed", names=", ".join(played.names)))
+
+
+def _ask_to_go_on(output: Output, game: Game) -> LocalGame | None:
+    """Return the unfinished game that the person wants to go on with; in a pipe nobody is asked."""
+    if not (sys.stdin is not None and sys.stdin.isatty() and output.out.is_terminal):
+        return None
+    kept = last_unfinished(output, game.info.id)
+    if kept is None:
+        return None
+    question = output.text(
+        "terminal-resume-question", game=game.info.title, round=kept.view.round, rounds=kept.view.rounds
+    )
+    try:
+        answer = output.out.input(Text(question, "bold"))
+    except EOFError:
+        return None
+    return kept if not answer.strip() or is_word(output, "yes", answer) else None
+
+
+def _play_on(played: LocalGame, save: Path | None, notice: str) -> int:
+    output, game = played.output, played.game
+    papers = papers_of(game, played.options)
+    words = vocabulary_of(output.language, game, labels_of(output, game.info.id, papers[""]).places)
+    seat = Seat(played, line_reader(output), words, notice, papers=papers)
+    can_keep = True
+    try:
+        while not game.over(played.state):
+            played.let_bots_play()
+            if is_awaited(game, played.state, PERSON):
+                _tell_best(seat)
+                _take_turn(seat)
+            if played.is_begun and can_keep and not (can_keep := played.keep()):
+                output.warn("terminal-not-kept")
+    except InputEnded:
+        raise InputEnded("input-ended-kept" if played.is_begun and can_keep else "input-ended") from None
+    played.forget()
+    print_result(output, game, played.options, played.names, played.state)
+    output.print("terminal-opened", secret=played.secret)
+    if save is not None:
+        _save(played, save)
     return 0
 
 
-def _take_turn(session: Session) -> str:
-    """Read one line, play it, and return the notice to show next."""
-    output, game, choices = session.output, session.game, session.game.legal(session.state, PERSON)
-    try:
-        text = output.out.input(Text("> ", "bold")).strip()
-    except EOFError:
-        raise InputEnded from None
-    if not sys.stdin.isatty():
-        output.out.print(text, markup=False)  # a pipe does not show what was typed
-    if text.casefold() in QUIT:
+def _take_turn(seat: Seat) -> None:
+    """Read one line and play it; the notice says what came of it."""
+    played, output, words = seat.played, seat.played.output, seat.words
+    text = seat.reader.ask(lambda: _draw(seat))
+    choices = played.choices
+    seat.looking_at = None
+    seat.page = seat.page + 1 if text == LIST_CHOICES else -1
+    if is_word(output, "quit", text):
         raise InputEnded
     if text == LIST_CHOICES:
-        return list_choices(choices)
-    if text.casefold() == output.text("terminal-word-hint"):
-        return _hint(session)
-    state, moves = session.state, len(session.moves)
+        seat.notice = list_choices(words, choices)
+    elif is_word(output, "hint", text):
+        seat.notice = _hint(played)
+    elif isinstance(looked := seat_named(output, text, played.names), Looked):
+        seat.looking_at, seat.notice = looked.seat, ""
+    else:
+        seat.notice = _play_line(seat, text)
+
+
+def _play_line(seat: Seat, text: str) -> str:
+    """Play the actions that a line names, and return the sentence of a refusal."""
+    played, output = seat.played, seat.played.output
+    display = display_of(played.game.info.id)
     try:
-        for part in _read_line(session, choices, text):
-            now = game.legal(session.state, PERSON)
-            session.move(PERSON, read_action(output, game, session.display, now, part))
+        played.move_together(read_line(seat.words, display, played.view, PERSON, played.choices, text))
+    except UnknownAction:
+        said = ", ".join(examples(seat.words, played.choices))
+        return output.text("terminal-unknown", text=text[:80], words=said)
     except Refused as error:
-        session.state = state  # a line with several choices counts whole or not at all
-        del session.moves[moves:]
-        if isinstance(error, UnknownAction):
-            return output.text("terminal-unknown", text=text[:80], words=", ".join(examples(choices)))
         return sentence(output.language, error)
     return ""
 
 
-def _read_line(session: Session, choices: list[Any], text: str) -> list[str]:
-    """Return the actions that a line names, as text: the game reads the line first, then the terminal."""
-    read = session.display.read_input
-    actions = read(session.game.view(session.state, PERSON), PERSON, text) if read else None
-    return actions or split_line(session.output, session.game, choices, text)
+def _draw(seat: Seat) -> RenderableType:
+    played = seat.played
+    screen = Screen(
+        game=played.game.info.id,
+        view=played.view,
+        me=PERSON,
+        names=played.names,
+        papers=seat.papers,
+        display=display_of(played.game.info.id),
+        choices=played.choices,
+        hints=played.game.advice is not None,
+        shown_seat=seat.looking_at,
+        notice=seat.notice,
+        page=max(seat.page, 0),
+    )
+    return draw_table(played.output, screen)
 
 
-def _best_of_last_round(session: Session, reviewed: int) -> Suggestion | None:
-    """Return the best choice of the round last revealed, once for each round, where the game can tell."""
-    advice = session.game.advice
-    best = advice.best(session.state, PERSON) if advice else None
-    return best if best and best.round > reviewed else None
+def _tell_best(seat: Seat) -> None:
+    """Add the best choice of the round last revealed to the notice, once for each round, where the game can tell."""
+    played = seat.played
+    advice = played.game.advice
+    best = advice.best(played.state, PERSON) if advice else None
+    if best is not None and best.round > seat.reviewed:
+        seat.reviewed = best.round
+        seat.notice = "\n".join(filter(None, (seat.notice, advice_line(played.output, "best", best))))
 
 
-def _hint(session: Session) -> str:
-    advice = session.game.advice
-    hint = advice.hint(session.state, PERSON) if advice else None
-    return _advice_line(session.output, "hint", hint) if hint else session.output.text("terminal-no-hint")
+def _hint(played: LocalGame) -> str:
+    advice = played.game.advice
+    hint = advice.hint(played.state, PERSON) if advice else None
+    return advice_line(played.output, "hint", hint) if hint else played.output.text("terminal-no-hint")
 
 
-def _advice_line(output: Output, kind: str, advice: Suggestion) -> str:
+def advice_line(output: Output, kind: str, advice: Suggestion) -> str:
+    """Return a hint, or the best choice of the last round, as a line."""
     return output.text(
         f"terminal-{kind}",
         note=advice.note,
@@ -179,47 +192,10 @@ def _advice_line(output: Output, kind: str, advice: Suggestion) -> str:
     )
 
 
-def _print_table(session: Session, notice: str) -> None:
-    """Print the dice, the sheets, what the pencil would be worth, and what can be typed."""
-    output, game, display = session.output, session.game, session.display
-    view, choices = game.view(session.state, PERSON), game.legal(session.state, PERSON)
-    if output.out.is_terminal:
-        output.out.clear()
-    round_line = output.text("terminal-round", round=view.round, rounds=view.rounds)
-    own = view.sheets[PERSON]
-    output.out.print(Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice, own.dice, own.held)))
-    notes = [
-        output.text("terminal-points", points=sheet.total)
-        + (f" · {output.text('terminal-seat-done')}" if sheet.done else "")
-        for sheet in view.sheets
-    ]
-    papers = papers_of(game, session.options)
-    output.out.print(draw_sheets(display, papers, view.sheets, session.names, notes, named_cells(choices)))
-    for line in display.table_lines(output, view, session.names) if display.table_lines else ():
-        output.out.print(Text(f" {line}"))
-    if view.worth is not None:
-        output.out.print(Text.assemble(" ", _worth_line(output, game, view.worth)))
-    output.out.print(Text(f" {choices_line(output, game, view, choices)}", "bright_black"))
-    if notice:
-        output.out.print(Text(f" {notice}", "yellow"))
-
-
-def _worth_line(output: Output, game: Game, worth: Worth) -> Text:
-    """Return a line that says what this round's pencil would change, part by part."""
-    line = Text.assemble((f"{worth.after - worth.before:+d}", "bold green" if worth.after > worth.before else "bold"))
-    line.append(f"  {output.text('terminal-worth-sum', before=worth.before, after=worth.after)}.")
-    for verb, changes, style in (("won", worth.won, ""), ("lost", worth.lost, "yellow")):
-        kinds = Counter((change.item, change.part.note or "none", change.part.points) for change in changes)
-        for (item, note, points), count in kinds.items():
-            change = output.text(f"{game.info.id}-{verb}-{item}", note=note, points=points, count=count)
-            line.append(f" {change}", style)
-    return line
-
-
-def _save(session: Session, file: Path) -> None:
-    kept = record(session.game, session.options, session.names, session.secret, session.salts, session.moves)
+def _save(played: LocalGame, file: Path) -> None:
+    kept = record(played.game, played.options, played.names, played.secret, played.salts, played.moves)
     try:
         file.write_bytes(msgspec.json.encode(kept))
     except OSError as error:
         raise CannotWrite(file=str(file), detail=error.strerror or "") from error
-    session.output.print("terminal-saved", file=str(file))
+    played.output.print("terminal-saved", file=str(file))

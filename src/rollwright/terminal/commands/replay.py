@@ -9,7 +9,6 @@ from rollwright.core.record import moves_of
 from rollwright.games import find
 from rollwright.terminal.drawing.sheets import draw_dice, draw_sheets, papers_of
 from rollwright.terminal.files import BadFile, read_record
-from rollwright.terminal.games import display_of
 from rollwright.terminal.output import Output
 
 
@@ -65,7 +64,7 @@ def _print_round(output: Output, kept: Record, papers: dict[str, Paper], shown: 
     round_line = output.text("terminal-round", round=shown.number, rounds=rounds)
     output.out.print(Text.assemble((round_line, "bold"), "   ", draw_dice(shown.dice)))
     totals = [output.text("terminal-points", points=sheet.total) for sheet in shown.sheets]
-    output.out.print(draw_sheets(display_of(kept.game), papers, shown.sheets, kept.seats, totals))
+    output.out.print(draw_sheets(output, kept.game, papers, shown.sheets, kept.seats, totals))
 
 
 def _browse(output: Output, kept: Record, papers: dict[str, Paper], rounds: list[Round]) -> None:

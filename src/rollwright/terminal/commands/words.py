@@ -7,6 +7,7 @@ from rich.text import Text
 
 from rollwright.core import Refused
 from rollwright.terminal.output import Output
+from rollwright.terminal.usage import Commands
 
 
 class NoWord(Refused):
@@ -18,7 +19,7 @@ class NoWord(Refused):
 
 def words_app(output: Output) -> typer.Typer:
     """Return the subcommands of `rollwright words`, with their help in the language of `output`."""
-    app = typer.Typer(help=output.text("words-help"), no_args_is_help=True)
+    app = Commands(output, help=output.text("words-help"), no_args_is_help=True)
 
     @app.callback()
     def words() -> None:  # pyright: ignore[reportUnusedFunction]

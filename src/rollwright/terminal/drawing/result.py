@@ -12,12 +12,14 @@ from rollwright.terminal.games import display_of
 from rollwright.terminal.output import Output
 
 
-def print_result(output: Output, game: Game, options: Any, names: tuple[str, ...], state: Any) -> None:
-    """Print the result for the person in seat 0."""
+def print_result(
+    output: Output, game: Game, options: Any, names: tuple[str, ...], state: Any, me: int | None = 0
+) -> None:
+    """Print the result for the person in seat `me`, or for a spectator."""
     display, view = display_of(game.info.id), game.view(state, None)
     totals = [sheet.total for sheet in view.sheets]
     notes = [output.text("terminal-points", points=total) for total in totals]
-    output.out.print(draw_sheets(display, papers_of(game, options), view.sheets, names, notes))
+    output.out.print(draw_sheets(output, game.info.id, papers_of(game, options), view.sheets, names, notes))
     others = rivals(game, state)
     output.out.print(_score_pad(output, game, names, state, others))
     output.out.print()
@@ -26,7 +28,7 @@ def print_result(output: Output, game: Game, options: Any, names: tuple[str, ...
     everyone = (*names, *(rival.name for rival in others))
     everyones_totals = [*totals, *(rival.total for rival in others)]
     ranks = (*places(game, state, len(names)), *(rival.place for rival in others))
-    output.out.print(Text(f" {_verdict(output, display, everyone, everyones_totals, ranks)}", "bold"))
+    output.out.print(Text(f" {_verdict(output, display, everyone, everyones_totals, ranks, me)}", "bold"))
     if len(names) == 1:
         figure = solo_figure(game, state)
         title = solo_title(game, options, figure)
@@ -50,19 +52,26 @@ def _score_pad(output: Output, game: Game, names: tuple[str, ...], state: Any, o
 
 
 def _verdict(
-    output: Output, display: GameDisplay, names: tuple[str, ...], totals: list[int], ranks: tuple[int, ...]
+    output: Output,
+    display: GameDisplay,
+    names: tuple[str, ...],
+    totals: list[int],
+    ranks: tuple[int, ...],
+    me: int | None,
 ) -> str:
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    others = ", ".join(names[seat] for seat in winners if seat != 0)
+    others = ", ".join(names[seat] for seat in winners if seat != me)
     if len(names) == 1:
         return output.text("terminal-win-alone", total=totals[0])
     if len(winners) == 1 and totals.count(totals[winners[0]]) > 1:  # the game's ranking broke a tie
-        return output.text(f"{display.tie_break}-{'won' if winners == [0] else 'lost'}", name=others)
-    if winners == [0]:
-        second = max(range(1, len(names)), key=lambda seat: totals[seat])
-        return output.text("terminal-win", by=totals[0] - totals[second], name=names[second])
-    if 0 in winners:
+        return output.text(f"{display.tie_break}-{'won' if winners == [me] else 'lost'}", name=others)
+    if winners == [me]:
+        second = max((seat for seat in range(len(names)) if seat != me), key=lambda seat: totals[seat])
+        return output.text("terminal-win", by=totals[winners[0]] - totals[second], name=names[second])
+    if me in winners:
         return output.text("terminal-win-shared", names=others)
     if len(winners) > 1:
         return output.text("terminal-won-shared", names=others)
-    return output.text("terminal-lose", name=others, by=totals[winners[0]] - totals[0])
+    if me is None:
+        return output.text("terminal-winner", name=others, points=totals[winners[0]])
+    return output.text("terminal-lose", name=others, by=totals[winners[0]] - totals[me])

@@ -11,7 +11,10 @@ from rollwright.core import Game, Paper, Place, Refused, SheetView, papers
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.boxes import draw_boxes
 from rollwright.terminal.drawing.hexes import draw_hexes
+from rollwright.terminal.drawing.labels import NO_LABELS, Labels, labels_of
 from rollwright.terminal.drawing.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL, scoring_cells
+from rollwright.terminal.games import display_of
+from rollwright.terminal.output import Output
 
 MARKS = {"star": "★", "heart": "♥", "ring": "○"}
 PIPS = " ⚀⚁⚂⚃⚄⚅"
@@ -48,17 +51,18 @@ def draw_dice(shared: Sequence[int | str], own: Sequence[int | str] = (), held: 
 
 
 def draw_sheets(
-    display: GameDisplay,
+    output: Output,
+    game: str,
     papers: Mapping[str, Paper],
     sheets: Sequence[SheetView],
     titles: Sequence[str],
     notes: Sequence[str],
-    open_cells: Collection[str] = (),
 ) -> Columns:
-    """Draw the sheets side by side, as many as fit the terminal. `open_cells` of the first may be written in now."""
+    """Draw the sheets side by side, as many as fit the terminal."""
+    display, labels = display_of(game), {name: labels_of(output, game, paper) for name, paper in papers.items()}
     panels = [
         Panel(
-            draw_sheet(display, papers[sheet.paper], sheet, open_cells if sheet is sheets[0] else ()),
+            draw_sheet(display, papers[sheet.paper], sheet, (), labels[sheet.paper]),
             title=Text(title),
             subtitle=Text(note),
             padding=(0, 1),
@@ -70,14 +74,20 @@ def draw_sheets(
     return Columns(panels, padding=(0, 1))
 
 
-def draw_sheet(display: GameDisplay, paper: Paper, seen: SheetView, open_cells: Collection[str] = ()) -> Text:
+def draw_sheet(
+    display: GameDisplay,
+    paper: Paper,
+    seen: SheetView,
+    open_cells: Collection[str] = (),
+    labels: Labels = NO_LABELS,
+) -> Text:
     """Draw one sheet so that every cell can be named: by its row and column, or by its name inside it."""
     if display.draw_sheet is not None:
-        return display.draw_sheet(paper, seen, open_cells)
+        return display.draw_sheet(paper, seen, open_cells, labels.places)
     if all(place.shape == "hex" for place in paper.places):
         return draw_hexes(paper, seen, open_cells)
     if all(place.shape == "box" for place in paper.places):
-        return draw_boxes(paper, seen, open_cells)
+        return draw_boxes(paper, seen, open_cells, labels)
     return _draw_grid(display, paper, seen)
 
 

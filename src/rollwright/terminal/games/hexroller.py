@@ -1,25 +1,27 @@
 """HexRoller's sheet in the terminal: its hexes, then the two box rows with their straights, then the bonuses."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
-from rollwright.core import Figure, Paper, Place, SheetView
-from rollwright.terminal.display import GameDisplay
+from rollwright.core import Figure, Paper, SheetView
+from rollwright.terminal.display import GameDisplay, once_a_round
 from rollwright.terminal.drawing.hexes import draw_hexes
 from rollwright.terminal.drawing.styles import EMPTY, INK, OPEN, PENCIL
 
 BOX_ROWS = {"light": "☼", "dark": "☾"}
 
 
-def draw_sheet(paper: Paper, seen: SheetView, open_cells: Collection[str]) -> Text:
+def draw_sheet(paper: Paper, seen: SheetView, open_cells: Collection[str], words: Mapping[str, str]) -> Text:
     drawn = draw_hexes(paper, seen, open_cells)
     cells = list(zip(paper.places, seen.ink, seen.pencil or (None,) * len(seen.ink), strict=True))
     for style, sign in BOX_ROWS.items():
         boxes = [_box(ink, pencil) for place, ink, pencil in cells if place.style == style]
         drawn.append_text(Text.assemble(f"\n{sign} ", *boxes, _straight(seen, style)))
     bonuses = [
-        _bonus(place, ink, pencil, place.id in open_cells) for place, ink, pencil in cells if place.style == "bonus"
+        _bonus(words.get(place.id, place.id), ink, pencil, place.id in open_cells)
+        for place, ink, pencil in cells
+        if place.style == "bonus"
     ]
     return Text.assemble(drawn, "\n", *bonuses)
 
@@ -35,9 +37,9 @@ def _straight(seen: SheetView, style: str) -> str:
     return f" = {points[0]}" if points else ""
 
 
-def _bonus(place: Place, ink: Figure | None, pencil: Figure | None, is_open: bool) -> Text:
+def _bonus(name: str, ink: Figure | None, pencil: Figure | None, is_open: bool) -> Text:
     used = ink is not None or pencil is not None
-    return Text(f"  {'✗' if used else '□'} {place.id}", EMPTY if used else OPEN if is_open else "")
+    return Text(f"  {'✗' if used else '□'} {name}", EMPTY if used else OPEN if is_open else "")
 
 
-DISPLAY = GameDisplay(draw_sheet=draw_sheet)
+DISPLAY = GameDisplay(draw_sheet=draw_sheet, shown_rolls=once_a_round, sorted_rolls=True)

@@ -5,7 +5,7 @@ from rollwright.games.make_a_difference.duel import BEATS, Throw
 from rollwright.games.make_a_difference.lines import card_sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import DifferenceView
-from rollwright.terminal.display import GameDisplay
+from rollwright.terminal.display import GameDisplay, once_a_round
 from rollwright.terminal.output import Output
 
 
@@ -53,6 +53,8 @@ def _throw(output: Output, thrown: Throw, people: tuple[str, ...]) -> str:
 DISPLAY = GameDisplay(
     table_lines=table_lines,
     result_lines=table_lines,
+    wide_lines=True,
+    shown_rolls=once_a_round,
     tie_break="terminal-make-a-difference-tie-break",
     ring_colours={"row": "red", "column": "blue"},
 )

@@ -1,14 +1,16 @@
 """Word Roller in the terminal: lines for the market and the cards held, and words typed whole."""
 
 import re
+from collections.abc import Callable
 
-from rollwright.core import IllegalAction, View
+from rollwright.core import Figure, IllegalAction, View
 from rollwright.games.word_roller.advantages import Held, Kind, kinds
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards, cell, letter, line, square_of
 from rollwright.games.word_roller.view import DraftView, MendView, WordView
 from rollwright.lexicon import fold
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.output import Output
+from rollwright.terminal.vocabulary import words_for
 
 WHOLE_WORD = re.compile(r"(?:begin )?(r\d{1,2}c\d{1,2}) (across|down) (\S+)", re.IGNORECASE)
 COMMANDS = ("undo", "name", "done")  # typed alone these are verbs, not letters of a word
@@ -35,7 +37,10 @@ def table_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]
     ]
     if view.claims:
         lines.append(output.text("terminal-word-roller-claim"))
-        lines += [f"{kind}: {kinds()[kind].text[output.language]}" for kind in dict.fromkeys(view.market)]
+        lines += [
+            f"{words_for(output.language, kind)[0]}: {kinds()[kind].text[output.language]}"
+            for kind in dict.fromkeys(view.market)
+        ]
     if view.mend is not None:
         lines.append(_mend_line(output, view.mend, names))
     if view.offers:
@@ -48,7 +53,7 @@ def table_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]
 
 def _market_card(output: Output, kind: Kind) -> str:
     """Return the title of a card and, in brackets, the word that takes it."""
-    return f"{kinds()[kind].title[output.language]} ({kind})"
+    return f"{kinds()[kind].title[output.language]} ({words_for(output.language, kind)[0]})"
 
 
 def _held_card(output: Output, card: Held) -> str:
@@ -76,21 +81,22 @@ def _draft_lines(output: Output, draft: DraftView | None) -> list[str]:
 # ------------------------------------------------------------------ typed words
 
 
-def read_input(view: View, seat: int, text: str) -> list[str] | None:
+def read_input(view: View, seat: int, text: str, meant: Callable[[str], str]) -> list[str] | None:
     """Return the actions that write a typed word: "r5c3 across trains", or letters that continue the word begun.
 
     Letters that already stand on the card are typed too, and skipped here.
     """
     if not isinstance(view, WordView):
         return None
-    typed = WHOLE_WORD.fullmatch(" ".join(text.split()))
+    *places, last = text.split() or [""]  # the last one is the word itself, and stays as it was typed
+    typed = WHOLE_WORD.fullmatch(" ".join([*map(meant, places), last]))
     if typed is not None:
         word = fold(typed[3])
         direction: Direction = "down" if typed[2].lower() == "down" else "across"
         return _write_word(view, seat, typed[1].lower(), direction, word) if word else None
     names_word = view.mend is not None and view.mend.neighbour == seat and not view.mend.named
     word = fold(text) if view.draft or names_word else None
-    return [f"letter {char}" for char in word] if word and word.lower() not in COMMANDS else None
+    return [f"letter {char}" for char in word] if word and meant(text).lower() not in COMMANDS else None
 
 
 def _write_word(view: WordView, seat: int, first: str, direction: Direction, word: str) -> list[str]:
@@ -111,9 +117,28 @@ def _grid(view: WordView, seat: int) -> Grid:
     return tuple("".join(marks[start : start + width]) for start in range(0, len(marks), width))
 
 
+# ------------------------------------------------------------------ the dice of a receipt
+
+
+def shown_rolls(view: View, before: View | None) -> dict[str, tuple[Figure, ...]]:
+    """Return the dice of a turn, as long as no card can have turned them or rolled them again."""
+    turned = before is not None and before.round + 1 == view.round and _dice_cards(before) == _dice_cards(view)
+    if not turned and _dice_cards(view) > 0:
+        return {}
+    return {f"turn/{view.round}/die/{number}": (letter,) for number, letter in enumerate(view.dice, 1)}
+
+
+def _dice_cards(view: View) -> int:
+    """Return how often cards that change the dice have been used."""
+    held = view.held if isinstance(view, WordView) else ()
+    return sum(card.used for cards in held for card in cards if card.id in ("place", "reroll"))
+
+
 DISPLAY = GameDisplay(
+    shown_rolls=shown_rolls,
     table_lines=table_lines,
     read_input=read_input,
     confirm_verbs=("done", "name"),
+    usual_options=lambda language: {"words": language},
     empty_signs={"side": "▫"},  # squares of an orange side
 )

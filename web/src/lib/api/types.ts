@@ -57,10 +57,13 @@ export interface MoveRequest {
 }
 /**
  * Begin now; seats still free are taken away. Only the host may. The table is `sealing` until the first roll.
+ *
+ * People invited from the last table who have not come yet are waited for (`still-reading`), unless `without`.
  */
 export interface StartRequest {
   type: 'start';
   id: string;
+  without?: boolean;
 }
 /**
  * While the table is `sealing`: the hash of this page's share of the dice. The first one of a seat counts.
@@ -226,6 +229,7 @@ export interface TableState {
   titles: string[];
   proof: Proof | null;
   again: string | null;
+  again_by: number | null;
   deadline_ms: number | null;
 }
 /**
@@ -243,6 +247,7 @@ export interface SeatCard {
   stood_in?: number[];
   strong?: boolean;
   host?: boolean;
+  kept?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -681,7 +686,7 @@ export interface Group {
   cells: string[];
 }
 /**
- * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers` and `echo` are the seat's own.
+ * `held`, `words` and `sheets` are by seat; `draft`, `claims`, `offers`, `echo`, `answer` are the seat's own.
  */
 export interface WordView {
   round: number;
@@ -696,7 +701,7 @@ export interface WordView {
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
   held: Held[][];
-  asked?: number | null;
+  asked?: number[];
   words?: string[][];
   erased?: Erased[];
   mend?: MendView | null;
@@ -704,6 +709,7 @@ export interface WordView {
   claims?: number;
   offers?: string[];
   echo?: string;
+  answer?: string;
 }
 /**
  * A card that a player holds: its checks used, and the letter it was taken with.
@@ -713,6 +719,7 @@ export interface Held {
   letter: string;
   used: number;
   this_roll: boolean;
+  older: string[];
 }
 /**
  * A word that did not stand the clean-up, shown to all.
@@ -756,7 +763,7 @@ export interface PictureView {
   hand?: (number | string)[];
   worth?: Worth | null;
   over?: boolean;
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef';
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
   mode: 'advanced' | 'basic' | 'solo';
   phase: 'countdown' | 'over' | 'play' | 'showing';
   seq: number;

@@ -17,10 +17,12 @@ interface Terms {
   clocked?: boolean;
   /** Options whose values differ in words only, not on the sheet. */
   inWords?: readonly string[];
+  /** Options in words that are often chosen; the others lie under a fold. */
+  often?: readonly string[];
 }
 
 const TERMS: Record<string, Terms> = {
-  'make-a-difference': { idle },
+  'make-a-difference': { idle, often: ['bot_cards', 'stars'] },
   'word-roller': { usual: (language) => ({ words: language }), inWords: ['cleanup'], clocked: true },
   difference: { idle: idleInRace, seats: racers, clocked: true },
 };

@@ -1,9 +1,9 @@
 /**
- * French "de" before a name: "de Maud", "d’Ada", "d’Hélène". The catalogues call it as `DE($name)`; the terminal has the
- * same rule (src/rollwright/locale/elision.py), and tests/vectors/elision.json holds cases for both.
+ * French "de" before a name: "de Maud", "d’Ada", "d’Hélène". The catalogues call it as `DE($name)`. The terminal has
+ * the same rule (src/rollwright/locale/elision.py), and tests/vectors/elision.json holds cases for both.
  */
 const VOWELS = 'aeiouœæ';
-/** An h at the beginning of a name is mute in these, as in Hélène, Henri, Honoré or Hugo; in Hazel or Hans it is not. */
+/** A first h is mute in these, as in Hélène, Henri, Honoré or Hugo; in Hazel or Hans it is not. */
 const MUTE_H = ['heb', 'hec', 'hel', 'hen', 'her', 'hest', 'hila', 'hip', 'hon', 'hor', 'hub', 'hug', 'hya', 'hyp'];
 
 export function de(name: string): string {

@@ -19,7 +19,7 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/lang
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{language,admin,terminal,server,any-game}.ftl',
+    '!../../../../src/rollwright/locale/*/{language,admin,terminal*,server,any-game}.ftl',
   ], // the page says nothing of the last four by itself
   { query: '?raw', import: 'default' },
 );

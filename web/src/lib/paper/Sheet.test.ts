@@ -32,6 +32,16 @@ test('a sign steps back under pencil, and the pencil’s lines share the grain o
   expect([count('.m-star'), count('.m-star.beneath')]).toEqual([1, 0]);
 });
 
+test('groups that are pointed at lie above those that are not', () => {
+  const groups = [
+    { cells: ['1L2', '1L1'], look: 'lit' as const },
+    { cells: ['1L1', '2L1'], look: 'quiet' as const },
+  ];
+  render(Sheet, { paper: PAPER, ink: EMPTY, groups });
+  for (const part of ['.c-score', '.c-ring'])
+    expect([...document.querySelectorAll(part)].map((path) => path.classList.contains('lit'))).toEqual([false, true]);
+});
+
 test('of a pair across the fold the left one is written first', () => {
   render(Sheet, { paper: PAPER, ink: EMPTY, pencil: EMPTY.with(1, 5).with(2, 2) });
   expect(

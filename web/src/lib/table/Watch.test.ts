@@ -18,7 +18,7 @@ test('who looks on reads whom the table waits for', async () => {
 test('in Word Roller it is said what somebody is asked', async () => {
   await sit({ ...WORDS, me: null }, Watch);
   expect(screen.getByText('You are watching. Waiting for Maud and Théo.')).toBeTruthy();
-  await answer({ view: { ...VIEW, phase: 'dice', asked: 1 } as WordView });
+  await answer({ view: { ...VIEW, phase: 'dice', asked: [1] } as WordView });
   expect(screen.getByText('You are watching. Théo may change the dice.')).toBeTruthy();
   expect(screen.getByText('waits')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 /** The parts that a game draws itself, where the generic page is not enough; registered when the game is loaded. */
 import type { Component } from 'svelte';
 import type { GameDraws } from '../check/rules';
-import type { Hello, Item, Paper, Part, Place, TableState, View, Worth } from '../api/types';
+import type { Hello, Item, LessonCard, Paper, Part, Place, TableState, View, Worth } from '../api/types';
 import DiceTray from '../dice/DiceTray.svelte';
 import type { TrayProps } from '../dice/tray';
 import type { Look } from '../paper/looks';
@@ -81,6 +81,8 @@ export interface GameParts {
   };
   /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
   means?: (said: string, right: string, after: View) => boolean;
+  /** Lay ready what its lesson shows. */
+  lesson?: (card: LessonCard) => void;
   /** Parts of its page that a lesson may light, as selectors by name. */
   lessonParts?: Record<string, string>;
   /** The cells through which a part of the score is drawn as one line. */

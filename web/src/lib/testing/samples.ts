@@ -68,6 +68,7 @@ export const STATE: TableState = {
   titles: [],
   proof: null,
   again: null,
+  again_by: null,
   deadline_ms: null,
 };
 

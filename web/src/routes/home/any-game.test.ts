@@ -23,6 +23,7 @@ const card = (id: string, spot: string): GameCard => ({
   levels: [],
   proposals: [],
   credits: [],
+  lesson: false,
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
 const HTML = '<h2>Play</h2><p>Climb.</p>';

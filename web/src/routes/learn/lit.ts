@@ -19,13 +19,11 @@ const AROUND = 5; // pixels between a thing and its rim
 const EDGE = 8; // pixels between the slip and the edge of the window
 const STEP = 6;
 
-/** The elements of these names, the first of each: a cell's button, a part of the page, or the game's own part. */
-export function elementsOf(lit: readonly string[], own: Record<string, string> = {}): HTMLElement[] {
-  return lit.flatMap((name) => {
-    const selector = own[name] ?? PARTS[name] ?? `[data-cell=${JSON.stringify(name)}]`;
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown);
-    return found ? [found] : [];
-  });
+/** The element of this name: a cell's button, a part of the page, or the game's own part. */
+export function elementOf(name: string, own: Record<string, string> = {}): HTMLElement | undefined {
+  const [part = ''] = name.split('@');
+  const selector = own[part] ?? PARTS[part] ?? `[data-cell=${JSON.stringify(part)}]`;
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(isShown);
 }
 
 function isShown(element: HTMLElement): boolean {
@@ -33,8 +31,19 @@ function isShown(element: HTMLElement): boolean {
   return width > 0 && height > 0;
 }
 
-export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
+/** Where the things of these names are. `own@505,82,66` is a circle on a picture that counts as 1000 wide. */
+export function boxesOf(lit: readonly string[], own: Record<string, string> = {}): Box[] {
+  return lit.flatMap((name) => {
+    const found = elementOf(name, own)?.getBoundingClientRect();
+    if (!found) return [];
+    const [, circle] = name.split('@');
+    if (!circle) return roomy({ x: found.x, y: found.y, width: found.width, height: found.height });
+    const [x = 0, y = 0, r = 0] = circle.split(',').map((length) => (Number(length) / 1000) * found.width);
+    return roomy({ x: found.x + x - r, y: found.y + y - r, width: 2 * r, height: 2 * r });
+  });
+}
+
+function roomy({ x, y, width, height }: Box): Box {
   return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
-import type { Hello, SeatCard, TableState } from '../../lib/api/types';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Hello, OptionInfo, SeatCard, TableState } from '../../lib/api/types';
 import type { Wish } from '../../lib/table/socket';
 import Door from './Door.svelte';
 import SeatPlace from './SeatPlace.svelte';
-import { takenPencils } from './seats';
+import { tableTerms, takenPencils } from './seats';
 
 const maud: SeatCard = { name: 'Maud', pencil: 'moss' };
 const juniper: SeatCard = { name: 'Juniper', bot: 'steady' };
@@ -26,6 +26,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     titles: [],
     proof: null,
     again: null,
+    again_by: null,
     deadline_ms: null,
   };
   const hello: Hello = {
@@ -159,4 +160,32 @@ test('the wanted pencil gives way to the first free one', () => {
   const taken = takenPencils([maud, { name: 'Théo', pencil: 'coral' }, {}]);
   expect(taken.pick('plum')).toBe('plum');
   expect(taken.pick('moss')).toBe('sky');
+});
+
+test('the name field has the focus at the door', async () => {
+  standAt(null, maud, {});
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')));
+});
+
+test('the lobby says what is played: mode, cards, what is not as usual, and the pace', () => {
+  const option = (id: string, kind: OptionInfo['kind'], usual: OptionInfo['default'], values: string[] = []) =>
+    ({ id, kind, default: usual, values, low: 0, high: 4 }) as OptionInfo;
+  const infos = [
+    option('mode', 'choice', 'A', ['A', 'B']),
+    option('friendly_ties', 'flag', false),
+    option('bot_cards', 'number', 0),
+    option('stars', 'choice', 'any', ['any', '1']),
+    option('first_roller', 'number', 1),
+    option('duel', 'flag', true),
+  ];
+  const played = (options: Record<string, unknown>, game = 'make-a-difference'): string[] =>
+    tableTerms({ game, options, pace: 90 } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
+  expect(played({ mode: 'B', bot_cards: 2, stars: '1', duel: false })).toEqual([
+    'Which mode: Mode B',
+    'BotCards: 2 BotCards',
+    'Drawn from: ★',
+    'A shared first place is decided by rock, paper, scissors: no',
+    'Pace: 90 s a round',
+  ]);
+  expect(played({ mode: 'A' })).toEqual(['Which mode: Mode A', 'BotCards: no BotCard', 'Pace: 90 s a round']);
 });

@@ -1,5 +1,6 @@
 /** What the door says about the seats of a table. */
-import type { Hello, Pencil, SeatCard, TableState } from '../../lib/api/types';
+import type { Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
+import { terms } from '../../lib/games/terms';
 import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
 
@@ -34,4 +35,33 @@ export function spokenOptions(hello: Pick<Hello, 'game' | 'options'>): string {
       return known(`${word}-short`) && value ? say(`${word}-short`, { value: Number(value) }) : [];
     })
     .join(', ');
+}
+
+export interface Term {
+  name: string;
+  value: string;
+}
+
+/**
+ * What a table plays, in words: everything that is drawn or often chosen where a table is opened, whatever else is not
+ * as usual, and the pace.
+ */
+export function tableTerms({ game, options, pace }: Hello, infos: readonly OptionInfo[]): Term[] {
+  const { often = [], idle, clocked = false } = terms(game);
+  const all = Object.fromEntries(infos.map(({ id, default: usual }) => [id, options[id] ?? usual]));
+  const silent = new Set(idle?.(all) ?? []);
+  const found = infos.flatMap(({ id, kind, values, default: usual }): Term[] => {
+    const word = `option-${game}-${id}`;
+    const value = all[id];
+    const drawn = kind === 'choice' && known(`${word}-${String(values[0])}-line`);
+    if (silent.has(id) || !known(word) || !(drawn || often.includes(id) || value !== usual)) return [];
+    return [{ name: say(word), value: valueSaid(word, kind, value) }];
+  });
+  return [...found, ...(clocked ? [] : [{ name: say('open-pace'), value: say(`pace-${pace}`) }])];
+}
+
+function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): string {
+  if (kind === 'flag' || kind === 'text') return say(value ? 'lobby-yes' : 'lobby-no');
+  if (kind === 'number' && known(`${word}-value`)) return say(`${word}-value`, { value: Number(value) });
+  return known(`${word}-${String(value)}`) ? say(`${word}-${String(value)}`) : String(value);
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rollwright.games.difference.art import castle, circus, dragon, lake, reef
+from rollwright.games.difference.art import castle, circus, dragon, lake, reef, winter
 from rollwright.games.difference.picture import Illustration
 
 PICTURES: dict[Illustration, Callable[[int], str]] = {
@@ -11,6 +11,7 @@ PICTURES: dict[Illustration, Callable[[int], str]] = {
     "lake": lake.picture,
     "dragon": dragon.picture,
     "reef": reef.picture,
+    "winter": winter.picture,
 }
 
 

@@ -174,6 +174,7 @@ export class Race {
   refused(): void {
     this.#sent = null;
     this.#held = true;
+    if (this.table.refusal?.code === 'lesson') this.marks.clear(); // the reader marks anew
   }
 
   /** The table has changed: what no longer fits is rubbed out, what was claimed is answered. */

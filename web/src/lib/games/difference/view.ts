@@ -8,8 +8,17 @@ export type { CardView, PictureView, Pile, Shown, Spot } from '../../api/types';
 export const WIDTH = 1000;
 export const HEIGHT = 700;
 
+const own = new Map<string, string>(); // pictures that the page has among its own files, by name
+
+/** The picture of this name is a file of the page. */
+export function lay(picture: string, file: string): void {
+  own.set(picture, file);
+}
+
 /** Where a card's picture is fetched; its name says nothing. */
 export function picturePath(table: string, picture: string, width: 1000 | 2000 = 1000): string {
+  const file = own.get(picture);
+  if (file) return file;
   const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
   return at(`${path}?width=${width}`);
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { HexView } from '../../api/types';
 import Groups from './Groups.svelte';
@@ -21,7 +21,7 @@ test('bonuses and the swap of rows have a key each, always at the same place', a
   const told: string[] = [];
   const tell = (...words: string[]): void => void told.push(...words);
   const { rerender } = render(Groups, { view: VIEW, paper, choices: ['use two', 'flip'], tell });
-  const keys = (): HTMLElement[] => screen.getAllByRole('button').slice(2);
+  const keys = (): HTMLElement[] => within(screen.getByRole('group', { name: 'Bonuses' })).getAllByRole('button');
   const names = keys().map(({ title }) => title);
   expect(names).toEqual(['One hex more', 'A 2 anywhere', 'A third number', 'Swap the rows']);
   for (const key of keys()) await fireEvent.click(key);

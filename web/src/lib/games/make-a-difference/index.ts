@@ -5,7 +5,16 @@ import Page from './Final.svelte';
 import Over from './Lines.svelte';
 import { announcement } from './result';
 import { look } from './look';
+import Thumb from './Thumb.svelte';
 import * as turn from './round';
 import { scoringBegun } from './view';
 
-export const parts: GameParts = { Tray, look, Over, turn, draws, scoring: { Page, begun: scoringBegun, announcement } };
+export const parts: GameParts = {
+  Tray,
+  look,
+  Over,
+  Thumb,
+  turn,
+  draws,
+  scoring: { Page, begun: scoringBegun, announcement },
+};

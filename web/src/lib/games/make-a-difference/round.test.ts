@@ -89,6 +89,7 @@ describe('the end', () => {
     titles: [],
     proof: null,
     again: null,
+    again_by: null,
     deadline_ms: null,
     view: {
       ...VIEW,

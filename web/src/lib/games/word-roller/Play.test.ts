@@ -6,7 +6,8 @@ import Play from './Play.svelte';
 import { toPatch } from '../../testing/samples';
 import { REST } from './market.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
-import { newCard, type WordView } from './view';
+import { unfit } from './supply';
+import { newCard, type Held, type WordView } from './view';
 
 holdTheLine();
 beforeEach(async () => {
@@ -149,7 +150,7 @@ test('passing is asked for first, and Enter alone passes nothing', async () => {
   await fireEvent.click(screen.getByText('Pass'));
   await fireEvent.click(screen.getByText('End my turn'));
   expect(asked()).toEqual(['pass']);
-  await comes({ phase: 'dice', asked: 0, held: [[newCard('place')], []] }, ['turn 3 Y', 'pass']);
+  await comes({ phase: 'dice', asked: [0], held: [[newCard('place')], []] }, ['turn 3 Y', 'pass']);
   await press('Enter');
   expect(asked()).toEqual(['pass']);
 });
@@ -203,7 +204,7 @@ test('a card that needs a letter asks for it, and another may be taken instead',
 });
 
 test('dice cards: a die chosen is turned or rolled again, or all are left', async () => {
-  await comes({ phase: 'dice', asked: 0, held: [[newCard('place'), newCard('reroll')], []] }, [
+  await comes({ phase: 'dice', asked: [0], held: [[newCard('place'), newCard('reroll')], []] }, [
     'turn 3 Y',
     'turn 3 T',
     'reroll 3',
@@ -218,7 +219,7 @@ test('dice cards: a die chosen is turned or rolled again, or all are left', asyn
 });
 
 test('while another is asked one reads whom we wait for', async () => {
-  await comes({ phase: 'dice', asked: 1 });
+  await comes({ phase: 'dice', asked: [1] });
   expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();
 });
 
@@ -251,16 +252,23 @@ test('a neighbour names a word with the letters that lead to one', async () => {
   ]);
   expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();
   expect(screen.getByLabelText('C, used').getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('region', { name: 'Théo’s card' })).toBeTruthy(); // it lies where one's own did
+  expect(screen.queryByRole('region', { name: 'Your sheet' })).toBeNull();
   await press('t');
   await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'AT' } }, ['undo', 'name']);
   await fireEvent.click(screen.getByText('Name it'));
   expect(asked()).toEqual(['letter T', 'name']);
 });
 
+test('a die that gave its letter, and House letters, are dim while a word is named', () => {
+  const house = [{ id: 'letter', letter: 'T', used: 0 } as unknown as Held];
+  expect(unfit(['A', 'T', 'T', 'C'], house, ['letter T', 'letter A'], 'T')).toEqual([false, true, false, true, true]);
+});
+
 test('an echo is chosen, turned and placed', async () => {
-  await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+  await comes({ phase: 'echo', asked: [0], offers: ['HEN'] }, ['echo 0', 'pass']);
   await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
-  await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'place r1c1 down', 'undo']);
+  await comes({ phase: 'echo', asked: [0], echo: 'HEN' }, ['place r1c1 across', 'place r1c1 down', 'undo']);
   await fireEvent.click(cell('row 1, column 1, the word may begin here'));
   expect(cell('row 1, column 2, E in pencil')).toBeTruthy();
   await press(' ');
@@ -271,16 +279,16 @@ test('an echo is chosen, turned and placed', async () => {
 
 test('an echo that is chosen can be taken back, by key and by keyboard', async () => {
   for (const back of [() => fireEvent.click(screen.getByText('Undo')), () => press('Backspace')]) {
-    await comes({ phase: 'echo', asked: 0, offers: ['HEN'] }, ['echo 0', 'pass']);
+    await comes({ phase: 'echo', asked: [0], offers: ['HEN'] }, ['echo 0', 'pass']);
     await fireEvent.click(screen.getByText('HEN', { selector: 'button' }));
-    await comes({ phase: 'echo', asked: 0, echo: 'HEN' }, ['place r1c1 across', 'undo']);
+    await comes({ phase: 'echo', asked: [0], echo: 'HEN' }, ['place r1c1 across', 'undo']);
     await back();
   }
   expect(asked()).toEqual(['echo 0', 'undo', 'echo 0', 'undo']);
 });
 
 test('a die that was chosen when time ran out lies with the others in the next turn', async () => {
-  const steady: Partial<WordView> = { phase: 'dice', asked: 0, held: [[newCard('place')], []] };
+  const steady: Partial<WordView> = { phase: 'dice', asked: [0], held: [[newCard('place')], []] };
   await comes(steady, ['turn 3 Y', 'pass']);
   await fireEvent.click(screen.getByLabelText('H', { selector: 'button' }));
   expect(screen.getByLabelText('Y', { selector: 'button' })).toBeTruthy();

@@ -23,6 +23,7 @@ export const parts: GameParts = {
   read: readWord,
   past: pastSaid,
   tie,
+  lessonParts: { slip: '.word.slip', 'first-card': '.claim .card' },
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
   asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),
 };

@@ -125,16 +125,17 @@ export function announcement(hello: Hello, state: TableState, past: View | null,
 /** What the table waits for, if it is somebody's answer and not everybody's word. */
 export function asks(
   me: number | null,
-  { phase, asked, mend, claims = 0 }: WordView,
+  { phase, asked = [], mend, answer, claims = 0 }: WordView,
   names: readonly string[],
 ): string {
-  const who = phase === 'mend' && mend ? (mend.named ? mend.owner : mend.neighbour) : (asked ?? null);
+  const who = phase === 'mend' && mend ? [mend.named ? mend.owner : mend.neighbour] : asked;
   if (claims > 0) return say('word-roller-claim');
-  if (who === null || phase === 'write') return '';
+  if (who.length === 0 || phase === 'write') return '';
   const what = phase === 'mend' ? (mend?.named ? 'place' : 'name') : phase;
-  return who === me
-    ? say(`word-roller-ask-${what}`, { word: mend?.named ?? '' })
-    : say(`word-roller-wait-${what}`, { name: names[who] ?? '' });
+  if (me !== null && who.includes(me)) return say(`word-roller-ask-${what}`, { word: mend?.named ?? '' });
+  const name = list(who.map((seat) => names[seat] ?? ''));
+  const others = say(`word-roller-wait-${what}`, { name, count: who.length });
+  return answer ? `${say('word-roller-answered')} ${others}` : others;
 }
 
 function wrote(me: number | null, { sheets }: WordView): boolean {

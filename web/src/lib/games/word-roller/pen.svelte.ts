@@ -65,7 +65,7 @@ export class Pen {
         : view.mend.neighbour === me
           ? 'name'
           : 'wait';
-    if (view.asked !== me) return 'wait';
+    if (me === null || !view.asked?.includes(me)) return 'wait';
     return view.phase === 'dice' ? 'dice' : view.echo ? 'place' : 'echo';
   }
 

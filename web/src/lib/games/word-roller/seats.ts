@@ -6,12 +6,12 @@ import type { WordView } from './view';
 /** The company as the table lists it, with what each seat is at now. */
 export function atWork(people: readonly SeatStatus[], { phase, asked, mend }: WordView): SeatStatus[] {
   if (phase === 'write' || phase === 'over') return [...people];
-  const busy = phase === 'mend' && mend ? (mend.named ? mend.owner : mend.neighbour) : (asked ?? null);
+  const busy = phase === 'mend' && mend ? [mend.named ? mend.owner : mend.neighbour] : (asked ?? []);
   const work = phase === 'mend' ? (mend?.named ? 'place' : 'name') : phase;
   return people.map((one) => {
     const here = one.standing?.state === 'writing' || one.standing?.state === 'done';
     if (!here) return one;
-    const at = one.index === busy;
+    const at = busy.includes(one.index);
     return {
       ...one,
       standing: {

@@ -33,3 +33,20 @@ export function supplies(dice: readonly (number | string)[], held: readonly Held
 export function houseLetters(held: readonly Held[]): string[] {
   return held.flatMap(({ id, letter }) => (id === 'letter' && letter ? letter : []));
 }
+
+/**
+ * For each die, and then for each House letter, whether it cannot go on with a word that is named for somebody else:
+ * it is laid already, or no such word has its letter next. House letters are for one's own words.
+ */
+export function unfit(
+  dice: readonly (number | string)[],
+  held: readonly Held[],
+  choices: readonly string[],
+  laid: string,
+): boolean[] {
+  const { used } = supply(dice, [], laid);
+  return [
+    ...dice.map((face, index) => Boolean(used[index]) || !choices.includes(`letter ${face}`)),
+    ...houseLetters(held).map(() => true),
+  ];
+}

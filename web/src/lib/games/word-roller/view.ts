@@ -11,7 +11,7 @@ type Phase = WordView['phase'];
 
 /** A card as it lies in the market: no box crossed, no letter chosen. */
 export function newCard(id: Kind, change: Partial<Held> = {}): Held {
-  return { id, letter: '', used: 0, this_roll: false, ...change };
+  return { id, letter: '', used: 0, this_roll: false, older: [], ...change };
 }
 
 export type When = 'roll' | 'write' | 'words' | 'end';

@@ -131,7 +131,7 @@ export class Watcher {
   /** Ask what would have been best; a table that cannot say leaves it open. */
   async #judge(): Promise<void> {
     this.best = null;
-    if (this.table.me === null) return;
+    if (this.table.me === null || !this.table.hello?.table) return; // a lesson has no table to ask
     const { advice } = await readBest(this.table.code, this.table.me).catch(() => ({ advice: null }));
     this.best = advice;
     announcer.announce(this.better);

@@ -1,0 +1,316 @@
+"""`rollwright join`: take a seat at a table of a server and play there, in a terminal or in a pipe."""
+
+import asyncio
+import getpass
+import sys
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.text import Text
+
+from rollwright.core import Record, UnknownAction, View
+from rollwright.server.socket.messages import Advised, Seated, TableCard
+from rollwright.terminal.commands.play import advice_line
+from rollwright.terminal.drawing.sheets import NotInTerminal
+from rollwright.terminal.drawing.table import draw_table
+from rollwright.terminal.files import CannotWrite, check_writable
+from rollwright.terminal.line_reader import InputEnded, LineReader, line_reader
+from rollwright.terminal.network.connection import Connection
+from rollwright.terminal.network.finish import print_end
+from rollwright.terminal.network.link import Link
+from rollwright.terminal.network.memory import Memory, recall
+from rollwright.terminal.network.receipt import note_rolls
+from rollwright.terminal.network.seen_table import SeenTable
+from rollwright.terminal.network.site import NoPassword, ServerRefused, Site
+from rollwright.terminal.output import Output
+from rollwright.terminal.prompt import LIST_CHOICES, examples, is_word, list_choices
+from rollwright.terminal.read_line import Looked, read_line, seat_named
+from rollwright.terminal.vocabulary import fold_word, words_for
+
+SOON = 1.0  # seconds: an answer that takes longer is shown when it comes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What the command line said. `start`: the host's terminal starts the game when every seat is taken."""
+
+    link: Link
+    name: str = ""
+    password: str = ""
+    words: str = ""
+    watch: bool = False
+    start: bool = False
+    save: Path | None = None
+    receipt: Path | None = None
+
+
+def join(output: Output, wishes: Wishes) -> int:
+    for file in (wishes.save, wishes.receipt):
+        if file is not None:
+            check_writable(file)
+    if not wishes.name:
+        wishes = replace(wishes, name=_ask_name(output))
+    memory = recall(wishes.link.site, wishes.name)
+    site = Site(wishes.link.site, output.language, wishes.password, memory.token)
+    try:
+        sit_down(site, memory, wishes)
+    except NoPassword:
+        if site.password or not _is_terminal(output):
+            raise
+        site.password = getpass.getpass(output.text("join-password-question"))
+        sit_down(site, memory, wishes)
+    return asyncio.run(Visit(output, site, memory, wishes).play())
+
+
+def _is_terminal(output: Output) -> bool:
+    return sys.stdin is not None and sys.stdin.isatty() and output.out.is_terminal
+
+
+def _ask_name(output: Output) -> str:
+    """Return the name of the person: asked for in a terminal, that of the account in a pipe."""
+    try:
+        account = getpass.getuser()
+    except (OSError, KeyError):
+        account = output.text("name-alone")
+    if not _is_terminal(output):
+        return account
+    try:
+        typed = output.out.input(Text(output.text("join-name-question", account=account), "bold")).strip()
+    except EOFError:
+        raise InputEnded from None
+    return typed or account
+
+
+def sit_down(site: Site, memory: Memory, wishes: Wishes) -> None:
+    """Take a seat, or go back to the one that this person has; a spectator takes none."""
+    table = f"/api/tables/{wishes.link.table}"
+    card = site.get(table, TableCard)
+    paper = site.get(f"/api/games/{card.game}/paper", msgspec.Raw)
+    if not msgspec.json.decode(paper).get("places"):
+        raise NotInTerminal("not-in-terminal-link", game=card.game, link=wishes.link.page)
+    if card.me is None and not wishes.watch:
+        site.post(f"{table}/seats", {"name": wishes.name, "words": wishes.words}, Seated)
+    memory.token = site.token
+    memory.keep()
+
+
+class Visit:
+    """A person at the table, from the lobby to the end of the game."""
+
+    def __init__(
+        self, output: Output, site: Site, memory: Memory, wishes: Wishes, reader: LineReader | None = None
+    ) -> None:
+        self._output, self._site, self._memory, self._wishes = output, site, memory, wishes
+        self._reader = reader or line_reader(output)
+        self._changed = asyncio.Event()
+        self._connection = Connection(site, wishes.link, memory, self._note_change)
+        self.table = SeenTable(output, self._connection)
+        self._notice, self._page = "", -1
+        self._looking_at: int | None = None
+        self._seen_view: View | None = None
+        self._has_asked_start = False
+        self._later: set[asyncio.Task[None]] = set()
+
+    async def play(self) -> int:
+        """Return the exit code: 0 at the end of the game, and for a person who leaves."""
+        line = asyncio.create_task(self._connection.run())
+        talk = asyncio.create_task(self._talk())
+        try:
+            done, _ = await asyncio.wait({line, talk}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (line, talk, *self._later):
+                task.cancel()
+            await asyncio.gather(line, talk, return_exceptions=True)
+        if self._phase == "over":
+            return await asyncio.to_thread(self._finish)
+        return 0
+
+    # ------------------------------------------------------------------ what changes by itself
+
+    def _note_change(self) -> None:
+        """Remember the dice, start if the host wants that, and draw the screen again."""
+        if self._connection.hello:
+            self._note_dice()
+            if self._may_start() and not self._has_asked_start:
+                self._has_asked_start = True
+                self._go_on(self._asked("start", {}))
+        self._changed.set()
+        self._reader.refresh()
+
+    def _note_dice(self) -> None:
+        state = self.table.state
+        if state.phase == "playing" and state.view is not None and state.view is not self._seen_view:
+            seen = self._memory.seen(self._connection.hello["commitment"])
+            if note_rolls(seen, self.table.display.shown_rolls, state.view, self._seen_view):
+                self._memory.keep()
+            self._seen_view = state.view
+
+    def _may_start(self) -> bool:
+        seats = self.table.state.seats
+        return (
+            self._wishes.start
+            and self._phase == "open"
+            and self.table.is_host
+            and all(card.name or card.bot for card in seats)
+        )
+
+    @property
+    def _phase(self) -> str:
+        return self._connection.state.get("phase", "")
+
+    # ------------------------------------------------------------------ what the person types
+
+    async def _talk(self) -> None:
+        """Show the table and read lines until the game is over, or the person leaves."""
+        await self._until(lambda: bool(self._connection.hello))
+        if self._reader.is_patient and self._phase != "over":
+            self._output.out.print(self._draw())
+        while self._phase != "over":
+            if self._reader.is_patient:  # it is read when there is something to choose
+                await self._until(lambda: self.table.is_awaited or self._phase == "over")
+                if self._phase == "over":
+                    return
+            asked = asyncio.create_task(self._reader.ask_meanwhile(self._draw))
+            ended = asyncio.create_task(self._until(lambda: self._phase == "over"))
+            await asyncio.wait({asked, ended}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (asked, ended):
+                if not task.done():
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
+            if asked.cancelled() or await self._hear_end(asked):
+                return
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something is true of the table."""
+        while not holds():
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def _hear_end(self, asked: asyncio.Task[str]) -> bool:
+        """Do what the line that was read says; a person who stops keeps the seat, and a spectator has none."""
+        try:
+            return await self._hear(asked.result())
+        except InputEnded:
+            if self._connection.me is None:
+                return True
+            raise InputEnded("input-ended-seat") from None
+
+    async def _hear(self, text: str) -> bool:
+        """Do what a line says, and say whether the person leaves."""
+        output, table = self._output, self.table
+        self._looking_at = None
+        self._page = self._page + 1 if text == LIST_CHOICES else -1
+        self._notice = ""
+        if is_word(output, "quit", text):
+            raise InputEnded
+        if is_word(output, "leave", text):
+            await self._connection.ask("leave")
+            return True
+        if self._phase != "playing":
+            await self._hear_in_lobby(text)
+        elif text == LIST_CHOICES:
+            self._notice = list_choices(table.words, table.state.choices)
+        elif is_word(output, "hint", text):
+            self._notice = await asyncio.to_thread(self._hint)
+        elif isinstance(looked := seat_named(output, text, table.names), Looked):
+            self._looking_at = looked.seat
+        elif self._connection.me is None:
+            self._notice = output.text("join-watching")
+        else:
+            await self._move(text)
+        return False
+
+    async def _hear_in_lobby(self, text: str) -> None:
+        verb, *rest = text.split() or [""]
+        if is_word(self._output, "start", text):
+            await self._ask("start")
+        elif is_word(self._output, "bot", verb) and rest and rest[0].isdecimal():
+            await self._ask("seat-bot", seat=int(rest[0]) - 1, level=self._level(rest[1:]))
+        elif text:
+            self._notice = self._output.text("join-lobby-unknown", text=text[:80])
+
+    def _level(self, named: list[str]) -> str | None:
+        """Return the level that was named, "steady" where none was; None sends the bot away."""
+        word = fold_word(named[0]) if named else "steady"
+        language = self._output.language
+        if word in map(fold_word, ("none", *words_for(language, "none"))):
+            return None
+        known = ("gentle", "steady", "sharp", "adaptive")
+        return next((level for level in known if word in map(fold_word, words_for(language, level))), word)
+
+    async def _move(self, text: str) -> None:
+        table, state = self.table, self.table.state
+        assert state.view is not None
+        assert self._connection.me is not None
+        try:
+            actions = read_line(table.words, table.display, state.view, self._connection.me, state.choices, text)
+        except UnknownAction:
+            said = ", ".join(examples(table.words, state.choices))
+            self._notice = self._output.text("terminal-unknown", text=text[:80], words=said)
+            return
+        await self._ask("move", round=state.view.round, actions=actions)
+
+    async def _ask(self, kind: str, **fields: object) -> None:
+        """Send a request; its refusal becomes the notice. On a lost line it is sent later, and the person may go on."""
+        task = self._go_on(self._asked(kind, fields))
+        if self._reader.is_patient:
+            await task
+        else:
+            await asyncio.wait({task}, timeout=SOON)
+
+    async def _asked(self, kind: str, fields: dict[str, object]) -> None:
+        answer = await self._connection.ask(kind, **fields)
+        if answer["type"] == "refused":
+            self._notice = answer["sentence"]
+            self._reader.refresh()
+
+    def _go_on(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+        return task
+
+    def _hint(self) -> str:
+        try:
+            advised = self._site.get(f"/api/tables/{self._wishes.link.table}/hint", Advised)
+        except ServerRefused as error:
+            return error.said
+        return (
+            advice_line(self._output, "hint", advised.advice)
+            if advised.advice
+            else self._output.text("terminal-no-hint")
+        )
+
+    # ------------------------------------------------------------------ what is shown
+
+    def _draw(self) -> RenderableType:
+        if self._phase in ("open", "sealing") or self.table.state.view is None:
+            return self.table.lobby(self._wishes.link.page, self._notice)
+        screen = self.table.screen(self._notice, max(self._page, 0), self._looking_at)
+        return draw_table(self._output, screen)
+
+    def _finish(self) -> int:
+        kept = self._site.get(f"/api/tables/{self._wishes.link.table}/record", Record)
+        seen = self._memory.seen(self._connection.hello["commitment"])
+        rules = self.table.rules
+        code, receipt = print_end(self._output, rules, kept, self._connection.me, seen, self.table.display)
+        for file, value in ((self._wishes.save, kept), (self._wishes.receipt, receipt)):
+            if file is not None:
+                _write(self._output, file, value)
+        return code
+
+
+def _write(output: Output, file: Path, value: msgspec.Struct) -> None:
+    try:
+        file.write_bytes(msgspec.json.encode(value))
+    except OSError as error:
+        raise CannotWrite(file=str(file), detail=error.strerror or "") from error
+    output.print("terminal-saved", file=str(file))

@@ -1,0 +1,49 @@
+"""The end of a game at a server: its record is replayed and checked, and held against what the terminal was shown."""
+
+from rich.text import Text
+
+from rollwright.core import Finding, Game, Receipt, Record, begin, compare_receipt, read_options, step, verify
+from rollwright.core.record import moves_of
+from rollwright.terminal.display import GameDisplay
+from rollwright.terminal.drawing.result import print_result
+from rollwright.terminal.network.memory import SeenTable
+from rollwright.terminal.network.receipt import receipt_of
+from rollwright.terminal.output import Output
+
+
+def print_end(
+    output: Output, game: Game | None, kept: Record, me: int | None, seen: SeenTable, display: GameDisplay
+) -> tuple[int, Receipt]:
+    """Print the result and whether the dice were honest; return the exit code and the receipt."""
+    receipt = receipt_of(kept.game, me, seen, display.sorted_rolls, kept)
+    findings = [
+        finding
+        for finding in compare_receipt(kept, receipt)
+        if finding.check != "receipt-share" or seen.revealed or me not in kept.left_out  # it was not there at the start
+    ]
+    if game is None:
+        for name, score in zip(kept.seats, kept.scores, strict=True):
+            output.out.print(Text(f" {name}  {output.text('terminal-points', points=score.total)}"))
+    else:
+        findings += verify(game, kept)
+        if all(finding.holds for finding in findings if finding.check == "moves"):
+            _print_result(output, game.under(kept.version), kept, me)
+    return _judge(output, findings), receipt
+
+
+def _print_result(output: Output, game: Game, kept: Record, me: int | None) -> None:
+    options = read_options(game, kept.options)
+    state = begin(game, options, kept.seats, kept.seed)
+    for move in moves_of(game, kept.moves):
+        state = step(game, state, move)
+    print_result(output, game, options, kept.seats, state, me)
+
+
+def _judge(output: Output, findings: list[Finding]) -> int:
+    """Print what does not hold, or that the dice were honest."""
+    broken = [finding for finding in findings if not finding.holds]
+    for finding in broken:
+        detail = f" ({finding.detail})" if finding.detail else ""
+        output.out.print(Text(f" ✗ {output.text(f'terminal-fault-{finding.check}')}{detail}", "bold red"))
+    output.out.print(Text(f" {output.text('terminal-dishonest' if broken else 'terminal-honest')}", "bold"))
+    return 1 if broken else 0

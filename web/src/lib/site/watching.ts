@@ -1,0 +1,20 @@
+/** Tables at which this tab only watches: a spectator who comes along to the next one is not asked to sit down. */
+const KEY = 'rollwright-watching';
+
+function codes(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+export const watches = (code: string): boolean => codes().includes(code);
+
+export function watch(code: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...codes().slice(-9), code]));
+  } catch {
+    // without a place to keep it one is asked, as everybody else
+  }
+}
