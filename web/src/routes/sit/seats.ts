@@ -46,7 +46,10 @@ export interface Term {
  * What a table plays, in words: everything that is drawn or often chosen where a table is opened, whatever else is not
  * as usual, and the pace.
  */
-export function tableTerms({ game, options, pace }: Pick<Hello, 'game' | 'options' | 'pace'>, infos: readonly OptionInfo[]): Term[] {
+export function tableTerms(
+  { game, options, pace }: Pick<Hello, 'game' | 'options' | 'pace'>,
+  infos: readonly OptionInfo[],
+): Term[] {
   const { often = [], idle, clocked = false } = terms(game);
   const all = Object.fromEntries(infos.map(({ id, default: usual }) => [id, options[id] ?? usual]));
   const silent = new Set(idle?.(all) ?? []);
