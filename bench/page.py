@@ -48,13 +48,15 @@ ANY_FIRST_KEY = ".free [data-cell]"
 SLIP = "#sit-name"
 
 # Runs in the page: the key is pressed as soon as it can be, and the moment at which the goal can be touched is noted.
-WATCH = """([game, alone, goal]) => {
+WATCH = """([game, alone, noLesson, goal]) => {
   const touchable = (element) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const there = document.elementFromPoint(x, y);
     return box.width > 0 && (element.complete ?? true) && (element.contains(there) || there?.contains(element));
   };
+  const skip = () => [...document.querySelectorAll('dialog[open] button')].find(
+    (key) => key.textContent.trim() === noLesson && key.ariaDisabled !== 'true');
   let pressed = alone === '';
   window.journey = {};
   const look = () => {
@@ -66,6 +68,8 @@ WATCH = """([game, alone, goal]) => {
         pressed = true;
         key.click();
       }
+    } else if (skip()) {
+      skip().click(); // a lesson is offered before the first game
     } else if ([...document.querySelectorAll(goal)].some(touchable)) {
       window.journey.there = performance.now();
       console.log('there');
@@ -136,7 +140,9 @@ def _site(tree: Path) -> Iterator[str]:
         environment = {**UNLIMITED, "PYTHONPATH": str(tree / "src"), "ROLLWRIGHT_POSTS": "60000"}
         database = str(Path(folder) / "tables.sqlite")
         with Measured("rollwright.server", "--port", "0", "--database", database, **environment) as server:
-            yield f"http://127.0.0.1:{server.port}"
+            site = f"http://127.0.0.1:{server.port}"
+            httpx.get(site).raise_for_status()  # the first visitor of a new server waits a little longer
+            yield site
 
 
 def _travel(browser: Browser, site: str, game: str, name: str, cpu: float) -> Journey:
@@ -147,7 +153,7 @@ def _travel(browser: Browser, site: str, game: str, name: str, cpu: float) -> Jo
         _slow_down(page, cpu, journey)
         alone = say("en", "play-alone") if name == HOME else ""
         goal = FIRST_KEY.get(game, ANY_FIRST_KEY) if name == HOME else SLIP
-        page.add_init_script(f"({WATCH})({json.dumps([game, alone, goal])})")
+        page.add_init_script(f"({WATCH})({json.dumps([game, alone, say('en', 'home-lesson-no'), goal])})")
         address = site if name == HOME else f"{site}/table/{_friends_table(site, game)}"
         with page.expect_console_message(lambda said: said.text == "there", timeout=PATIENCE):
             page.goto(address, wait_until="commit")
@@ -171,13 +177,19 @@ def _slow_down(page: Page, cpu: float, journey: Journey) -> None:
     def came(kind: str, size: float) -> None:
         journey.received[kind] = journey.received.get(kind, 0) + size
 
-    def count_socket(_: Any) -> None:
+    def count_part(event: dict[str, Any]) -> None:
+        came(kinds.get(event["requestId"], ""), event["encodedDataLength"])
+
+    def count_socket(_: dict[str, Any]) -> None:
         journey.requests += 1
+
+    def count_frame(event: dict[str, Any]) -> None:
+        came("WebSocket", _size(event["response"]))
 
     line.on("Network.requestWillBeSent", sent)
     line.on("Network.webSocketCreated", count_socket)
-    line.on("Network.dataReceived", lambda event: came(kinds.get(event["requestId"], ""), event["encodedDataLength"]))
-    line.on("Network.webSocketFrameReceived", lambda event: came("WebSocket", _size(event["response"])))
+    line.on("Network.dataReceived", count_part)
+    line.on("Network.webSocketFrameReceived", count_frame)
     line.send("Network.enable")
     line.send(
         "Network.emulateNetworkConditions",

@@ -17,6 +17,7 @@ FONTS = ROOT / "web" / ".fonts"
 LOCALE = ROOT / "src" / "rollwright" / "locale"
 
 FRENCH = "àâäæçéèêëîïôöœùûüÿ"
+NAMES = "ıåøñßáíóúÅØÑÁÍÓÚ"  # of people who made the games, of the page itself, and of many players
 SIGNS = "«»‹›’‘“”–—…·•×÷−±°€£§¹²³½¼¾\u00a0\u202f"
 FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"]  # the others bring letters nobody sees
 
@@ -62,14 +63,14 @@ def cut_fonts(folder: Path = FONTS) -> None:
 def first_letters() -> set[int]:
     """Return everything that our own words are written with, and what most names are written with."""
     said = "".join(path.read_text("utf-8") for path in sorted(LOCALE.rglob("*.ftl")))
-    beyond_ascii = {ord(letter) for letter in said + FRENCH + FRENCH.upper() + SIGNS if letter >= "\u00a0"}
+    beyond_ascii = {ord(letter) for letter in said + FRENCH + FRENCH.upper() + NAMES + SIGNS if letter >= "\u00a0"}
     return {*range(0x20, 0x7F)} | beyond_ascii
 
 
 def _letters_of(file: Path) -> set[int]:
     from fontTools.ttLib import TTFont
 
-    return {*(TTFont(file).getBestCmap() or {})}
+    return {letter for letter in TTFont(file).getBestCmap() or {} if letter >= 0x20}
 
 
 def _cut(source: Path, letters: Iterable[int], file: Path) -> None:

@@ -88,7 +88,7 @@ def pack(folder: Path) -> None:
 
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
         content = file.read_bytes()
-        for suffix, packed in (("br", brotli.compress(content)), ("gz", gzip.compress(content, mtime=0))):
+        for suffix, packed in (("br", bytes(brotli.compress(content))), ("gz", gzip.compress(content, mtime=0))):  # pyright: ignore
             if len(packed) < 0.9 * len(content):
                 file.with_name(f"{file.name}.{suffix}").write_bytes(packed)
 

@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
-/** The catalogues of one area and one language are one file: `words-en-word-roller`. */
+/** The catalogues of home and of the table are one file for each language, `words-en-page`, and so are a game's. */
 function wordsOf(module: string): string | null {
-  const [, language, area] = /locale\/(\w+)\/([\w-]+?)(?:-page|-rules)?\.ftl/.exec(module) ?? [];
-  return language && area && area !== 'language' ? `words-${language}-${area}` : null;
+  const [, language, area] = /locale\/(\w+)\/(home|table|word-roller|difference)/.exec(module) ?? [];
+  if (!language || !area) return null;
+  return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }
 
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
@@ -22,7 +23,6 @@ function gameOf(module: string): string | null {
 const groups = [
   { name: wordsOf, test: /\.ftl/, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'first', test: /rolldown\/runtime/, priority: 3 },
   { name: gameOf, test: /games\/|assets\//, priority: 2, includeDependenciesRecursively: false },
   { name: 'table', test: /routes\/(table\/Table|sit\/)|lib\/(?!games\/)|node_modules/, priority: 1 },
 ];

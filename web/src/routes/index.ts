@@ -1,10 +1,14 @@
 /** The pages that are fetched, with what they show, when somebody goes there. */
 import type { Component } from 'svelte';
+import type { GameCard } from '../lib/api/types';
 import { fetchGame } from '../lib/games/fetch';
+import { idle } from '../lib/shell/fonts';
 import { loadOnce } from '../lib/shell/load-once';
 import type { Route } from '../lib/shell/router.svelte';
 import { learn } from '../lib/locale/messages.svelte';
 import { fetchBook } from './rules/books';
+
+const PAUSE = 1000; // milliseconds between what is fetched ahead
 
 type Fetched = Exclude<Route, { page: 'home' | 'lost' }>;
 
@@ -33,6 +37,38 @@ function shown(route: Fetched): Promise<unknown> {
     case 'replay':
       return learn('table');
   }
+}
+
+/**
+ * While home is idle, what every table takes comes ahead, then what each game takes, one after the other. Where the
+ * browser is told to save data, only what the person goes to is fetched.
+ */
+export async function prepare(games: Promise<readonly GameCard[]>): Promise<void> {
+  if (savesData()) return;
+  try {
+    await fetchPage({ page: 'table', code: '' });
+    for (const { id } of await games) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await idle();
+      await fetchGame(id);
+    }
+  } catch {
+    return; // it is fetched when it is wanted, and said then if it does not come
+  }
+}
+
+/** The scripts of every table come ahead. */
+export function prepareTable(): void {
+  if (!savesData()) PAGES.table().catch(() => undefined);
+}
+
+/** Somebody goes to a table of this game at once. */
+export function hurry(game: string): void {
+  Promise.all([fetchPage({ page: 'table', code: '' }), fetchGame(game)]).catch(() => undefined);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Somebody is about to go to a table of this game: what it takes may come ahead. Nothing is said if it does not. */

@@ -5,6 +5,7 @@ asked for. Both save a round trip. The document is for one visitor and is neithe
 may hold a name that somebody chose beside the key of a table (docs/security.md).
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,9 @@ import msgspec
 from msgspec import Struct
 
 FIRST_FONTS = ("alegreya-800", "alegreya-sans-400", "alegreya-sans-700")  # seen first on every page
+
+
+CATALOGUE = re.compile(r"words-(\w+)-(.+)")  # the part; one that is a file of its own is named by its source
 
 
 class BuiltFile(Struct):
@@ -33,26 +37,34 @@ class Build:
         self._files = files
         self._named = {file.name: key for key, file in files.items() if file.name and file.file.endswith(".js")}
 
-    def page(self, site_path: str, parts: Iterable[str], answers: Mapping[str, Any]) -> str:
-        """Return the document of a site under `site_path`, with these parts named and these answers in it."""
-        links = [_link(file) for file in self.files(parts) if f"./{file}" not in self._document]
+    def page(self, site_path: str, parts: Iterable[str], answers: Mapping[str, Any], stranger: bool) -> str:
+        """Return the document of a site under `site_path`, with these parts named and these answers in it.
+
+        The browser of a stranger has none of our fonts: it gets them after the scripts (web/src/lib/shell/fonts.ts).
+        """
+        files = [*self.files(parts), *([] if stranger else self.fonts())]
+        links = [_link(file) for file in files if f"./{file}" not in self._document]
         carried = msgspec.json.encode(answers).decode().replace("<", "\\u003c")  # no tag can begin in it
         data = f'<script type="application/json" id="carried">{carried}</script>'
-        text = self._document.replace("</head>", "".join(f"{line}\n" for line in (*links, data)) + "</head>")
+        document = self._document.replace("<html ", '<html data-fonts="later" ') if stranger else self._document
+        text = document.replace("</head>", "".join(f"{line}\n" for line in (*links, data)) + "</head>")
         return text.replace('="./', f'="{site_path}/').replace(
             'name="site-path" content=""', f'name="site-path" content="{site_path}"'
         )
 
     def files(self, parts: Iterable[str]) -> list[str]:
-        """Return the fonts of every page and the files of these parts. A part that was not built has none."""
+        """Return the files of these parts. A part that was not built has none."""
         found: dict[str, None] = {}
-        for font in FIRST_FONTS:
-            if (file := self._files.get(f".fonts/{font}-first.woff2")) is not None:
-                found[file.file] = None
         for part in parts:
-            if (key := self._named.get(part)) is not None:
-                self._add(key, found)
+            for key in (self._named.get(part, ""), CATALOGUE.sub(r"../src/rollwright/locale/\1/\2.ftl?raw", part)):
+                if key in self._files:
+                    self._add(key, found)
         return [*found]
+
+    def fonts(self) -> list[str]:
+        """Return the fonts that every page shows first."""
+        keys = (f".fonts/{font}-first.woff2" for font in FIRST_FONTS)
+        return [self._files[key].file for key in keys if key in self._files]
 
     def _add(self, key: str, found: dict[str, None]) -> None:
         file = self._files[key]

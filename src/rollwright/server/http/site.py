@@ -35,8 +35,8 @@ async def show_table_page(request: Call, table: FromPath[str]) -> Response[str]:
     """Give the page of a table. Where the address has the table's key, its card comes along, and the game is named."""
     card = await _card(request, table)
     if card is None:
-        return page(request, parts=("table", *_words(request, "table")))
-    parts = ("table", card.game, *_words(request, "table", card.game))
+        return page(request, parts=("table",))
+    parts = ("table", card.game, *_words(request, card.game))
     return page(request, parts=parts, answers={f"/api/tables/{card.link}": card})
 
 
@@ -64,7 +64,8 @@ def page(
     build = read_build(STATIC)
     if build is not None:
         carried = {"/api/games": list_all(), f"/api/words/{language}": package_words(language), **(answers or {})}
-        text = build.page(site_path(request.scope), (*_words(request, "home"), *parts), carried)
+        stranger = bool(request.state["stranger"])
+        text = build.page(site_path(request.scope), (*_words(request, "page"), *parts), carried, stranger)
     else:
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
         text = (

@@ -7,6 +7,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from rollwright.core import commit
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
 from rollwright.server.sub_path import site_address
@@ -80,6 +81,8 @@ def _table_card(session: Session, holder: str) -> TableCard:
         link=table.link,
         game=table.opened.game,
         options=table.opened.options,
+        pace=table.opened.pace,
+        commitment=commit(table.opened.secret),
         phase=table.phase,
         seats=session.broadcast.cards(),
         me=table.seat_of(holder),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from rollwright.server.show import page_state
 from rollwright.server.show.diff import Diff, Memo, Patch, diff_of
 from rollwright.server.show.page import Known, Page, update
+from rollwright.server.show.printed import packed_print
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase, SeatCard, TableState
 
@@ -135,7 +136,9 @@ class Broadcast:
         state = self.state_for(seat)
         sent = replace(state, deadline_ms=session.time_left(seat))
         hello = page_state.hello(session.table, page.resume, seat, sent, self._diff.paths, session.away_limit_ms)
-        page.greet(replace(hello, at=session.game_time()) if session.table.realtime else hello, state)
+        if session.table.realtime:
+            hello = replace(hello, at=session.game_time())
+        page.greet(hello, state, packed_print(session.table, self._diff.paths) if page.packed else b"")
 
     def _change(self, before: Shown, after: Shown) -> Change | None:
         """Return the change, where only the game went on and says which seats are affected; else None."""

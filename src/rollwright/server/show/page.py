@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, sentence
 from rollwright.server.show.diff import Diff, Patch
+from rollwright.server.show.printed import without_print
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Hello, Pong, RefusedReply, Reply, TableState
 from rollwright.server.socket.sender import Sender
@@ -54,10 +55,13 @@ class Page:
     `resume` and `updates` say what the page knows: its name for a later connection, and the updates since its hello.
     """
 
-    def __init__(self, holder: str, language: Language, sender: Sender, address: str = "") -> None:
+    def __init__(
+        self, holder: str, language: Language, sender: Sender, address: str = "", packed: bool = False
+    ) -> None:
         self.holder = holder
         self.address = address
         self.sender = sender
+        self.packed = packed
         self.language: Language = language
         self.seat: int | None = None
         self.state: TableState | None = None
@@ -103,11 +107,15 @@ class Page:
             return None
         return Known(self.holder, self.seat, self.updates, self.state, self.last_choices, self.holds)
 
-    def greet(self, hello: Hello, state: TableState) -> None:
-        """Send everything, then the answers that are due."""
+    def greet(self, hello: Hello, state: TableState, printed: bytes = b"") -> None:
+        """Send everything, then the answers that are due. `printed`: what is printed, packed, goes before the rest."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
         self.last_choices = state.choices if len(state.choices) > 1 else ()
-        self.put(hello)
+        if printed:
+            self.sender.send_packed(printed)
+            self.sender.send(_encode(without_print(hello)))
+        else:
+            self.put(hello)
         self.answer()
 
     def show(self, diff: Diff, state: TableState, time_left: Callable[[int | None], int | None]) -> None:

@@ -1,5 +1,7 @@
 """One visitor's connection: each request becomes a command and is answered once, in order."""
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -7,6 +9,7 @@ import msgspec
 import structlog
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
+from msgspec.structs import replace
 
 from rollwright.core import Broken, NotFound, RollwrightError
 from rollwright.locale import LANGUAGES, Language
@@ -30,6 +33,7 @@ from rollwright.server.socket.messages import (
     StartRequest,
 )
 from rollwright.server.socket.sender import Sender
+from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, lay, read_wish
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import NEW, Resume, Session
@@ -56,13 +60,14 @@ _decode_id = msgspec.json.Decoder(_Named).decode
 async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Let a page take part in a table as long as its connection lasts."""
     await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    offered: list[str] = [*scope.get("subprotocols", ())]
+    await send({"type": "websocket.accept", "subprotocol": PROTOCOL if PROTOCOL in offered else None, "headers": []})
     registry: Registry = scope["app"].state.registry
     query = parse_qs(scope["query_string"].decode("latin-1"))
     extensions: dict[str, Any] = scope.get("extensions") or {}
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
-    visitor: dict[str, str] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    visitor: dict[str, Any] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
     visit = Visit(
         scope["path_params"]["table"],
         visitor["holder"],
@@ -71,7 +76,14 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         _resume(query),
     )
     try:
-        await _serve(registry, registry.carrier, visit, receive, sender, send, fast_path)
+        page = Page(visit.holder, visit.language, sender, visit.address, packed="packed" in query)
+
+        async def enter() -> Session:
+            if visit.table == NEW_TABLE:
+                return await lay(registry, read_wish(offered), visit.holder, visit.address, visitor["stranger"])
+            return await registry.visit(visit.table, visit.holder, visit.address)
+
+        await _serve(registry, registry.carrier, visit, page, enter, receive, send, fast_path)
     finally:
         if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
             fast_path.hear = None
@@ -80,24 +92,28 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 async def serve_carried(registry: Registry, visit: Visit, receive: Receive, send: Send) -> None:
     """Serve a page whose connection is at another node."""
-    await _serve(registry, None, visit, receive, Sender(send), send, None)
+    page = Page(visit.holder, visit.language, Sender(send), visit.address)
+    enter = partial(registry.visit, visit.table, visit.holder, visit.address)
+    await _serve(registry, None, visit, page, enter, receive, send, None)
 
 
 async def _serve(
     registry: Registry,
     carrier: Carrier | None,
     visit: Visit,
+    page: Page,
+    enter: Callable[[], Awaitable[Session]],
     receive: Receive,
-    sender: Sender,
     send: Send,
     fast_path: FastPath | None,
 ) -> None:
-    page = Page(visit.holder, visit.language, sender, visit.address)
+    sender = page.sender
     session: Session | None = None
     try:
         with registry.limits.socket(page.address):
-            session = await registry.visit(visit.table, visit.holder, visit.address)
+            session = await enter()
             if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
+                visit = replace(visit, table=session.table.link)
                 registry.pictures.prepare(session.table)
                 await carrier.carry(home, visit, receive, send)
                 return

@@ -51,6 +51,12 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Small | None = None
 
 
+class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once"."""
+
+    person: SitDown
+
+
 class Seated(Struct, frozen=True):
     table: str
     seat: int
@@ -87,6 +93,8 @@ class TableCard(Struct, frozen=True):
     link: str  # the code and the key of the table: what a page sends to others
     game: str
     options: dict[str, Any]
+    pace: Pace
+    commitment: str
     phase: Phase
     seats: tuple["SeatCard", ...]
     me: int | None

@@ -45,6 +45,10 @@ class Sender:
             self.close(1008)
         self._put({"type": "websocket.send", "text": text.decode()})
 
+    def send_packed(self, data: bytes) -> None:
+        """Send a binary message, in its turn."""
+        self._put({"type": "websocket.send", "bytes": data})
+
     def close(self, code: int) -> None:
         """Close the connection after the messages that are already on their way."""
         self._put({"type": "websocket.close", "code": code})

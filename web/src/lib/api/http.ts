@@ -51,6 +51,9 @@ export async function openTable(wish: OpenTable): Promise<Opened> {
   return opened;
 }
 export const readTable = (code: string): Promise<TableCard> => ask('GET', tablePath(code));
+/** The card of the table whose page this is, where it came with the page. */
+export const carriedTable = (code: string): TableCard | undefined =>
+  takeCarried(tablePath(code)) as TableCard | undefined;
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
   ask('POST', `${tablePath(code)}/seats`, person);
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);

@@ -6,6 +6,7 @@ export type Message =
   | BotSeat
   | OpenTable
   | SitDown
+  | LayTable
   | Seated
   | Opened
   | GameCard
@@ -438,6 +439,23 @@ export interface SitDown {
   words?: string;
   seat?: number | null;
 }
+/**
+ * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
+ */
+export interface LayTable {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  seats?: number;
+  /**
+   * @maxItems 64
+   */
+  bots?: BotSeat[];
+  pace?: Pace;
+  id?: string;
+  person: SitDown;
+}
 export interface Seated {
   table: string;
   seat: number;
@@ -517,6 +535,8 @@ export interface TableCard {
   options: {
     [k: string]: unknown;
   };
+  pace: Pace;
+  commitment: string;
   phase: Phase;
   seats: SeatCard[];
   me: number | null;

@@ -38,16 +38,35 @@ export class OwnShare {
    * does not hold its own, nor for a second list: else the server could choose among several.
    */
   next({ phase, hashes, seats }: TableState, seat: number): Contribution | null {
-    if (phase !== 'sealing') return null;
+    if (phase !== 'sealing' || this.#sent === 'reveal') return null;
     const own = (this.#own ??= load<Own>(this.#name) ?? { share: newShare() });
     const hash = hashShare(this.#commitment, seat, own.share);
     if (hashes.length === 0) return this.#once('commit') ? this.#keep(own, { type: 'commit', hash }) : null;
     own.hashes ??= [...hashes];
     own.words ??= seats.map(({ words = '' }) => words);
     const first = String(own.hashes) === String(hashes) && own.hashes[seat] === hash;
-    if (!first || !this.#once('reveal')) return this.#keep(own, null);
+    if (!first) return this.#keep(own, null);
+    this.#sent = 'reveal';
     own.revealed = true;
     return this.#keep(own, { type: 'reveal', share: own.share });
+  }
+
+  /**
+   * What the page of the only seat sends together with its start. The list will hold no other hash, the server's secret
+   * is sealed and the words are known, so nothing that could still change is waited for.
+   */
+  alone({ phase, seats }: TableState): Contribution[] {
+    if (phase !== 'open' || seats.length !== 1) return [];
+    const own = (this.#own ??= load<Own>(this.#name) ?? { share: newShare() });
+    const hash = hashShare(this.#commitment, 0, own.share);
+    own.hashes = [hash];
+    own.words = seats.map(({ words = '' }) => words);
+    own.revealed = true;
+    this.#sent = 'reveal';
+    return this.#keep(own, [
+      { type: 'commit', hash },
+      { type: 'reveal', share: own.share },
+    ]);
   }
 
   #once(what: string): boolean {

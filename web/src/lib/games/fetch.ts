@@ -1,4 +1,5 @@
 /** Loads a game's own part of the page together with its messages, and registers what it draws. */
+import { idle } from '../shell/fonts';
 import { registerLook } from '../paper/looks';
 import { loadOnce } from '../shell/load-once';
 import { fetchGames } from '../shell/games.svelte';
@@ -18,8 +19,9 @@ const FURTHER_WORDS: Record<string, string> = { 'word-roller': 'errors' };
 
 /** A game that is not listed here is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
-  const words = [game, FURTHER_WORDS[game]].filter((area) => area !== undefined);
-  const [part] = await Promise.all([GAMES[game]?.(), ...words.map(learn), fetchGames().catch(() => [])]);
+  const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchGames().catch(() => [])]);
+  const further = FURTHER_WORDS[game];
+  if (further) void idle().then(() => learn(further).catch(() => undefined)); // asked for again with the next game
   if (!part) return;
   register(game, part.parts);
   registerLook(game, part.parts.look ?? {});

@@ -2,7 +2,7 @@
  * Every word a person reads, from the same Fluent catalogues as the terminal. A catalogue is loaded in the language of
  * the page, together with the part of the page that needs it; only the names of the languages are built in.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { takeCarried } from '../site/carried';
 import { at } from '../site/path';
 import { de } from './elision';
@@ -66,6 +66,7 @@ function unread(language: Language): string[] {
 
 async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map(async (path) => enter(path, (await FURTHER[path]?.()) ?? '')));
+  if (paths.length > 0) words.learnt += 1;
 }
 
 /** Fetch the words of a game or of another part of the page, in the language of the page. */
@@ -104,7 +105,7 @@ async function fetchText(path: string): Promise<string> {
 
 class Words {
   language = $state<Language>('en');
-  /** How many catalogues of packages have come: text shown before is set anew. */
+  /** How often catalogues have come: text shown before is set anew. */
   learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */
@@ -149,8 +150,20 @@ export function known(id: string, language = words.language): boolean {
 
 export function sayIn(language: Language, id: string, params: Record<string, FluentVariable> = {}): string | undefined {
   const pattern = words.learnt >= 0 ? bundles[language].getMessage(id)?.value : undefined;
+  if (!pattern) return undefined;
   const faults: Error[] = []; // for a missing variable its name is shown: better than no page at all
-  return pattern ? bundles[language].formatPattern(pattern, params, faults) : undefined;
+  const given = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new Figure(value) : value,
+  ]);
+  return bundles[language].formatPattern(pattern, Object.fromEntries(given) as typeof params, faults);
+}
+
+/** A number that is written without `Intl` where that would write the same: its first use holds up a phone. */
+class Figure extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** Names in a row: "Théo, Inès and Juniper". */

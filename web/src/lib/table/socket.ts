@@ -1,8 +1,9 @@
 /** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
+import { dial, lineAddress, type EarlyLine } from '../api/early-line';
 import { newId } from '../api/new-id';
 import { linkOf } from '../site/links';
-import { at } from '../site/path';
 import type { Hello, Reply, Request, Update } from '../api/types';
+import { unpack, type Print } from './packed';
 import { readReply } from './patch';
 
 export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
@@ -57,14 +58,17 @@ export class Socket implements Line {
   #retry = 0;
   #ping = 0;
   #deaf = 0;
+  #print: Print | null = null;
+  #reading: Promise<void> | null = null; // of a packed message; the messages after it wait
 
-  constructor(address: (known: Known | null) => string, ears: Ears) {
+  /** `early`: a line to this table that is open already. */
+  constructor(address: (known: Known | null) => string, ears: Ears, early?: EarlyLine) {
     this.#address = address;
     this.#ears = ears;
     addEventListener('online', this.#now);
     addEventListener('pageshow', this.#now);
     document.addEventListener('visibilitychange', this.#now);
-    this.#connect();
+    this.#connect(early);
   }
 
   /** Send a request, now or when the line is back; returns its id. */
@@ -107,18 +111,22 @@ export class Socket implements Line {
     this.#socket?.close();
   }
 
-  #connect(): void {
-    const socket = new WebSocket(this.#address(this.#known));
+  #connect(early?: EarlyLine): void {
+    const { socket, heard } = early ?? dial(this.#address(this.#known));
     this.#socket = socket;
+    this.#reading = null;
     this.#expect(PONG_WITHIN);
     socket.onopen = () => {
       this.#closeOld();
       for (const request of this.#asked.values()) this.#say(request);
       this.#listen();
     };
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(readReply(String(event.data)));
-    };
+    socket.onmessage = ({ data }) => this.#take(socket, data as string | ArrayBuffer);
+    if (early)
+      queueMicrotask(() => {
+        if (socket === this.#socket) this.#listen();
+        for (const data of heard) this.#take(socket, data);
+      });
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
@@ -129,7 +137,25 @@ export class Socket implements Line {
     this.#old = null;
   }
 
-  #hear(reply: Reply): void {
+  /** Take a message, in its turn. */
+  #take(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (socket !== this.#socket) return;
+    if (typeof data === 'string' && !this.#reading) return this.#hear(readReply(data));
+    const before = this.#reading ?? Promise.resolve();
+    const reading = before
+      .then(async () => {
+        if (typeof data !== 'string') this.#print = await unpack(data);
+        else if (socket === this.#socket) this.#hear(readReply(data));
+      })
+      .catch(() => this.resync()) // it cannot be read
+      .then(() => {
+        if (this.#reading === reading) this.#reading = null;
+      });
+    this.#reading = reading;
+  }
+
+  #hear(said: Reply): void {
+    const reply = said.type === 'hello' ? { ...this.#print, ...said } : said;
     if (reply.type === 'hello' || reply.type === 'update') this.#shown(reply);
     if (reply.type === 'pong') {
       clearTimeout(this.#deaf);
@@ -218,10 +244,8 @@ export class Socket implements Line {
   }
 }
 
-/** The socket's address. It names the current language, so the server's sentences follow a change of language. */
+/** The line's address. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const root = (): string => `${location.host}${at(`/api/tables/${encodeURIComponent(linkOf(table))}/live`)}`;
   return (known) =>
-    `${scheme}://${root()}?lang=${language()}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
+    `${lineAddress(linkOf(table), language())}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
 }

@@ -10,6 +10,7 @@ import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
+import { takeLine } from '../api/early-line';
 import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
@@ -52,7 +53,7 @@ export class Table {
   constructor(
     readonly code: string,
     language: () => string,
-    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears),
+    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears, takeLine(code)),
   ) {
     this.#socket = dial({
       hear: (reply) => this.hear(reply),
@@ -156,6 +157,8 @@ export class Table {
   send = (wish: Wish): Promise<void> => {
     this.forget();
     const id = this.#socket.ask(wish);
+    const shares = wish.type === 'start' && this.me === 0 && this.#state ? this.#share?.alone(this.#state) : [];
+    for (const share of shares ?? []) this.#shared.push(this.#socket.ask(share));
     return new Promise((resolve) => this.#answers.set(id, resolve));
   };
 

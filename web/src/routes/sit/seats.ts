@@ -1,8 +1,12 @@
 /** What the door says about the seats of a table. */
-import type { Hello, OptionInfo, Pencil, SeatCard } from '../../lib/api/types';
+import type { Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
 import { terms } from '../../lib/games/terms';
 import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
+
+/** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
+export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me'>;
+export type Seats = Pick<TableState, 'phase' | 'seats'>;
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 
@@ -23,7 +27,7 @@ export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
 }
 
 /** The table's options in words: "pad A". What is as usual has none. */
-export function spokenOptions(hello: Hello): string {
+export function spokenOptions(hello: Pick<Hello, 'game' | 'options'>): string {
   return Object.entries(hello.options)
     .flatMap(([option, value]) => {
       const word = `option-${hello.game}-${option}`;
@@ -42,7 +46,10 @@ export interface Term {
  * What a table plays, in words: everything that is drawn or often chosen where a table is opened, whatever else is not
  * as usual, and the pace.
  */
-export function tableTerms({ game, options, pace }: Hello, infos: readonly OptionInfo[]): Term[] {
+export function tableTerms(
+  { game, options, pace }: Pick<Hello, 'game' | 'options' | 'pace'>,
+  infos: readonly OptionInfo[],
+): Term[] {
   const { often = [], idle, clocked = false } = terms(game);
   const all = Object.fromEntries(infos.map(({ id, default: usual }) => [id, options[id] ?? usual]));
   const silent = new Set(idle?.(all) ?? []);

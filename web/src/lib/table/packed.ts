@@ -1,0 +1,9 @@
+/** What is printed before a table opens comes as a packed message before the greeting: docs/protocol.md, "Packed". */
+import type { Hello } from '../api/types';
+
+export type Print = Pick<Hello, 'paper' | 'papers' | 'grammar' | 'paths'>;
+
+export async function unpack(data: ArrayBuffer): Promise<Print> {
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return (await new Response(stream).json()) as Print;
+}
