@@ -1,7 +1,6 @@
 # La leçon de Splitter : 20 mots au plus par étape. `-hint` : après un geste qui n’est pas le bon.
 splitter-lesson-write = Vous avez lancé 5 et 2. Quatre 5 entourent une étoile : { PRESS("touchez-la", "cliquez dessus") }, votre 5 s’y écrit.
 # La leçon de Splitter : 20 mots au plus par étape. `-hint` : après un geste qui n’est pas le bon.
-splitter-lesson-write = Vous avez lancé 5 et 2. Quatre 5 entourent une étoile : { PRESS("touchez-la", "cliquez-y") }, votre 5 s’y écrit.
 splitter-lesson-write-hint = Une bonne case pour plus tard. { PRESS("Touchez", "Cliquez sur") } l’étoile éclairée.
 splitter-lesson-mirror = Le 2 est allé dans la case miroir, de l’autre côté du pli. Chaque manche remplit une telle paire.
 splitter-lesson-worth = Cinq 5 se touchent : 5 points. L’étoile parmi eux en fait 10.
