@@ -59,17 +59,20 @@ def race(browser: Browser, site: str, database: Path) -> tuple[list[float], int]
     quick, slow = (browser.new_context(viewport={"width": 1000, "height": 760}).new_page() for _ in range(2))
     slow.context.new_cdp_session(slow).send("Network.emulateNetworkConditions", SLOW)
     ahead: list[int] = []
-    slow.on("response", lambda answer: ahead.append(_size(answer)) if "/api/tables/" in answer.url else None)
+    slow.on("response", lambda answer: ahead.append(size) if (size := _size(answer)) else None)
     wish: dict[str, Any] = {"game": "difference", "options": {"lockout_s": 0}, "seats": 2, "bots": []}
     table = quick.request.post(f"{site}/api/tables", data=wish).json()["table"]
     for name, page in (("Quick", quick), ("Slow", slow)):
         page.add_init_script(NOTE)
         page.request.post(f"{site}/api/tables/{table}/seats", data={"name": name})
         page.goto(f"{site}/table/{table}", wait_until="domcontentloaded")
+    while not ahead:  # a person whose page is not connected yet would not be waited for
+        slow.wait_for_timeout(50)
     quick.get_by_role("button", name="Start", exact=True).click()
     for turned in range(1, REVEALS + 1):
         for page in (quick, slow):
-            page.wait_for_function(f"window.seen.length >= {turned}", timeout=120_000)
+            while page.evaluate("window.seen.length") < turned:
+                page.wait_for_timeout(50)
         if turned < REVEALS:
             _claim(quick if turned % 2 else slow, turned % 2 == 0, database, table)
     moments = [page.evaluate("window.seen") for page in (quick, slow)]
