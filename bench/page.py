@@ -13,7 +13,7 @@ import argparse
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -135,7 +135,7 @@ def _chromium() -> str:
 
 
 @contextmanager
-def _site(tree: Path) -> Iterator[str]:
+def _site(tree: Path) -> Generator[str]:
     with TemporaryDirectory() as folder:
         environment = {**UNLIMITED, "PYTHONPATH": str(tree / "src"), "ROLLWRIGHT_POSTS": "60000"}
         database = str(Path(folder) / "tables.sqlite")

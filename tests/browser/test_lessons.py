@@ -8,6 +8,8 @@ from rollwright.games import GAMES
 from rollwright.locale import Language
 from tests.browser.conftest import Arrive, Person
 
+pytestmark = pytest.mark.browser
+
 LIT_IS_FREE = """() => {
     const slip = document.querySelector('.coach .said').getBoundingClientRect();
     return [...document.querySelectorAll('.coach .rim')].every((rim) => {

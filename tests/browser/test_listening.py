@@ -46,8 +46,7 @@ def test_from_the_first_page_to_the_next_table_the_focus_is_never_lost(arrive: A
     for _ in range(2):
         _press(person, "One bot less")
     _press(person, "Open the table")
-    _title(person, "Word Roller")
-    person.page.get_by_label("Your name").focus()
+    expect(person.page.get_by_label("Your name")).to_be_focused()
     person.page.keyboard.type("Maud")
     person.page.keyboard.press("Enter")
     _title(person, "Word Roller")

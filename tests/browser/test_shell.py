@@ -215,13 +215,13 @@ def test_the_first_page_fetches_no_game_and_no_other_page(arrive: Arrive):
         ).first.focus()  # who comes near a game is expected at its table
 
 
-def test_a_step_inside_the_page_leads_to_the_title(arrive: Arrive):
+def test_a_step_inside_the_page_leads_to_the_title_or_to_the_name_that_is_asked_for(arrive: Arrive):
     person = arrive()
     person.go()
     person.page.get_by_role("link", name="Open a table").first.click()
     expect(person.page.get_by_role("heading", level=1, name="Open a table")).to_be_focused()
     person.page.get_by_role("button", name="Open the table").click()
-    expect(person.page.get_by_role("heading", level=1, name="Splitter")).to_be_focused()
+    expect(person.page.get_by_label("Your name")).to_be_focused()
     person.page.go_back()
     expect(person.page.get_by_role("heading", level=1, name="Rollwright")).to_be_focused()
 

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
-from rollwright.core import Game, NotFound, Record, mix, record, verify
+from rollwright.core import Game, NotFound, Record, mix, play_lesson, record, verify
 from rollwright.games import find
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.testing import CHECKS
+from rollwright.testing.lessons import lesson_can_be_played
 from rollwright.testing.messages import messages_are_there
 from rollwright.testing.play import Play, play_out
 from tests.games.two_versions import FIRST, SECOND, install, install_third
@@ -69,7 +70,8 @@ def test_a_file_of_rules_that_are_not_here_is_not_trusted():
     assert [finding.check for finding in findings if not finding.holds] == ["format"]
 
 
-PROMISES = [check for check in CHECKS if check is not messages_are_there]  # its package is not installed here
+WORDY = (messages_are_there, lesson_can_be_played)  # its package, and so its words, are not installed here
+PROMISES = [check for check in CHECKS if check not in WORDY]
 
 
 @pytest.mark.parametrize("check", PROMISES, ids=lambda check: check.__name__)
@@ -77,6 +79,15 @@ PROMISES = [check for check in CHECKS if check is not messages_are_there]  # its
 @given(data=st.data())
 def test_version_2_keeps_the_contract(check: Any, data: st.DataObject):
     check(SECOND, data)
+
+
+@pytest.mark.parametrize("game", [FIRST, SECOND], ids=["first", "second"])
+def test_lesson_can_be_played_by_the_rules_of_either_version(game: Game):
+    assert game.lesson is not None
+    for language in LANGUAGES:
+        lesson = game.lesson(language)
+        played = play_lesson(game, lesson)
+        assert [len(views) for views in played] == [len(step.actions) for step in lesson.steps]
 
 
 @pytest.mark.parametrize(

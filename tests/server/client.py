@@ -313,7 +313,7 @@ async def play_on(clients: list[Client], rounds: int | None = None) -> None:
         number = clients[0].round
         for client in clients:
             await client.until_round(number)
-            if client.state.get("choices"):
+            if client.awaited:
                 answer = await client.write_anything()
                 assert answer["type"] == "update", answer
         played += 1

@@ -111,7 +111,7 @@ class Person:
             heard()
 
     async def _next_choice(self) -> tuple[int, str] | None:
-        await self.client.until(lambda state: state["phase"] == "over" or state.get("choices"))
+        await self.client.until(lambda state: state["phase"] == "over" or self.client.awaited)
         state = self.client.state
         return None if state["phase"] == "over" else (self.client.round, state["choices"][0])
 

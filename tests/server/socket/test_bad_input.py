@@ -80,7 +80,7 @@ async def test_a_move_after_done_is_refused(port: int):
     await clients[0].write_anything()
     before = await look(clients)
     assert is_refusal(await clients[0].move("write 3L4"), "already-done")
-    assert is_refusal(await clients[0].move("undo"), "already-done")
+    assert is_refusal(await clients[0].move("done"), "already-done")
     assert await look(clients) == before
     for client in clients:
         await client.close()

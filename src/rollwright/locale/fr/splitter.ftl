@@ -33,14 +33,14 @@ splitter-here = ici
 splitter-mirrored = en face
 
 # Dans les premières parties, quand rien n’est gagné ni perdu : ce qui manque encore à un nombre
-splitter-near-fewer = { $figure } : encore { $more ->
+splitter-near-fewer = { $figure } : encore { $more ->
     [1] un
     [2] deux
     [3] trois
     [4] quatre
    *[5] cinq
   } à côté.
-splitter-near-over = { $figure } : plus de { $figure } ensemble ne valent rien.
+splitter-near-over = { $figure } : plus de { $figure } ensemble ne valent rien.
 
 # Les lignes de la marque
 splitter-item-number-1 = Les 1

@@ -62,7 +62,7 @@ terminal-more-lines = … encore { $count ->
   }
 terminal-winner = { $name } gagne avec { terminal-points }.
 terminal-resumed = La partie reprend : { $names }.
-terminal-resume-question = Il y a une partie inachevée de { $game } (manche { $round } sur { $rounds }). La reprendre ? (o/n){" "}
+terminal-resume-question = Il y a une partie inachevée { DE($game) } (manche { $round } sur { $rounds }). La reprendre ? (o/n){" "}
 terminal-not-kept = Cette machine ne peut pas garder la partie ; si vous arrêtez, elle est perdue.
 error-input-ended-kept = La partie s’arrête ici, inachevée. « rollwright resume » la reprend.
 error-nothing-to-resume = Il n’y a pas de partie inachevée. « rollwright play GAME » en commence une.

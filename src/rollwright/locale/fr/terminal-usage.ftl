@@ -16,7 +16,7 @@ usage-no-option = Il n’y a pas d’option { $option }.{ $known ->
   }
 usage-takes-none = L’option { $option } ne prend pas de valeur.
 usage-needs-value = L’option { $option } demande une valeur.
-usage-bad-value = La valeur de { $name } ne se lit pas{ $kind ->
+usage-bad-value = La valeur { DE($name) } ne se lit pas{ $kind ->
     [whole] {""} : c’est un nombre entier, entre ses bornes.
    *[other] .
   }

@@ -41,7 +41,7 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
         before = state
         for move in moves_of(table, event):
             state = step(game, state, move)
-        if state.round != before.round or game.over(state) or (game.race and _has_scored(game, state, before)):
+        if state.round != before.round or game.over(state) or (table.realtime and _has_scored(game, state, before)):
             closed = game.view(before, None)
             steps.append(RoundStep(closed.round, closed.dice, game.view(state, None), event.at))
     return steps

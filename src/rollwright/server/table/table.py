@@ -16,6 +16,7 @@ from rollwright.core import (
     Roll,
     Wake,
     begin,
+    is_awaited,
     mix,
     notation,
     put,
@@ -138,7 +139,7 @@ class Table:
         """Say whether the seat has nothing more to do in this round after the event that was last attempted."""
         assert self._tried is not None
         after = self._tried[1]
-        return after.over or after.state.round != self.round or not after.choices(seat)
+        return after.over or after.state.round != self.round or not is_awaited(self.game, after.state, seat)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)

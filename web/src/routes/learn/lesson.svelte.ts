@@ -1,4 +1,5 @@
 /** A lesson under way. It stands where a table has its server: the right action is answered with the view after it. */
+import { newId } from '../../lib/api/new-id';
 import type { LessonCard, LessonStep, LessonView } from '../../lib/api/types';
 import { known, say } from '../../lib/locale/messages.svelte';
 import { partsOf } from '../../lib/table/game-parts';
