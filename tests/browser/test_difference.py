@@ -133,7 +133,7 @@ def _film_runs(person: Person) -> None:
     expect(finds).to_have_count(12)
     finds.last.click()
     expect(person.page.get_by_text(re.compile("12 sur 12"))).to_be_visible()
-    expect(person.page.locator("figure img")).to_have_count(2)
+    expect(person.page.locator("figure canvas")).to_have_count(2)
     assert person.complaints() == []
     person.page.get_by_role("link", name=person.say("replay-back")).click()
 

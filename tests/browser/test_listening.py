@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive, Person
+from tests.browser.word_page import expect_turn, pass_turn
 
 pytestmark = pytest.mark.browser
 
@@ -56,8 +57,8 @@ def test_from_the_first_page_to_the_next_table_the_focus_is_never_lost(arrive: A
     _press(person, "Start")
     _title(person, "Word Roller")
     for turn in range(1, 7):
-        expect(person.page.locator("header .round b")).to_have_text(str(turn))
-        _press(person, "Pass")
+        expect_turn(person, turn)
+        pass_turn(person)
     expect(person.page.get_by_role("heading", name=person.say("table-honest"))).to_be_visible()
     _title(person, "Word Roller")
     _press(person, "Same table, again")

@@ -35,7 +35,7 @@ class Onlooker:
             await self._ask(name)
 
     async def pry(self) -> None:
-        """Ask for every card. Once the game is over everybody may look at all of them, which then counts for nothing."""
+        """Ask for every card. Once the game is over everybody may look at all of them, and it counts no more."""
         before = set(self.given)
         for name in self.eyes.cards:
             await self._ask(name)

@@ -6,6 +6,7 @@ const AREAS = [
   'errors',
   'table',
   'rules',
+  'learn',
   'splitter',
   'make-a-difference',
   'hexroller',

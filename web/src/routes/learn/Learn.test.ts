@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string) =>
     path.endsWith('/lesson') ? Promise.resolve(Response.json(LESSON)) : Promise.reject(new Error('no server')),
   );
-  await Promise.all([fetchGame('splitter'), learn('learn'), learn('lesson-splitter')]);
+  await Promise.all([fetchGame('splitter'), learn('lesson-splitter')]);
 });
 afterEach(() => {
   cleanup();

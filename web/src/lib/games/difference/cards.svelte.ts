@@ -8,7 +8,7 @@ import { linkOf } from '../../site/links';
 import { at } from '../../site/path';
 import type { Table } from '../../table/table.svelte';
 import { Encrypted, names, prove } from './encrypted';
-import { ownFile } from './view';
+import { closePath, ownFile, WIDTH } from './view';
 
 type Kind = 'pieces' | 'cards';
 
@@ -75,6 +75,17 @@ export class Cards {
     for (const name of [...this.#faces.keys()]) {
       if (this.#faces.size <= Math.max(KEPT, inSight.length)) break;
       if (!inSight.includes(name)) this.#faces.delete(name);
+    }
+  }
+
+  /** Fetch the pictures of these cards as they are: the game is over, and everybody may look at them. */
+  lookBack(names: readonly string[]): void {
+    for (const name of names) {
+      if (this.#faces.has(name) || this.#opening.has(name)) continue;
+      this.#opening.add(name);
+      void this.#load(name, closePath(this.code, name, WIDTH))
+        .catch(() => (this.missing = true))
+        .finally(() => this.#opening.delete(name));
     }
   }
 
