@@ -126,7 +126,7 @@ class Slow:
         if "/new/live" in line.url:
             self.opening.append(line)
             if len(self.opening) == 1:
-                server.on_message(self.lost.append)
+                server.on_message(lambda frame: self.lost.append(frame))  # Playwright wants a function of ours
                 return
 
         def pass_on(frame: str | bytes) -> None:
