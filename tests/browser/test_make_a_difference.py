@@ -102,7 +102,7 @@ def _the_lines_are_read(person: Person) -> None:
 
 def _throw_to_the_end(maud: Person, theo: Person) -> None:
     """A draw, then twice rock against scissors; nobody sees a hand before both are thrown."""
-    throws = theo.page.get_by_role("list", name="The throws so far")
+    throws, hers = (one.page.get_by_role("list", name="The throws so far") for one in (theo, maud))
     maud.page.get_by_role("button", name="Rock").click()
     expect(maud.page.get_by_text("Thrown. Waiting for Théo.")).to_be_visible()
     expect(throws).to_have_count(0)
@@ -110,6 +110,7 @@ def _throw_to_the_end(maud: Person, theo: Person) -> None:
     theo.page.keyboard.press("1")
     expect(throws).to_contain_text("Maud: Rock. Théo: Rock. A draw, once more.")
     for shown in (2, 3):
+        expect(hers.get_by_role("listitem")).to_have_count(shown - 1)  # before that a key means nothing to her page
         maud.page.keyboard.press("1")
         theo.page.get_by_role("button", name="Scissors").click()
         expect(throws.get_by_role("listitem")).to_have_count(shown)
