@@ -139,6 +139,7 @@ class Client:
         if self._holding is not None:
             self._holding.cancel()
             await asyncio.wait([self._holding])
+            self._holding = None  # what was cancelled keeps its frames, and they keep the session
         if self.socket is not None:
             await self.socket.close()
         if self._reader is not None:

@@ -105,7 +105,7 @@ async def test_a_session_that_is_forgotten_is_freed(
                 await player.close()
         await place.clock.turn(1000)
         assert len(place.registry.sessions) == 1
-        await until(lambda: len(sessions) == 1)  # when no thread thinks for a bot of the others any more
+        await until(lambda: len(sessions) == 1)  # when no bot thinks and no picture is drawn for the others
         assert len(tables) == 1
 
 

@@ -57,7 +57,7 @@ class Pictures:
         """Have a table's pictures rendered."""
         gallery = self._galleries.get(table.opened.game)
         if gallery is not None:
-            task = asyncio.create_task(_render(gallery, table))
+            task = asyncio.create_task(_render(gallery, table.options))
             self._tasks.add(task)
             task.add_done_callback(self._prepared)
 
@@ -66,7 +66,7 @@ class Pictures:
         gallery = self._galleries.get(table.opened.game)
         if gallery is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(_render(gallery, table), PATIENCE)
+                await asyncio.wait_for(_render(gallery, table.options), PATIENCE)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -112,5 +112,6 @@ class Pictures:
             log.error("no pictures", exc_info=task.exception())
 
 
-async def _render(gallery: Gallery, table: Table) -> None:
-    await gallery.cut(table.options)
+async def _render(gallery: Gallery, options: Any) -> None:
+    """Have a picture drawn. It knows the options alone: a table that is gone meanwhile is not kept by it."""
+    await gallery.cut(options)
