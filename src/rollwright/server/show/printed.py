@@ -1,4 +1,4 @@
-"""What is printed before a table opens: its papers, the words of its actions, the paths of its patches.
+"""The printed part of a hello: papers, the words of actions, the paths of patches.
 
 All of it follows from the game and the options, so every page of the table gets the same bytes. They are packed once,
 by themselves: nothing that a visitor wrote and nothing that a seat alone may see is compressed, so the length of a

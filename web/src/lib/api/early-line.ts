@@ -8,7 +8,7 @@ import { at } from '../site/path';
 import { Refused } from './http';
 import type { Hello, LayTable, Problem } from './types';
 
-/** What has come over it so far, in order: texts, and packed messages. */
+/** A line and the messages that it has brought so far, in order: texts, and packed ones. */
 export interface EarlyLine {
   socket: WebSocket;
   heard: (string | ArrayBuffer)[];

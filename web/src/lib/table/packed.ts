@@ -1,4 +1,4 @@
-/** What is printed before a table opens comes as a packed message before the greeting: docs/protocol.md, "Packed". */
+/** Reads the packed message with the printed part, which comes before the greeting: docs/protocol.md, "Packed". */
 import type { Hello } from '../api/types';
 
 export type Print = Pick<Hello, 'paper' | 'papers' | 'grammar' | 'paths'>;
