@@ -13,7 +13,7 @@ from rollwright.core import new_secret
 from rollwright.games import find
 from rollwright.server.play.bot_threads import THINKING
 from rollwright.server.play.scheduler import FAILURES
-from rollwright.server.table import commands, events
+from rollwright.server.table import commands, deciding, events
 from rollwright.server.table.table import Table, fold
 from tests.present import present
 from tests.server.turned import Evening, evening, until
@@ -90,7 +90,7 @@ def test_a_bot_is_not_wrong_when_the_pencil_changed_under_it():
     thought = commands.PlayBot(1, table.round, 3 * ("undo",), table.game.view(table.state, 1), 5)
     table.add(events.Moved(1, ("undo",), 3, "2"))  # the person came back for a moment
     assert table.game.legal(table.state, 1) == choices
-    assert commands.decide(table, thought) == ()
+    assert deciding.decide(table, thought) == ()
 
 
 async def test_a_bot_that_sleeps_for_a_minute_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from rollwright.server.settings import Limits
-from rollwright.server.table import commands
-from rollwright.server.table.commands import SPARE, STEPS
+from rollwright.server.table import commands, rights
+from rollwright.server.table.deciding import SPARE, STEPS
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
 from tests.server.turned import evening
@@ -87,6 +87,6 @@ async def test_the_count_of_a_round_survives_a_restart(tmp_path: Path):
 async def test_before_the_start_bots_cannot_come_and_go_for_ever(tmp_path: Path):
     async with evening(tmp_path, "splitter", seats=2) as at:
         table = at.session.table
-        table.phase, table.seq = "open", commands.LOBBY
+        table.phase, table.seq = "open", rights.LOBBY
         outcome = await asyncio.gather(at.do(commands.SeatBot("holder 0", "a", 1, "gentle")), return_exceptions=True)
         assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]

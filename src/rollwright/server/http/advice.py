@@ -7,16 +7,16 @@ from litestar.params import FromPath, FromQuery
 from rollwright.server.http.call import Call, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.socket.messages import Advised
-from rollwright.server.table import commands
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.rights import seat_of
 
 
 @get("/api/tables/{table:str}/hint", guards=[limit_lookups])
 async def show_hint(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Advised:
     """Say what the visitor's own seat could do now."""
     session = await visit(request, table)
-    seat, advice = commands.seat_of(session.table, request.state["holder"]), session.table.game.advice
+    seat, advice = seat_of(session.table, request.state["holder"]), session.table.game.advice
     state = await registry.writer.look(session, lambda table: table.state)
     return Advised(None if advice is None or state is None else await look_up(registry, advice.hint, state, seat))
 

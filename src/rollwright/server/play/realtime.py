@@ -8,14 +8,9 @@ from rollwright.server.play.bot_threads import BotThreads
 from rollwright.server.play.latency import Latency
 from rollwright.server.play.timed_seat import TimedSeat
 from rollwright.server.show.page import Page
-from rollwright.server.table.commands import (
-    Note,
-    NoteHolding,
-    NotePresence,
-    changed_holding,
-    changed_presence,
-    is_played_by_bot,
-)
+from rollwright.server.table.commands import Note, NoteHolding, NotePresence
+from rollwright.server.table.deciding import changed_holding, changed_presence
+from rollwright.server.table.rights import is_played_by_bot
 from rollwright.server.table.session import Session
 from rollwright.server.table.writer import Writer
 

@@ -15,6 +15,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.play.realtime import Realtime
 from rollwright.server.table import commands
+from rollwright.server.table.rights import is_played_by_bot
 from rollwright.server.table.session import Session
 from rollwright.server.table.writer import Writer
 
@@ -181,7 +182,7 @@ def _bot_seats(session: Session) -> list[int]:
     if table.phase != "playing" or not session.company or not session.home or table.realtime:
         return []
     late = _is_late(session)
-    seats = [seat for seat in range(len(table.chairs)) if late or commands.is_played_by_bot(table, seat)]
+    seats = [seat for seat in range(len(table.chairs)) if late or is_played_by_bot(table, seat)]
     return [seat for seat in seats if is_awaited(table.game, table.state, seat)]
 
 

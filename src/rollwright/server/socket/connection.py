@@ -36,6 +36,7 @@ from rollwright.server.socket.sender import Sender
 from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, lay, read_wish
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
@@ -208,7 +209,7 @@ class Connection:
 
     async def _check_holding(self, request: HoldRequest) -> None:
         table = self._session.table
-        commands.seat_of(table, self._page.holder)
+        seat_of(table, self._page.holder)
         await self._registry.pictures.check_proof(table, self._page.resume, request.proof)
         self._page.holds = True
 

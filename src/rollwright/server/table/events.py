@@ -170,6 +170,7 @@ Event = (
     | Ended
     | Again
 )
+Events = tuple[Event, ...]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Event).decode

@@ -27,6 +27,7 @@ from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import commands, opening
 from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
 from rollwright.server.table.events import Event, Opened, Sat
+from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.writer import Writer
@@ -205,7 +206,7 @@ class Registry:
         All who ask meanwhile share it.
         """
         table = session.table
-        commands.seat_of(table, holder)
+        seat_of(table, holder)
         if table.phase != "over":
             raise WrongPhase("not-over")
         if table.again is not None:

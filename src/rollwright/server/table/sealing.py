@@ -7,10 +7,8 @@ from msgspec import Struct
 
 from rollwright.core import commit, hash_share
 from rollwright.server.refusals import AlreadyCommitted, WrongPhase, WrongShare
-from rollwright.server.table.events import Committed, Disclosed, Event, Revealed, Started
+from rollwright.server.table.events import Committed, Disclosed, Events, Revealed, Started
 from rollwright.server.table.table import Table
-
-Events = tuple[Event, ...]
 
 
 class Commit(Struct, frozen=True, tag="commit"):

@@ -18,7 +18,8 @@ from rollwright.server.socket.messages import Pong
 from rollwright.server.store.group_commit import GroupCommit
 from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 from rollwright.server.table import events
-from rollwright.server.table.commands import Command, HangUp, Look, MakeMove, Ping, decide, describe
+from rollwright.server.table.commands import Command, HangUp, Look, MakeMove, Ping, describe
+from rollwright.server.table.deciding import decide
 from rollwright.server.table.events import Event
 from rollwright.server.table.session import Pending, Session
 from rollwright.server.table.table import Table, fold

@@ -1,0 +1,179 @@
+"""What follows from a command: events, or a refusal that is raised.
+
+Nothing here changes the table: the writer keeps the events and folds them in.
+"""
+
+from rollwright.core import (
+    Connected,
+    Disconnected,
+    Holding,
+    IllegalAction,
+    Lacking,
+    StaleMove,
+    next_wake,
+    notation,
+)
+from rollwright.server.refusals import (
+    BadInput,
+    TooMuch,
+    WrongPhase,
+)
+from rollwright.server.table import lobby, sealing
+from rollwright.server.table.commands import (
+    ComeBack,
+    Command,
+    GoOn,
+    HangUp,
+    Hold,
+    Leave,
+    Look,
+    MakeMove,
+    Note,
+    NoteHolding,
+    NotePresence,
+    Ping,
+    PlayBot,
+    PlayTimedBot,
+    Refuse,
+    SeatBot,
+    SetHandicap,
+    Sit,
+    StandIn,
+    Start,
+    Wake,
+)
+from rollwright.server.table.events import (
+    Again,
+    Ended,
+    Events,
+    Moved,
+    Noted,
+    Played,
+    StoodIn,
+    Woke,
+)
+from rollwright.server.table.rights import is_played_by_bot, seat_of
+from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
+from rollwright.server.table.table import Table
+
+BATCH_LENGTH = 50
+STEPS = 1000  # moves of a seat in one round; in a race the whole game is one round, and has ten times as many
+SPARE = 100  # moves after that, which go on and take nothing back; later only moves that end the seat's turn
+
+
+def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case for each command
+    """Return the events that follow from a command, or raise a refusal. A request sent again changes nothing."""
+    match command:
+        case MakeMove():
+            return _move(table, command)
+        case Ping() | Hold() | HangUp() | Look():
+            return ()
+        case PlayBot():
+            return _play_bot(table, command)
+        case PlayTimedBot():
+            return _play_timed_bot(table, command)
+        case Wake(at=at):
+            return play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
+        case Note():
+            return _note(table, command.words, command.at)
+        case NotePresence():
+            return _note(table, changed_presence(table, command.here), command.at)
+        case NoteHolding():
+            return _note(table, changed_holding(table, command.here, command.holding), command.at)
+        case Refuse(error=error):
+            raise error
+        case Sit():
+            return lobby.sit(table, command)
+        case SeatBot():
+            return lobby.seat_bot(table, command)
+        case SetHandicap():
+            return lobby.set_handicap(table, command)
+        case Start():
+            return lobby.start(table, command)
+        case Commit():
+            return sealing.take_hash(table, seat_of(table, command.holder), command)
+        case Reveal():
+            return sealing.take_share(table, seat_of(table, command.holder), command)
+        case Disclose(at=at):
+            return sealing.disclose(table, at)
+        case Begin(at=at):
+            return sealing.begin(table, at)
+        case Leave():
+            return lobby.leave(table, command)
+        case ComeBack(holder=holder):
+            return lobby.come_back(table, table.seat_of(holder))
+        case StandIn(seat=seat):
+            return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+        case GoOn(holder=holder, table=following):
+            return (Again(following, table.seat_of(holder)),) if table.again is None else ()
+
+
+def play(table: Table, event: Played) -> Events:
+    """Return the event, and the end of the game if the event brings it."""
+    return (event, Ended()) if table.attempt(event) else (event,)
+
+
+def _move(table: Table, command: MakeMove) -> Events:
+    seat = seat_of(table, command.holder)
+    if (command.holder, command.id) in table.answered:
+        return ()
+    if table.phase != "playing":
+        raise WrongPhase("game-over" if table.phase == "over" else "not-started")
+    if command.round != table.round:
+        raise StaleMove(round=command.round, now=table.round)
+    if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
+        raise BadInput("bad-message")
+    events = play(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
+    _bound_steps(table, seat, command.actions)
+    return events
+
+
+def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
+    """Refuse a move that has just been attempted, if the seat has made far too many in this round.
+
+    Nobody who plays meets this limit. It keeps a log from growing without end, and lets every turn be finished.
+    """
+    most = 10 * STEPS if table.realtime else STEPS
+    made = table.steps.get(seat, 0)
+    if made < most or table.ends_turn(seat) or (made < most + SPARE and "undo" not in actions):
+        return
+    raise TooMuch("too-many-steps", most=most)
+
+
+def _play_bot(table: Table, command: PlayBot) -> Events:
+    if table.phase != "playing" or table.round != command.round:
+        return ()
+    if not command.late and not is_played_by_bot(table, command.seat):
+        return ()  # the person came back
+    try:
+        return play(table, Moved(command.seat, command.actions, max(0, command.at - table.started_at), bot=True))
+    except IllegalAction:
+        if table.game.view(table.state, command.seat) == command.seen:
+            raise  # nothing changed while the bot was thinking: the bot is wrong
+        return ()
+
+
+def _play_timed_bot(table: Table, command: PlayTimedBot) -> Events:
+    if table.phase != "playing" or not is_played_by_bot(table, command.seat):
+        return ()
+    return play(table, Moved(command.seat, (command.action,), max(0, command.at - table.started_at), bot=True))
+
+
+def _note(table: Table, words: tuple[str, ...], at: int) -> Events:
+    return play(table, Noted(max(0, at - table.started_at), words)) if words and table.phase == "playing" else ()
+
+
+def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
+    """Return the notes that are due: for each person whose connection is not as the table last noted it."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder]
+    went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
+    came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
+    return tuple(map(notation.to_text, (*went, *came)))
+
+
+def changed_holding(table: Table, here: frozenset[int], holding: frozenset[int]) -> tuple[str, ...]:
+    """Return the notes that are due: for each person who is `here` and holds other than as the table last noted it."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder and seat in here]
+    lacks = [Lacking(seat) for seat in people if seat not in table.lacking and seat not in holding]
+    holds = [Holding(seat) for seat in people if seat in table.lacking and seat in holding]
+    return tuple(map(notation.to_text, (*lacks, *holds)))

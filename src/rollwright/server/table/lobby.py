@@ -1,0 +1,102 @@
+"""People and bots on the chairs: who sits down, starts, leaves and comes back."""
+
+from msgspec.structs import replace
+
+from rollwright import bots
+from rollwright.core import begin
+from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, SeatTaken, StillReading, TableFull
+from rollwright.server.table import chairs, names
+from rollwright.server.table.chairs import chair_of
+from rollwright.server.table.commands import Leave, SeatBot, SetHandicap, Sit, Start
+from rollwright.server.table.events import Asked, CameBack, Chair, Events, Left, Sat, Sealing, StoodIn
+from rollwright.server.table.rights import bound_changes, must_be_open, seat_of
+from rollwright.server.table.table import Table
+
+
+def sit(table: Table, command: Sit) -> Events:
+    wish = command.wish
+    name, words = names.read_name(wish.name), names.read_words(wish.words)
+    if table.seat_of(command.holder) is not None:
+        return ()
+    must_be_open(table)
+    seat = wish.seat
+    if seat is None:
+        seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
+        if seat is None:
+            raise TableFull
+    elif chair_of(table.chairs, seat).name:
+        raise SeatTaken
+    names.check_free(name, table.chairs)
+    pencil = chairs.free_pencil(table.chairs, wish.pencil)
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
+
+
+def seat_bot(table: Table, command: SeatBot) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat_of(table, command.holder)
+    must_be_open(table)
+    bound_changes(table)
+    chair = chair_of(table.chairs, command.seat)
+    if chair.holder:
+        raise SeatTaken
+    if command.level is None:
+        return (Left(command.seat, asked),) if chair.name else ()
+    bots.check(table.opened.game, command.level)
+    return (Sat(command.seat, chairs.bot_chair(table.chairs, chair, command.level), asked),)
+
+
+def set_handicap(table: Table, command: SetHandicap) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat_of(table, command.holder)
+    must_be_open(table)
+    bound_changes(table)
+    chair = chair_of(table.chairs, command.seat)
+    if not table.has_handicap:
+        raise NoHandicap
+    if not chair.name:
+        raise NoSeat("empty-seat")
+    if chair.handicap == command.handicap:
+        return ()
+    return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
+
+
+def start(table: Table, command: Start) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat = seat_of(table, command.holder)
+    must_be_open(table)
+    host = table.host(command.away - {seat})
+    if host is not None and host != seat:
+        raise NotHost(name=table.chairs[host].name)
+    invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
+    if invited and not command.without:
+        raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
+    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
+    begin(table.game, table.options, seated, "")  # refuses too few seats
+    return (*map(Left, invited), Sealing(command.at, asked))
+
+
+def come_back(table: Table, seat: int | None) -> Events:
+    """A bot that sat in stops, and an invited person has come."""
+    if seat is None:
+        return ()
+    chair = table.chairs[seat]
+    if chair.kept:
+        return (Sat(seat, replace(chair, kept=False)),)
+    return (CameBack(seat),) if chair.sitting_in else ()
+
+
+def leave(table: Table, command: Leave) -> Events:
+    """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again."""
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat = seat_of(table, command.holder)
+    if table.phase == "open":
+        return (Left(seat, asked),)
+    return () if table.phase == "over" or table.chairs[seat].sitting_in else (StoodIn(seat),)
