@@ -32,6 +32,7 @@ from rollwright.server.http import advice, finished, games, health, lessons, pic
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -76,13 +77,15 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         try:
             yield
         finally:
             heartbeat.cancel()
             keeping_house.cancel()
-            await asyncio.wait([keeping_house])
+            over_days.cancel()
+            await asyncio.wait([keeping_house, over_days])
             if watching is not None:
                 watching.cancel()
             await registry.close()
