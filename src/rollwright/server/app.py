@@ -25,6 +25,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
+from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
@@ -79,13 +80,15 @@ def create_app(
         watching = start_watching(metrics, registry)
         over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
+        filling = asyncio.create_task(fill_results(kept, clock))
         try:
             yield
         finally:
             heartbeat.cancel()
             keeping_house.cancel()
+            filling.cancel()
             over_days.cancel()
-            await asyncio.wait([keeping_house, over_days])
+            await asyncio.wait([keeping_house, filling, over_days])
             if watching is not None:
                 watching.cancel()
             await registry.close()
