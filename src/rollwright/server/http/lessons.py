@@ -13,7 +13,7 @@ from rollwright.locale import Language, say
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Hello, LessonCard, LessonStep, LessonView, SeatCard, TableState, Way
+from rollwright.server.socket.messages import Hello, LessonCard, LessonStep, LessonView, SeatCard, TableState
 
 FRESH = {"cache-control": "no-cache", "vary": "accept-language"}  # an update of the game may change it
 PATHS = ("choices", "view")  # a lesson changes nothing else of its table
@@ -45,7 +45,6 @@ def lesson_card(game: Game, language: Language) -> LessonCard:
         game=game.info.id,
         options=msgspec.to_builtins(lesson.options),
         pace=0,
-        way=Way(),
         me=0,
         commitment="",
         paper=game.sheet(lesson.options),

@@ -310,7 +310,6 @@ class Hello(Struct, frozen=True, tag="hello"):
     game: str
     options: dict[str, Any]
     pace: Pace
-    way: Way
     me: int | None
     commitment: str
     paper: Paper
@@ -319,6 +318,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    way: Way = Way()
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start

@@ -162,7 +162,6 @@ export interface Hello {
     [k: string]: unknown;
   };
   pace: Pace;
-  way: Way;
   me: number | null;
   commitment: string;
   paper: Paper;
@@ -175,20 +174,10 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  way: Way;
   device: boolean;
   pictures: string;
   at: number | null;
-}
-/**
- * How a table is played: docs/ways.md. Without any of these people play live and together.
- *
- * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
- * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
- */
-export interface Way {
-  days?: number;
-  bank?: number;
-  one_device?: boolean;
 }
 /**
  * A whole sheet. `rounds` is the number of round boxes at its foot.
@@ -393,6 +382,17 @@ export interface Roll {
   key: string;
   faces: (number | string)[];
   values: (number | string)[];
+}
+/**
+ * How a table is played: docs/ways.md. Without any of these people play live and together.
+ *
+ * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
+ * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+ */
+export interface Way {
+  days?: number;
+  bank?: number;
+  one_device?: boolean;
 }
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
