@@ -5,11 +5,12 @@ from itertools import count
 from rollwright.core import Game, Paper
 from rollwright.locale import Language, say
 from rollwright.press.calibration import calibration_page
-from rollwright.press.games import parts_of
+from rollwright.press.games import parts_of, sheet_name
 from rollwright.press.games.parts import papers_of
-from rollwright.press.layout import Leaf, lay_sheets
+from rollwright.press.layout import Leaf, lay_cards, lay_sheets
 from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.panel import Document, Page
+from rollwright.press.rulebook import rules_page
 from rollwright.press.sheets import Sheet, draw_panel
 
 
@@ -18,6 +19,10 @@ def print_game(game: Game, options: PrintOptions, language: Language) -> Documen
     document = Document(say(language, f"game-{game.info.id}"), language, options.ink, spot=game.info.spot)
     if options.what in ("all", "sheets"):
         document.pages += sheet_pages(game, options, language)
+    if options.what in ("all", "cards"):
+        document.pages += card_pages(game, options, language)
+    if options.what in ("all", "rules"):
+        document.pages.append(rules_page(game, options, language))
     if not document.pages:
         raise BadPrint("nothing-to-print", game=document.title, what=options.what)
     if options.calibration:
@@ -28,7 +33,7 @@ def print_game(game: Game, options: PrintOptions, language: Language) -> Documen
 def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:
     """Return `copies` pages of each sheet of a game."""
     papers = {name: found for name, found in papers_of(game).items() if found[0].places}
-    names = {name: _name(game, paper, message, language) for name, (paper, message) in papers.items()}
+    names = {name: sheet_name(game, paper, message, language) for name, (paper, message) in papers.items()}
     numbers = count(1)
     pages: list[Page] = []
     for sides in _leaves(game, [paper for paper, _ in papers.values()], options):
@@ -49,15 +54,17 @@ def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[P
     return pages
 
 
+def card_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:
+    """Return each deck of a game `copies` times."""
+    pages: list[Page] = []
+    for deck in parts_of(game.info.id).decks:
+        cards = deck.draw(options, language)
+        if cards:
+            pages += lay_cards(cards * options.copies, options)
+    return pages
+
+
 def _leaves(game: Game, papers: list[Paper], options: PrintOptions) -> list[tuple[Paper, ...]]:
     """Return the papers that lie back to back; without two-sided printing each lies alone."""
     pairs = [tuple(side for side in pair if side is not None) for pair in parts_of(game.info.id).leaves(papers)]
     return pairs if options.two_sided else [(side,) for pair in pairs for side in pair]
-
-
-def _name(game: Game, paper: Paper, message: str, language: Language) -> str:
-    """Return the line under a sheet's title: the game's own name for it, or the option value that leads to it."""
-    own = parts_of(game.info.id).name
-    if own is not None:
-        return own(paper, language)
-    return say(language, message or f"game-{game.info.id}-line")
