@@ -19,6 +19,7 @@ export const LAYERS = [
   'lib/games',
   'routes/lost',
   'routes/rules',
+  'routes/print',
   'routes/sit',
   'routes/open',
   'routes/table',

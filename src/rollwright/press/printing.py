@@ -3,9 +3,11 @@
 from itertools import count
 
 from rollwright.core import Game, Paper
+from rollwright.games.difference import GAME as DIFFERENCE
 from rollwright.locale import Language, say
 from rollwright.press.calibration import calibration_page
 from rollwright.press.games import parts_of, sheet_name
+from rollwright.press.games.difference import Progress, add_cards
 from rollwright.press.games.parts import papers_of
 from rollwright.press.layout import Leaf, lay_cards, lay_sheets
 from rollwright.press.options import BadPrint, PrintOptions
@@ -14,13 +16,18 @@ from rollwright.press.rulebook import rules_page
 from rollwright.press.sheets import Sheet, draw_panel
 
 
-def print_game(game: Game, options: PrintOptions, language: Language) -> Document:
-    """Return the document; raise `BadPrint` where the game has nothing of what was asked for."""
+def print_game(game: Game, options: PrintOptions, language: Language, progress: Progress | None = None) -> Document:
+    """Return the document; raise `BadPrint` where the game has nothing of what was asked for.
+
+    `progress` hears how many of the pictures of a game of pictures are painted.
+    """
     document = Document(say(language, f"game-{game.info.id}"), language, options.ink, spot=game.info.spot)
     if options.what in ("all", "sheets"):
         document.pages += sheet_pages(game, options, language)
     if options.what in ("all", "cards"):
         document.pages += card_pages(game, options, language)
+        if game is DIFFERENCE:
+            add_cards(document, options, language, progress)
     if options.what in ("all", "rules"):
         document.pages.append(rules_page(game, options, language))
     if not document.pages:
@@ -28,6 +35,29 @@ def print_game(game: Game, options: PrintOptions, language: Language) -> Documen
     if options.calibration:
         document.pages[:0] = calibration_page(options, language)
     return document
+
+
+def what_prints(game: Game) -> tuple[str, ...]:
+    """Return the parts that a game has, as `what` names them."""
+    has_sheets = any(paper.places for paper, _ in papers_of(game).values())
+    has_cards = bool(parts_of(game.info.id).decks) or game is DIFFERENCE
+    return (*(("sheets",) if has_sheets else ()), *(("cards",) if has_cards else ()), "rules")
+
+
+def sheet_names(game: Game, language: Language) -> dict[str, str]:
+    """Return the names of a game's sheets by what `only` calls them."""
+    return {
+        name.removeprefix(f"{game.info.id}-"): sheet_name(game, paper, message, language)
+        for name, (paper, message) in papers_of(game).items()
+        if paper.places
+    }
+
+
+def has_backs(game: Game) -> bool:
+    """Say whether something of a game is printed on both sides."""
+    papers = [paper for paper, _ in papers_of(game).values() if paper.places]
+    parts = parts_of(game.info.id)
+    return bool(parts.decks) or game is DIFFERENCE or any(back for _, back in (parts.leaves(papers) if papers else []))
 
 
 def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:

@@ -2,6 +2,7 @@
 
 import io
 import tempfile
+from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -131,7 +132,7 @@ def _panel(panel: Panel, document: Document, drawings: dict[str, int]) -> dict[s
         "width": panel.width,
         "height": panel.height,
         "bleed": panel.bleed,
-        "picture": panel.picture,
+        "pictures": [asdict(picture) for picture in panel.pictures],
         "alt": panel.alt,
         "drawing": _kept(panel.drawing, drawings),
         "blocks": blocks,

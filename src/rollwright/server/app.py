@@ -37,6 +37,7 @@ from rollwright.server.http import (
     installed,
     lessons,
     pictures,
+    press,
     rules,
     site,
     tables,
@@ -47,6 +48,7 @@ from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
+from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -62,7 +64,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, press, rules, installed, site)
 
 
 def create_app(
@@ -84,6 +86,7 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
+        app.state.press = PressQueue()
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)

@@ -90,3 +90,23 @@ press-rules-make-a-difference-round-4 = You may rub out until everybody has writ
 press-rules-make-a-difference-b-text = On each line the differences are added up. Who alone has the highest sum takes the line: { $row } points for a row, { $column } for a column. If the highest sum is shared, nobody scores the line; with friendly ties all who share it do. Ring the points you take, and cross off the others.
 press-rules-hexroller-round-4 = When everybody has written, the next roll comes: { $front } rounds on the front, { $back } on the back.
 press-rules-difference-round-2 = Everybody looks at the same time. Who sees both differences between the own card and the one in the middle calls “Difference” and points them out.
+
+# A table on paper
+press-place = Place
+press-player = Player
+press-finished = A finished game
+press-running = Round { $round } of { $rounds }
+press-dice = The dice
+press-commitment = Before the first roll the secret of the dice was sealed. This is its seal; the replay and “rollwright verify” show that every roll follows from it.
+press-replay = The replay: { $address }
+press-replay-alt = A code that leads to the replay: { $address }
+
+## Difference
+press-picture-alt = { $picture }, card { $card }.
+press-solution = { $picture }: solutions
+press-solution-how = Card 7 differs from every other at the place with the number 7. So two cards differ at the places with their two numbers.
+press-solution-alt = { $picture }, with a number at each of 25 places.
+
+error-no-page = There is no page { $page } in this preview.
+error-press-busy = The press is busy. Try again in a moment.
+terminal-painting = Painting the pictures

@@ -90,3 +90,23 @@ press-rules-make-a-difference-round-4 = Vous pouvez gommer tant que tout le mond
 press-rules-make-a-difference-b-text = Sur chaque ligne, on additionne les différences. La plus grande somme, si elle est seule, prend la ligne : { $row } points pour une rangée, { $column } pour une colonne. Si elle est partagée, personne ne marque ; avec les égalités amicales, toutes celles qui la partagent marquent. Entourez les points pris, barrez les autres.
 press-rules-hexroller-round-4 = Quand tout le monde a écrit, on relance : { $front } tours au recto, { $back } au verso.
 press-rules-difference-round-2 = Tout le monde cherche en même temps. Celui ou celle qui voit les deux différences entre sa carte et celle du milieu annonce « Différence » et les montre.
+
+# Une table sur papier
+press-place = Rang
+press-player = Nom
+press-finished = Une partie terminée
+press-running = Tour { $round } sur { $rounds }
+press-dice = Les dés
+press-commitment = Avant le premier lancer, le secret des dés a été scellé. Voici son sceau ; la relecture et « rollwright verify » montrent que chaque lancer en découle.
+press-replay = La relecture : { $address }
+press-replay-alt = Un code qui mène à la relecture : { $address }
+
+## Difference
+press-picture-alt = { $picture }, carte { $card }.
+press-solution = { $picture } : solutions
+press-solution-how = La carte 7 diffère de toutes les autres à l’endroit qui porte le numéro 7. Deux cartes diffèrent donc aux endroits de leurs deux numéros.
+press-solution-alt = { $picture }, avec un numéro à chacun des 25 endroits.
+
+error-no-page = Cet aperçu n’a pas de page { $page }.
+error-press-busy = L’imprimerie est occupée. Réessayez dans un moment.
+terminal-painting = Peinture des images

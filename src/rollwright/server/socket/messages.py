@@ -103,6 +103,16 @@ class GameCard(Struct, frozen=True):
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
 
 
+class PrintPreview(Struct, frozen=True):
+    """GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs."""
+
+    pages: int
+    printed: int
+    parts: tuple[str, ...]
+    sheets: dict[str, str]
+    backs: bool
+
+
 class TableCard(Struct, frozen=True):
     """GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it."""
 

@@ -11,6 +11,7 @@ import type {
   Opened,
   OpenTable,
   Paper,
+  PrintPreview,
   Problem,
   RoundStep,
   Seated,
@@ -62,6 +63,17 @@ export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables')
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+
+/** What to print, as the press's options name it. */
+export type PrintWish = Record<string, string>;
+export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
+export const previewPage = (game: string, page: number, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print/${page}?${new URLSearchParams(wish)}`);
+export const printPath = (game: string, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
+export const printTablePath = (code: string): string =>
+  at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);

@@ -11,6 +11,7 @@ export type Message =
   | Seated
   | Opened
   | GameCard
+  | PrintPreview
   | TableCard
   | RoundStep
   | Advised
@@ -546,6 +547,18 @@ export interface Proposal {
 export interface Credit {
   role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
   names: string[];
+}
+/**
+ * GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs.
+ */
+export interface PrintPreview {
+  pages: number;
+  printed: number;
+  parts: string[];
+  sheets: {
+    [k: string]: string;
+  };
+  backs: boolean;
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.
