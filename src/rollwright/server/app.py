@@ -21,6 +21,7 @@ from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.access_log import AccessLog
 from rollwright.server.at_the_door import language_of
+from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
@@ -28,7 +29,19 @@ from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
-from rollwright.server.http import advice, finished, games, health, lessons, pictures, rules, site, tables, words
+from rollwright.server.http import (
+    advice,
+    challenges,
+    finished,
+    games,
+    health,
+    lessons,
+    pictures,
+    rules,
+    site,
+    tables,
+    words,
+)
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
@@ -48,7 +61,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, challenges, site)
 
 
 def create_app(
@@ -73,16 +86,21 @@ def create_app(
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        app.state.challenges = Challenges(registry)
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
-        keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
+        chores = [
+            asyncio.create_task(keep_house(registry, settings, clock)),
+            asyncio.create_task(app.state.challenges.keep_sealed()),
+        ]
         try:
             yield
         finally:
             heartbeat.cancel()
-            keeping_house.cancel()
-            await asyncio.wait([keeping_house])
+            for chore in chores:
+                chore.cancel()
+            await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
             await registry.close()

@@ -294,6 +294,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
 
