@@ -26,6 +26,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
+from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
@@ -92,6 +93,7 @@ def create_app(
         watching = start_watching(metrics, registry)
         chores = [
             asyncio.create_task(keep_house(registry, settings, clock)),
+            asyncio.create_task(fill_results(kept, clock)),
             asyncio.create_task(app.state.challenges.keep_sealed()),
         ]
         try:

@@ -72,6 +72,11 @@ challenge-page = All results
 league = A league
 league-text = The same sealed dice for everybody with the link, each in their own time. No account: the device’s pencil, with a name.
 league-title = Its name, if you like
-league-days = Days to play
+league-days = { $days ->
+    [one] One day to play
+   *[other] { $days } days to play
+  }
+league-less = One day less
+league-more = One day more
 league-lay = Lay it out
 league-laying = Sealing the dice

@@ -72,6 +72,11 @@ challenge-page = Tous les résultats
 league = Une ligue
 league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Pas de compte : le crayon de l’appareil, avec un nom.
 league-title = Son nom, si vous voulez
-league-days = Jours pour jouer
+league-days = { $days ->
+    [1] Un jour pour jouer
+   *[other] { $days } jours pour jouer
+  }
+league-less = Un jour de moins
+league-more = Un jour de plus
 league-lay = Ouvrir la ligue
 league-laying = On scelle les dés

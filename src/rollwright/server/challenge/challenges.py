@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import BadOptions, RollwrightError, begin, commit, new_secret, read_options
+from rollwright.core import BadOptions, RollwrightError, begin, commit, is_fewer_better, new_secret, read_options
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.challenge.challenge import (
     DAY,
@@ -21,6 +21,7 @@ from rollwright.server.challenge.challenge import (
     day_of,
     is_day,
     of_the_day,
+    options_of,
     streak,
 )
 from rollwright.server.challenge.kept import KeptChallenges
@@ -109,14 +110,14 @@ class Challenges:
 
     # ------------------------------------------------------------------ leagues
 
-    async def lay(self, wish: LayLeague, holder: str) -> Challenge:
+    async def lay(self, wish: LayLeague, holder: str, language: Language) -> Challenge:
         """Lay out a league: the same dice for everybody with the link, for some days."""
-        game = games.find(wish.game)
-        options = read_options(game, wish.options)
+        game, now = games.find(wish.game), self._clock.wall()
+        usual = options_of(game, now // DAY, language)
+        options = usual if wish.options is None else read_options(game, wish.options)
         if game.info.seats[0] > 1:
             raise BadOptions("not-alone", title=game.info.title)
         begin(game, options, ("",), "")  # refuses options that do not go together
-        now = self._clock.wall()
         if await self._kept.laid_by(holder, now - DAY) >= LEAGUES:
             raise TooMuch("too-many-leagues", most=LEAGUES)
         league = Challenge(
@@ -209,6 +210,7 @@ class Challenges:
             game=challenge.game,
             options=challenge.options,
             title=challenge.title,
+            timed=_is_timed(challenge),
             seal=commit(challenge.secret),
             sealed_at=challenge.sealed_at,
             closes_ms=max(0, challenge.closes - now),
@@ -217,6 +219,11 @@ class Challenges:
             mine=mine,
             host=not is_day(challenge.id) and challenge.holder == holder,
         )
+
+
+def _is_timed(challenge: Challenge) -> bool:
+    game = games.find(challenge.game, challenge.version)
+    return is_fewer_better(game, read_options(game, challenge.options))
 
 
 def _places(merits: list[int]) -> list[int]:

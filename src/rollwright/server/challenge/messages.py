@@ -15,10 +15,13 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayLeague(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/leagues: the same sealed dice for everybody with the link, for so many days."""
+    """POST /api/leagues: the same sealed dice for everybody with the link, for so many days.
+
+    Without options it is played with those of the day.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
-    options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
+    options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] | None = None
     title: Text = ""
     days: Annotated[int, Meta(ge=1, le=14)] = 7
 
@@ -47,6 +50,7 @@ class Ranked(Struct, frozen=True):
 class ChallengeCard(Struct, frozen=True):
     """GET /api/challenges/{id}: a challenge as a browser may see it.
 
+    `timed`: a total is a time in milliseconds, of which fewer are better.
     `seal` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
     empty until the challenge is closed.
     """
@@ -55,6 +59,7 @@ class ChallengeCard(Struct, frozen=True):
     game: str
     options: dict[str, Any]
     title: str
+    timed: bool
     seal: str
     sealed_at: int
     closes_ms: int

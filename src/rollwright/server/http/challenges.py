@@ -36,7 +36,7 @@ async def play_challenge(challenge: FromPath[str], data: JSONBody[Player], reque
 async def lay_league(data: JSONBody[LayLeague], request: Call) -> ChallengeCard:
     """Lay out a league."""
     challenges, holder = _challenges(request), request.state["holder"]
-    return await challenges.card((await challenges.lay(data, holder)).id, holder)
+    return await challenges.card((await challenges.lay(data, holder, language_of(request.scope))).id, holder)
 
 
 ROUTES = [show_today, show_challenge, play_challenge, lay_league]
