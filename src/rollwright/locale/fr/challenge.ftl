@@ -3,7 +3,7 @@
 ## Aujourd’hui
 today = Les dés du jour
 today-title = Aujourd’hui
-today-text = Une seule série de dés par jeu, la même pour tout le monde ici. On y joue une fois, en solo ; son secret a été scellé la veille au soir.
+today-text = Une seule série de dés par jeu, la même pour tout le monde ici. On y joue une fois, en solo ; son secret a été scellé la veille au soir.
 today-left = { $hours ->
     [0] Il reste moins d’une heure.
     [1] Il reste une heure.
@@ -24,7 +24,7 @@ today-entered = { $count ->
    *[other] { $count } personnes ont joué
   }
 today-tomorrow = Les sceaux de demain
-today-tomorrow-text = Le secret de chaque jeu de demain est déjà scellé : voici les premiers chiffres de son sceau. À la fin du jour, le secret est ouvert, et chacun peut recalculer les dés.
+today-tomorrow-text = Le secret de chaque jeu de demain est déjà scellé : voici les premiers chiffres de son sceau. À la fin du jour, le secret est ouvert, et chacun peut recalculer les dés.
 today-home = { $played ->
     [0] Les mêmes dés pour tous, une fois par jour
     [1] { $played } jeu sur { $games } joué aujourd’hui
@@ -34,7 +34,7 @@ today-home = { $played ->
 ## Un défi
 challenge-day = { $game }, { $date }
 challenge-league = { $title }
-challenge-league-untitled = Une ligue : { $game }
+challenge-league-untitled = Une ligue : { $game }
 challenge-left-days = { $days ->
     [0] La ligue ferme aujourd’hui.
     [1] Encore un jour pour jouer.
@@ -52,7 +52,7 @@ challenge-points = { $total ->
     [1] 1 point
    *[other] { $total } points
   }
-challenge-par = Par : { $par }
+challenge-par = Par : { $par }
 challenge-par-one = { $level } { $total }
 challenge-ranked = Résultats
 challenge-sheet = La feuille { DE($name) }
@@ -64,13 +64,13 @@ challenge-play = Jouer ces dés
 challenge-invite = Inviter des amis
 challenge-copied = Le lien est copié
 challenge-share = Partager le résultat
-challenge-share-text = Rollwright, { $game }, { $when } : { $result }. { $par }
-challenge-shared = Copié : à coller où vous voulez
+challenge-share-text = Rollwright, { $game }, { $when } : { $result }. { $par }
+challenge-shared = Copié : à coller où vous voulez
 challenge-page = Tous les résultats
 
 ## Ouvrir une ligue
 league = Une ligue
-league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Pas de compte : le crayon de l’appareil, avec un nom.
+league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Pas de compte : le crayon de l’appareil, avec un nom.
 league-title = Son nom, si vous voulez
 league-days = { $days ->
     [1] Un jour pour jouer

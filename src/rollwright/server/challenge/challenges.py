@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import BadOptions, RollwrightError, begin, commit, is_fewer_better, new_secret, read_options
+from rollwright.core import BadOptions, begin, commit, is_fewer_better, new_secret, read_options
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.challenge.challenge import (
     DAY,
@@ -52,19 +52,25 @@ class Challenges:
         self._kept = KeptChallenges(registry.store)
         self._sealed: dict[str, Challenge] = {}  # of the days; what is kept of them never changes
         self._pars: dict[str, dict[str, int]] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work, by challenge
+        self._stopped = False
 
     # ------------------------------------------------------------------ the days
 
     async def keep_sealed(self) -> None:
-        """Seal today and tomorrow, and have the bots play today, again and again until cancelled."""
-        while True:
-            try:
-                await self._prepare()
-            except RollwrightError as error:
-                log.warning("the day could not be sealed", reason=str(error))  # the next look tries again
-            await self._clock.sleep(LOOK)
+        """Seal today and tomorrow, again and again until cancelled. A page that comes earlier has them sealed, too."""
+        try:
+            while True:
+                await self._clock.sleep(LOOK)
+                try:
+                    await self._seal_ahead()
+                except Exception:
+                    log.exception("the day could not be sealed")  # the next look tries again
+        finally:
+            self._stopped = True
+            await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
-    async def _prepare(self) -> None:
+    async def _seal_ahead(self) -> None:
         today = date_of(self._clock.wall())
         for day in (today, today + timedelta(days=1)):
             for game in of_the_day():
@@ -72,10 +78,22 @@ class Challenges:
                     await self.day(game.info.id, day.isoformat(), language)
         self._sealed = {name: kept for name, kept in self._sealed.items() if _is_recent(kept, self._clock.wall())}
         self._pars = {name: par for name, par in self._pars.items() if name in self._sealed}
-        for challenge in [*self._sealed.values()]:
-            if challenge.is_open(self._clock.wall()) and challenge.id not in self._pars:
-                async with self._registry.lookups:
-                    self._pars[challenge.id] = await asyncio.to_thread(par_of, challenge)
+
+    def _par(self, challenge: Challenge) -> dict[str, int]:
+        """Return what the bots reach, or nothing yet: then they begin to play these dice."""
+        name = challenge.id
+        if name not in self._pars and name not in self._playing and not self._stopped:
+            playing = self._playing[name] = asyncio.create_task(self._have_played(challenge))
+            playing.add_done_callback(lambda _: self._playing.pop(name, None))
+        return self._pars.get(name, {})
+
+    async def _have_played(self, challenge: Challenge) -> None:
+        try:
+            async with self._registry.lookups:
+                self._pars[challenge.id] = await asyncio.to_thread(par_of, challenge, lambda: self._stopped)
+        except Exception:
+            log.exception("no par", challenge=challenge.id)
+            self._pars[challenge.id] = {}
 
     async def day(self, game: str, date: str, language: Language) -> Challenge:
         """Return a game's challenge of today or tomorrow; seal it, if that has not been done."""
@@ -215,7 +233,7 @@ class Challenges:
             sealed_at=challenge.sealed_at,
             closes_ms=max(0, challenge.closes - now),
             entered=await self._kept.count(challenge.id),
-            par=self._pars.get(challenge.id, {}),
+            par=self._par(challenge),
             mine=mine,
             host=not is_day(challenge.id) and challenge.holder == holder,
         )

@@ -1,5 +1,6 @@
 """Par: the points that our bots reach with the dice of a challenge."""
 
+from collections.abc import Callable
 from random import Random
 
 from rollwright import bots, games
@@ -11,7 +12,7 @@ LEVELS = ("steady", "sharp")
 MOST_ANSWERS = 5000  # of a bot; one that needs more will never finish
 
 
-def par_of(challenge: Challenge) -> dict[str, int]:
+def par_of(challenge: Challenge, stopped: Callable[[], bool] = lambda: False) -> dict[str, int]:
     """Return the total of each level, alone at the table. In a game of speed there is no par."""
     game = games.find(challenge.game, challenge.version)
     if game.race is not None and game.race.notes:
@@ -24,6 +25,8 @@ def par_of(challenge: Challenge) -> dict[str, int]:
         bot, random = bots.find(challenge.game, level), Random(0)
         state = begin(game, options, (level,), seed_of(challenge))
         for _ in range(MOST_ANSWERS):
+            if stopped():
+                return {}
             if game.over(state):
                 found[level] = game.score(state, 0).total
                 break
