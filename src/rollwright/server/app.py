@@ -36,6 +36,7 @@ from rollwright.server.http import (
     finished,
     games,
     health,
+    installed,
     lessons,
     pictures,
     rules,
@@ -46,6 +47,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -62,7 +64,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, challenges, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, challenges, site)
 
 
 def create_app(
@@ -94,6 +96,7 @@ def create_app(
         chores = [
             asyncio.create_task(keep_house(registry, settings, clock)),
             asyncio.create_task(fill_results(kept, clock)),
+            asyncio.create_task(OverDays(registry).run()),
             asyncio.create_task(app.state.challenges.keep_sealed()),
         ]
         try:
