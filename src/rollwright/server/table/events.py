@@ -56,9 +56,9 @@ class Opened(Struct, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
     key: str = ""
     id: str = ""
+    way: Way = Way()
     challenge: str = ""
     sealed_until: int = 0
-    way: Way = Way()
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

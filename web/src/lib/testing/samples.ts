@@ -109,6 +109,8 @@ export const HELLO: Hello = {
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };

@@ -46,6 +46,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     grammar: {},
     paths: [],
     away_limit_ms: 180_000,
+    way: {},
+    device: false,
     at: null,
     state,
   };

@@ -86,6 +86,8 @@ export const HELLO: Hello = {
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };
