@@ -121,10 +121,14 @@ class Challenges:
                     card=await self._card(challenge, holder),
                     streak=streak([day for day in played if day is not None], today),
                     tomorrow=commit(following.secret),
-                    yesterday=day_id(game, today - timedelta(days=1), language),
+                    yesterday=await self._played_on(day_id(game, today - timedelta(days=1), language)),
                 )
             )
         return Today(today.isoformat(), max(0, _midnight(now) - now), tuple(cards))
+
+    async def _played_on(self, name: str) -> str:
+        """Return the id of a day that somebody has played, or nothing."""
+        return name if await self._kept.best(name, 1) else ""
 
     # ------------------------------------------------------------------ leagues
 
