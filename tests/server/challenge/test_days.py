@@ -116,7 +116,7 @@ async def test_nobody_else_sees_a_table_of_the_day(place: InProcess):
 async def test_results_are_ranked_and_sheets_open_when_the_day_is_over(place: InProcess):
     clients = [Client(place) for _ in range(3)]
     names = ("Mira", "Théo", "Inès")
-    card = [await _play(client, name) for client, name in zip(clients, names, strict=True)][0]
+    card, *_ = [await _play(client, name) for client, name in zip(clients, names, strict=True)]
     shown = await _get(clients[1], f"/api/challenges/{card['id']}")
     totals = [ranked["total"] for ranked in shown["ranked"]]
     assert totals == sorted(totals, reverse=True)

@@ -72,7 +72,7 @@ class ChallengeCard(Struct, frozen=True):
 
 
 class DayCard(Struct, frozen=True):
-    """A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if somebody played."""
+    """A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played."""
 
     card: ChallengeCard
     streak: int

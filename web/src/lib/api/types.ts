@@ -705,7 +705,7 @@ export interface ChallengeCard {
   secret: string;
 }
 /**
- * A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if somebody played.
+ * A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played.
  */
 export interface DayCard {
   card: ChallengeCard;
