@@ -1,7 +1,7 @@
 """The day's game in the browser: played once on a phone, its result, the next day, and a league of two."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,7 +30,7 @@ class ShiftedClock(Clock):
 
 
 @contextmanager
-def _site(folder: Path, clock: Clock) -> Iterator[str]:
+def _site(folder: Path, clock: Clock) -> Generator[str]:
     """Serve from a thread of this process, by this clock."""
     app = create_app(Settings(database=folder / "tables.sqlite", pictures=folder / "pictures"), clock=clock)
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
