@@ -1,41 +1,41 @@
 # Papier et crayon : le crieur, qui lance les dés pour ceux qui ont du papier, et le compteur, qui lit leurs feuilles.
 
-error-no-dice = { $title } n’a pas de dés à annoncer : ses cartes sont sur la table, et les yeux font le reste.
+error-no-dice = { $title } n’a pas de dés à annoncer : ses cartes sont sur la table, et les yeux font le reste.
 
 ## Le crieur
 caller-title = { $game }, le crieur
-caller-what = Des dés pour une table de papier : imprimez une feuille pour chacun, posez cet écran où tous le voient.
+caller-what = Des dés pour une table de papier : imprimez une feuille pour chacun, posez cet écran où tous le voient.
 caller-none = Pas de dés à annoncer
-caller-set = Quelle feuille est sur la table ?
+caller-set = Quelle feuille est sur la table ?
 caller-dice = { $rounds } manches de { $dice } dés
-caller-whose = Quels dés ?
+caller-whose = Quels dés ?
 caller-here = Lancer ici
 caller-real = De vrais dés
-caller-real-note = De vrais dés sont tombés, et vous avez touché ce qu’ils montraient. Cette page n’a rien lancé : il n’y a rien à vérifier.
-caller-clock = Une minuterie pour chaque manche ?
+caller-real-note = De vrais dés sont tombés, et vous avez touché ce qu’ils montraient. Cette page n’a rien lancé : il n’y a rien à vérifier.
+caller-clock = Une minuterie pour chaque manche ?
 caller-clock-none = sans minuterie
 caller-clock-of = { $seconds } s
 caller-words-why = Lisez d’abord le sceau, puis laissez quelqu’un en face dire un mot. Il est mêlé à chaque lancer.
-caller-words-are = Mots pour les dés : « { $words } »
-caller-seal = Les lancers sont fixés par un secret de cet appareil. Voici son sceau, le SHA-256 ; le secret est montré à la fin.
+caller-words-are = Mots pour les dés : « { $words } »
+caller-seal = Les lancers sont fixés par un secret de cet appareil. Voici son sceau, le SHA-256 ; le secret est montré à la fin.
 caller-begin = Aux dés
 caller-more = Plus
 caller-aloud = Lire les lancers à voix haute
 caller-round = Manche
 caller-of = sur { $rounds }
-caller-ready = Les crayons sont prêts ?
+caller-ready = Les crayons sont prêts ?
 caller-first = Premier lancer
 caller-next = Lancer suivant
 caller-back = Retour
-caller-back-to = Retour à la manche { $round } : { $dice }.
+caller-back-to = Retour à la manche { $round } : { $dice }.
 caller-before = avant
 caller-nothing = rien encore
 caller-time = Le temps est écoulé.
 caller-end = Vers la fin
 caller-end-here = Finir ici et montrer le secret
-caller-what-fell = Que montrent vos dés ?
+caller-what-fell = Que montrent vos dés ?
 caller-tap-them = Touchez chaque dé
-caller-tapped = Touchés jusqu’ici : { $dice }
+caller-tapped = Touchés jusqu’ici : { $dice }
 caller-counted =
     { $count ->
         [one] { $times } { $face }
@@ -77,7 +77,7 @@ caller-sealed = scellé avant le premier lancer
 caller-secret = le secret
 caller-words = mots pour les dés
 caller-no-words = aucun
-caller-proves = Personne n’a ajouté de mots : cet appareil seul a fixé les dés. Il n’a pu les changer après le sceau, mais personne d’autre n’y a pris part.
+caller-proves = Personne n’a ajouté de mots : cet appareil seul a fixé les dés. Il n’a pu les changer après le sceau, mais personne d’autre n’y a pris part.
 caller-proves-words = Si les mots ont été dits par quelqu’un qui avait vu le sceau, personne à la table n’a pu choisir ces dés.
 caller-download = Télécharger les lancers
 caller-anew = Nouvelle partie, nouveau secret
