@@ -19,6 +19,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
+  caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
@@ -40,6 +41,8 @@ function shown(route: Fetched): Promise<unknown> {
     case 'challenge':
     case 'league':
       return learn('challenge');
+    case 'caller':
+      return Promise.all(['paper', route.game].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

@@ -50,6 +50,7 @@ OTHER_PAGES = [
     "/rules",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/caller/{game:str}",
     "/today",
     "/league",
     "/challenge/{challenge:str}",
