@@ -17,6 +17,10 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
   print: loadOnce(() => import('./print/Print.svelte')),
+  today: loadOnce(() => import('./today/Today.svelte')),
+  challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
+  league: loadOnce(() => import('./challenge/League.svelte')),
+  caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
@@ -36,6 +40,12 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
+    case 'today':
+    case 'challenge':
+    case 'league':
+      return learn('challenge');
+    case 'caller':
+      return Promise.all(['paper', route.game].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

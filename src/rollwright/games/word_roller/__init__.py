@@ -9,6 +9,7 @@ from rollwright.games.word_roller.actions import ACTIONS, CLAIMS, Action
 from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.cases import judge
 from rollwright.games.word_roller.clock import next_wake, visible_wake
+from rollwright.games.word_roller.dicecards import rolls
 from rollwright.games.word_roller.lesson import lesson
 from rollwright.games.word_roller.rules import apply, is_done, legal, over, start, start_version_1, why
 from rollwright.games.word_roller.score import rank, score, title
@@ -43,6 +44,7 @@ _LATEST: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
     papers=lambda options: papers(options.side),
     cases=judge,
+    rolls=lambda _: rolls(),
     lesson=lesson,
     done=is_done,
     phase=lambda state: state.phase,
@@ -50,6 +52,7 @@ _LATEST: Game[Options, State, Action] = Game(
     race=Race(claims=CLAIMS),
     ranking=Ranking(rank=rank, title=title, compared=("words", "side")),
     advice=Advice(hint=hint, best=best),
+    daily=lambda day, language: Options(words=language, side=("a", "b")[day % 2], hints=False),
 )
 _VERSION_1 = dataclasses.replace(_LATEST, info=replace(INFO, version=1), start=start_version_1)
 GAME: Game[Options, State, Action] = dataclasses.replace(_LATEST, earlier=(_VERSION_1,))

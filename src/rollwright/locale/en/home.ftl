@@ -20,6 +20,8 @@ home-tag-any = Pencils out. Games of dice and paper, for an evening or for ten m
 home-join = Go to a table
 home-code = Somebody gave you a code?
 home-code-short = A code has four letters and two figures, like KITE27.
+home-today = Today’s dice
+home-today-text = The same dice for everybody, once a day
 home-games = The games
 home-promise = No account, no advertisements. Your games stay on this server.
 home-more = More
@@ -35,6 +37,8 @@ home-lesson-text = { $game } is learnt in a minute, on the real sheet.
 home-lesson-yes = Learn it in a minute
 home-lesson-no = Play at once
 open-a-table = Open a table
+open-paper = Pencils on real paper?
+paper-caller = Call the dice
 resume = Your pencil is still on the table
 resume-playing = { $game }, { $id ->
     [word-roller] turn

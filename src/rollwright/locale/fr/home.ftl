@@ -20,6 +20,8 @@ home-tag-any = À vos crayons. Des jeux de dés et de papier, pour une soirée o
 home-join = Aller à une table
 home-code = On vous a donné un code ?
 home-code-short = Un code a quatre lettres et deux chiffres, comme KITE27.
+home-today = Les dés du jour
+home-today-text = Les mêmes dés pour tous, une fois par jour
 home-games = Les jeux
 home-promise = Ni compte, ni publicité. Vos parties restent sur ce serveur.
 home-more = Autres pages
@@ -35,6 +37,8 @@ home-lesson-text = { $game } s’apprend en une minute, sur la vraie feuille.
 home-lesson-yes = Apprendre en une minute
 home-lesson-no = Jouer tout de suite
 open-a-table = Ouvrir une table
+open-paper = Des crayons sur du vrai papier ?
+paper-caller = Annoncer les dés
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, { $id ->
     [word-roller] tour

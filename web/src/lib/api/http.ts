@@ -6,17 +6,22 @@ import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
+  ChallengeCard,
+  CallerCard,
   GameCard,
+  LayLeague,
   LessonCard,
   Opened,
   OpenTable,
   Paper,
   PrintPreview,
+  Player,
   Problem,
   RoundStep,
   Seated,
   SitDown,
   TableCard,
+  Today,
 } from './types';
 
 export class Refused extends Error {
@@ -36,6 +41,9 @@ export const readPaper = (game: string, options: Record<string, string>): Promis
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** The dice of each round, for people with paper. */
+export const readRolls = (game: string): Promise<CallerCard> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/rolls`);
 /** A game's lesson, with the view after every right action; `language` is that of the page. */
 export const readLesson = (game: string, _language: string): Promise<LessonCard> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`);
@@ -60,6 +68,13 @@ export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
+export const readToday = (): Promise<Today> => ask('GET', '/api/today');
+export const readChallenge = (id: string): Promise<ChallengeCard> => ask('GET', challengePath(id));
+/** Asked again, it leads to the same table. */
+export const playChallenge = (id: string, player: Player): Promise<Opened> =>
+  ask('POST', `${challengePath(id)}/play`, player);
+export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
+
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
@@ -78,6 +93,10 @@ export const printTablePath = (code: string): string =>
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
 export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
+
+function challengePath(id: string): string {
+  return `/api/challenges/${encodeURIComponent(id)}`;
+}
 
 function tablePath(code: string): string {
   return `/api/tables/${encodeURIComponent(linkOf(code))}`;

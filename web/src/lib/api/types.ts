@@ -11,6 +11,7 @@ export type Message =
   | Seated
   | Opened
   | GameCard
+  | CallerCard
   | PrintPreview
   | TableCard
   | RoundStep
@@ -38,6 +39,13 @@ export type Message =
   | RefusedReply
   | Pong
   | Probe
+  | Player
+  | LayLeague
+  | OwnResult
+  | Ranked
+  | ChallengeCard
+  | DayCard
+  | Today
   | Views;
 export type Request =
   | MoveRequest
@@ -175,6 +183,7 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  challenge: string;
   way: Way;
   device: boolean;
   pictures: string;
@@ -514,6 +523,7 @@ export interface GameCard {
   proposals: Proposal[];
   credits: Credit[];
   lesson: boolean;
+  dice: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -547,6 +557,41 @@ export interface Proposal {
 export interface Credit {
   role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
   names: string[];
+}
+/**
+ * GET /api/games/{game}/rolls: what a caller rolls for people with paper, by which version of the rules.
+ *
+ * There is a set of dice for each choice of the options on which the dice depend; the default comes first.
+ */
+export interface CallerCard {
+  game: string;
+  version: number;
+  sets: DiceSet[];
+}
+/**
+ * The dice of a game under some of its options, those on which the dice depend.
+ */
+export interface DiceSet {
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  rolls: Rolls;
+}
+/**
+ * What is rolled in a whole game. `sorted`: the dice are laid out in order of size.
+ */
+export interface Rolls {
+  rounds: number;
+  dice: DiceOfRound[];
+  sorted: boolean;
+}
+/**
+ * Dice with the same faces that are rolled with one key, in which `{round}` stands for the number of the round.
+ */
+export interface DiceOfRound {
+  key: string;
+  faces: (number | string)[];
+  dice: number;
 }
 /**
  * GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs.
@@ -640,6 +685,91 @@ export interface LessonStep {
 export interface LessonCard {
   hello: Hello;
   steps: LessonStep[];
+}
+/**
+ * POST /api/challenges/{id}/play: the name under which a browser plays.
+ */
+export interface Player {
+  name: string;
+  pencil?: Pencil;
+}
+/**
+ * POST /api/leagues: the same sealed dice for everybody with the link, for so many days.
+ *
+ * Without options it is played with those of the day.
+ */
+export interface LayLeague {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  } | null;
+  title?: string;
+  days?: number;
+}
+/**
+ * This browser's table of a challenge. `total` and `place` are null until its game is over.
+ */
+export interface OwnResult {
+  link: string;
+  total: number | null;
+  title: string;
+  place: number | null;
+}
+/**
+ * One result of a challenge. `link` leads to its sheet once the challenge is closed.
+ */
+export interface Ranked {
+  place: number;
+  name: string;
+  pencil: Pencil;
+  total: number;
+  title: string;
+  me: boolean;
+  link: string;
+}
+/**
+ * GET /api/challenges/{id}: a challenge as a browser may see it.
+ *
+ * `timed`: a total is a time in milliseconds, of which fewer are better.
+ * `seal` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
+ * empty until the challenge is closed.
+ */
+export interface ChallengeCard {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  title: string;
+  timed: boolean;
+  seal: string;
+  sealed_at: number;
+  closes_ms: number;
+  entered: number;
+  par: {
+    [k: string]: number;
+  };
+  mine: OwnResult | null;
+  host: boolean;
+  ranked: Ranked[];
+  secret: string;
+}
+/**
+ * A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played.
+ */
+export interface DayCard {
+  card: ChallengeCard;
+  streak: number;
+  tomorrow: string;
+  yesterday: string;
+}
+/**
+ * GET /api/today. `date` is that of UTC, and `left_ms` the time until the next day begins.
+ */
+export interface Today {
+  date: string;
+  left_ms: number;
+  games: DayCard[];
 }
 /**
  * The type of each game's view, by the game's id.
