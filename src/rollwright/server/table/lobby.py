@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin
-from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
-from rollwright.server.table.commands import Leave, SeatBot, SetHandicap, Sit, Start
-from rollwright.server.table.events import Asked, CameBack, Chair, Events, Left, Sat, Sealing, StoodIn
+from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, Sit, Start
+from rollwright.server.table.events import Asked, CameBack, Chair, Events, Forgot, Left, Sat, Sealing, StoodIn
 from rollwright.server.table.rights import bound_changes, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
@@ -100,3 +100,18 @@ def leave(table: Table, command: Leave) -> Events:
     if table.phase == "open":
         return (Left(seat, asked),)
     return () if table.phase == "over" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+
+
+def forget(table: Table, command: Forget) -> Events:
+    """Take the table off the asker's list. Before the start nobody has to wait for such a person: the chair is free."""
+    if command.holder in table.forgotten:
+        return ()
+    seat = table.seat_of(command.holder)
+    if seat is None:
+        asked = Asked(command.holder, command.id)
+        if table.has_answered(asked):
+            return ()
+        raise NotSeated
+    if table.phase == "open":
+        return (Left(seat, Asked(command.holder, command.id)),)
+    return (Forgot(command.holder),)
