@@ -28,7 +28,7 @@ def sit(table: Table, command: Sit) -> Events:
         raise SeatTaken
     names.check_free(name, table.chairs)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
-    return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device)),)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Events:
@@ -78,7 +78,7 @@ def start(table: Table, command: Start) -> Events:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
     seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (*map(Left, invited), Sealing(command.at, asked))
+    return (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
 
 
 def come_back(table: Table, seat: int | None) -> Events:
@@ -88,7 +88,7 @@ def come_back(table: Table, seat: int | None) -> Events:
     chair = table.chairs[seat]
     if chair.kept:
         return (Sat(seat, replace(chair, kept=False)),)
-    return (CameBack(seat),) if chair.sitting_in else ()
+    return (CameBack(seat),) if chair.sitting_in and not chair.out_of_time else ()
 
 
 def leave(table: Table, command: Leave) -> Events:
@@ -106,12 +106,11 @@ def forget(table: Table, command: Forget) -> Events:
     """Take the table off the asker's list. Before the start nobody has to wait for such a person: the chair is free."""
     if command.holder in table.forgotten:
         return ()
-    seat = table.seat_of(command.holder)
-    if seat is None:
-        asked = Asked(command.holder, command.id)
+    asked, seat = Asked(command.holder, command.id), table.seat_of(command.holder)
+    if not table.has_part(command.holder):
         if table.has_answered(asked):
             return ()
         raise NotSeated
-    if table.phase == "open":
-        return (Left(seat, Asked(command.holder, command.id)),)
+    if table.phase == "open" and seat is not None:
+        return (Left(seat, asked),)
     return (Forgot(command.holder),)
