@@ -7,7 +7,7 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import Game, NotFound, RollwrightError, is_fewer_better, read_options, read_variant, solo_title
+from rollwright.core import Game, NotFound, RollwrightError, read_options, read_variant, solo_title, totals_are_times
 from rollwright.server.http.own_cards import BookFriend, BookLine, BookVariant, FinishedCard, FinishedSeat
 from rollwright.server.store.results import Best, Met, Result
 
@@ -29,6 +29,7 @@ def finished_cards(mine: Sequence[Result], all_seats: Iterable[Result]) -> tuple
             ),
             title=own.title,
             stood_in=own.stood_in,
+            timed=_is_timed(own),
         )
         for own in mine
     )
@@ -48,15 +49,15 @@ def _variant(game: Game, best: Best) -> BookVariant:
     try:
         options = read_options(game, named)
     except RollwrightError:  # the game no longer has this variant
-        return BookVariant(named, best.alone, best.games, best.merit, fewer=False)
-    fewer = is_fewer_better(game, options)
-    figure = -best.merit if fewer else best.merit
-    plain = BookVariant(named, best.alone, best.games, figure, fewer)
+        return BookVariant(named, best.alone, best.games, best.merit, timed=False)
+    timed = totals_are_times(game, options)
+    figure = -best.merit if timed else best.merit
+    plain = BookVariant(named, best.alone, best.games, figure, timed)
     title = solo_title(game, options, figure) if best.alone else None
     if title is None:
         return plain
-    short = _to_next_title(game, options, figure, -1 if fewer else 1)
-    following = (solo_title(game, options, figure + (-short if fewer else short)) or "") if short else ""
+    short = _to_next_title(game, options, figure, -1 if timed else 1)
+    following = (solo_title(game, options, figure + (-short if timed else short)) or "") if short else ""
     return replace(plain, title=title, next_title=following, short=short)
 
 
@@ -96,10 +97,14 @@ def line(own: Result, earlier: Iterable[Result]) -> BookLine:
         if (each.variant, each.seats == 1) == (own.variant, own.seats == 1) and not each.stood_in and each.place
     ]
     if own.stood_in or not own.place or not alike:
-        return BookLine(0, 0, 0)
+        return BookLine(0, 0, 0, timed=False)
     best = max(alike)
-    fewer = own.merit != own.figure
-    return BookLine(len(alike), 1 + sum(merit > own.merit for merit in alike), -best if fewer else best)
+    timed = _is_timed(own)
+    return BookLine(len(alike), 1 + sum(merit > own.merit for merit in alike), -best if timed else best, timed)
+
+
+def _is_timed(result: Result) -> bool:
+    return result.merit != result.figure
 
 
 def _options(game: str, variant: str) -> dict[str, str | int | bool]:

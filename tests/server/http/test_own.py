@@ -143,8 +143,13 @@ async def test_the_book_has_bests_last_games_and_friends(place: InProcess):
     assert back["id"] != friend["id"]
     assert (friend["won"], friend["lost"]) == (back["lost"], back["won"])
     line = await read(ann, f"/api/me/line/{found['last'][0]['table']}")
-    assert line == {"games": 2, "rank": 1 + (totals[0] < totals[1]), "best": max(totals)}
-    assert await read(Client(place), f"/api/me/line/{found['last'][0]['table']}") == {"games": 0, "rank": 0, "best": 0}
+    assert line == {"games": 2, "rank": 1 + (totals[0] < totals[1]), "best": max(totals), "timed": False}
+    assert await read(Client(place), f"/api/me/line/{found['last'][0]['table']}") == {
+        "games": 0,
+        "rank": 0,
+        "best": 0,
+        "timed": False,
+    }
 
 
 async def test_an_empty_book_and_a_book_of_no_game(place: InProcess):
@@ -178,7 +183,7 @@ def test_a_medal_for_a_picture_is_earned_by_less_time():
     rules = GAMES["difference"]
     best = Best("illustration=castle mode=solo", alone=True, games=3, merit=-185_000)
     (shown,) = book.variants(rules, [best])
-    assert (shown.best, shown.fewer, shown.title, shown.next_title) == (
+    assert (shown.best, shown.timed, shown.title, shown.next_title) == (
         185_000,
         True,
         "difference-title-bronze",

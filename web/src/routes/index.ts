@@ -16,6 +16,9 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
+  mine: loadOnce(() => import('./mine/Mine.svelte')),
+  book: loadOnce(() => import('./book/Book.svelte')),
+  move: loadOnce(() => import('./move/Move.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
@@ -33,6 +36,12 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
+    case 'mine':
+      return Promise.all(['mine', 'book'].map(learn));
+    case 'move':
+      return Promise.all(['mine', 'move'].map(learn));
+    case 'book':
+      return Promise.all(['mine', 'book', route.game].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

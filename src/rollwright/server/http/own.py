@@ -86,7 +86,7 @@ async def show_line(table: FromPath[str], request: Call, registry: NamedDependen
     name = session.table.name
     own = next((each for each in await results.of_tables([name]) if each.holder == holder), None)
     if own is None:
-        return BookLine(0, 0, 0)
+        return BookLine(0, 0, 0, timed=False)
     return book.line(own, await results.of_holder(holder, own.game, COMPARED))
 
 

@@ -35,6 +35,7 @@ class FinishedCard(Struct, frozen=True):
     seats: tuple[FinishedSeat, ...]
     title: str
     stood_in: int  # rounds in which a bot wrote for this browser's person
+    timed: bool  # totals are times in milliseconds
 
 
 class FinishedPage(Struct, frozen=True):
@@ -48,14 +49,14 @@ class BookVariant(Struct, frozen=True):
     """How a browser stands in one variant of a game, alone or in company.
 
     `best` is a total, or the figure that earns titles. `next_title` is the next one that can be earned alone, and
-    `short` what the best still lacks; where `fewer`, a smaller figure is better.
+    `short` what the best still lacks; where `timed`, figures are milliseconds.
     """
 
     options: dict[str, Any]
     alone: bool
     games: int
     best: int
-    fewer: bool
+    timed: bool
     title: str = ""
     next_title: str = ""
     short: int = 0
@@ -90,6 +91,7 @@ class BookLine(Struct, frozen=True):
     games: int
     rank: int
     best: int
+    timed: bool
 
 
 class OwnRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -675,6 +675,7 @@ export interface FinishedCard {
   seats: FinishedSeat[];
   title: string;
   stood_in: number;
+  timed: boolean;
 }
 /**
  * GET /api/me/finished: finished tables of this browser, the newest first.
@@ -687,7 +688,7 @@ export interface FinishedPage {
  * How a browser stands in one variant of a game, alone or in company.
  *
  * `best` is a total, or the figure that earns titles. `next_title` is the next one that can be earned alone, and
- * `short` what the best still lacks; where `fewer`, a smaller figure is better.
+ * `short` what the best still lacks; where `timed`, figures are milliseconds.
  */
 export interface BookVariant {
   options: {
@@ -696,7 +697,7 @@ export interface BookVariant {
   alone: boolean;
   games: number;
   best: number;
-  fewer: boolean;
+  timed: boolean;
   title: string;
   next_title: string;
   short: number;
@@ -730,6 +731,7 @@ export interface BookLine {
   games: number;
   rank: number;
   best: number;
+  timed: boolean;
 }
 /**
  * POST /api/me/tables/{table}/leave and /forget. `id` is the browser's own for this request.

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'mine' }
+  | { page: 'book'; game: string }
+  | { page: 'move' }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -25,6 +28,8 @@ export function match(path: string): Route {
   }
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };
+  if (first === 'book' && second && third === undefined) return { page: 'book', game: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
   return { page: 'lost' };
 }
