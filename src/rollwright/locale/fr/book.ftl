@@ -2,7 +2,7 @@
 book-title = { $game } : votre carnet
 book-name = Carnet de scores
 book-empty = Ce carnet est encore vierge.
-book-empty-line = Jouez une partie de { $game } jusqu’à la fin : son score sera la première ligne.
+book-empty-line = Jouez à { $game } jusqu’à la fin : le score sera la première ligne.
 book-bests = Vos records
 book-best = record { $best }
 book-games =
