@@ -19,6 +19,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
+  caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
@@ -42,6 +43,8 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['mine', 'move'].map(learn));
     case 'book':
       return Promise.all(['mine', 'book', route.game].map(learn));
+    case 'caller':
+      return Promise.all(['paper', route.game].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

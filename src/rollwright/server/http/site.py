@@ -59,6 +59,7 @@ async def show_open_page(request: Call) -> Response[str]:
         "/mine",
         "/move",
         "/book/{game:str}",
+        "/caller/{game:str}",
     ],
     include_in_schema=False,
 )

@@ -15,6 +15,7 @@ export type Route =
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'caller'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -31,6 +32,7 @@ export function match(path: string): Route {
   if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };
   if (first === 'book' && second && third === undefined) return { page: 'book', game: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };
 }
 

@@ -10,6 +10,7 @@ const AREAS = [
   'mine',
   'book',
   'move',
+  'paper',
   'splitter',
   'make-a-difference',
   'hexroller',
