@@ -75,9 +75,11 @@ def test_a_device_finds_its_games_and_its_score_book(arrive: Arrive, site: str):
     expect(rows).to_have_count(1)
     maud.page.reload()
     expect(rows).to_have_count(1)
-    maud.page.get_by_role("button", name=re.compile("^" + maud.say("mine-end-name", game="Splitter", table=""))).click()
-    maud.key("mine-end-yes").click()
-    expect(maud.page.get_by_text(maud.say("mine-bot-writes"))).to_be_visible()
+    maud.page.get_by_role(
+        "button", name=re.compile("^" + maud.say("mine-stop-name", game="Splitter", table=""))
+    ).click()
+    maud.key("mine-stop-yes").last.click()
+    expect(maud.page.get_by_text(maud.say("mine-empty"))).to_be_visible()
 
     maud.page.get_by_role("region", name=maud.say("mine-books")).get_by_role("link", name="Splitter").click()
     lines = maud.page.get_by_role("region", name=maud.say("book-last")).get_by_role("listitem")

@@ -55,9 +55,13 @@ async def send(transfers: Transfers, carried: Carried, clock: Clock) -> str:
     """Keep the pencil for another device; return the code."""
     code, now = new_key(), clock.now()
     sealed = ChaCha20Poly1305(_key(code)).encrypt(NONCE, msgspec.json.encode(carried), None)
-    await transfers.purge(now - 1000 * REMEMBERED)
     await transfers.put(Sealed(_place(code), sealed, now + 1000 * LASTS))
     return code
+
+
+async def purge(transfers: Transfers, clock: Clock) -> None:
+    """Delete the codes whose time has long been up."""
+    await transfers.purge(clock.now() - 1000 * REMEMBERED)
 
 
 async def look(transfers: Transfers, code: str, taker: str, clock: Clock) -> Carried:

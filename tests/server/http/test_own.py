@@ -152,6 +152,19 @@ async def test_the_book_has_bests_last_games_and_friends(place: InProcess):
     }
 
 
+async def test_own_pages_tell_nothing_by_which_others_could_be_found_or_joined(place: InProcess):
+    ann, ben = await seat_all(place, 2)
+    await play_on([ann, ben])
+    theirs = await seat_all(place, 2)
+    key = (await place.registry.find(theirs[0].table)).table.opened.key
+    paths = ("running", "finished", "book/splitter", f"line/{ann.table}", f"line/{theirs[0].table}")
+    for path in (*(f"/api/me/{path}" for path in paths), "/", "/mine", "/book/splitter", "/move"):
+        answer = await ann.get(path)
+        said = answer.text + str(answer.headers)
+        for secret in (ben.token or "", token_hash(ben.token or ""), token_hash(ann.token or ""), ann.token or "", key):
+            assert secret not in said, path
+
+
 async def test_an_empty_book_and_a_book_of_no_game(place: InProcess):
     ann = Client(place)
     assert await read(ann, "/api/me/book/hexroller") == {

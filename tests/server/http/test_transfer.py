@@ -1,5 +1,6 @@
 """A pencil moves to another device once, within ten minutes; anything else changes nothing."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rollwright.server import transfer
 from rollwright.server.guard import token_hash
 from rollwright.server.settings import Limits
 from tests.server.client import Client, play_on, seat_all
@@ -78,8 +80,6 @@ async def test_a_code_works_once_and_its_taker_may_ask_again(place: InProcess):
 
 
 async def test_of_two_devices_at_the_same_moment_one_gets_it(place: InProcess):
-    import asyncio
-
     phone = await seated(place)
     code = await code_of(phone)
     others = [await visitor(place) for _ in range(6)]
@@ -94,8 +94,10 @@ async def test_a_code_lasts_ten_minutes(place: InProcess):
     await place.clock.turn(600_001)
     status, problem = await take(laptop, code)
     assert (status, problem["code"], laptop.token) == (410, "transfer-late", before)
+    await transfer.purge(place.registry.store.transfers, place.clock)
+    assert (await take(laptop, code))[1]["code"] == "transfer-late"
     await place.clock.turn(3_600_000)
-    await code_of(phone)  # clears away what is long gone
+    await transfer.purge(place.registry.store.transfers, place.clock)
     assert (await take(laptop, code))[1]["code"] == "no-transfer"
 
 
