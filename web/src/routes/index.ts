@@ -19,6 +19,9 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
+  today: loadOnce(() => import('./today/Today.svelte')),
+  challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
+  league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
@@ -43,6 +46,10 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['mine', 'move'].map(learn));
     case 'book':
       return Promise.all(['mine', 'book', route.game].map(learn));
+    case 'today':
+    case 'challenge':
+    case 'league':
+      return learn('challenge');
     case 'caller':
       return Promise.all(['paper', route.game].map(learn));
     case 'table':
