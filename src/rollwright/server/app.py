@@ -38,11 +38,17 @@ from rollwright.server.http import (
     health,
     installed,
     lessons,
+    own,
     pictures,
+<<<<<<< HEAD
     press,
+=======
+    public,
+>>>>>>> main
     rules,
     site,
     tables,
+    transfers,
     words,
 )
 from rollwright.server.limits import RateLimits
@@ -66,7 +72,27 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
+<<<<<<< HEAD
 ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, press, rules, installed, challenges, site)
+=======
+ROUTES = (
+    health,
+    games,
+    lessons,
+    words,
+    tables,
+    own,
+    public,
+    transfers,
+    finished,
+    advice,
+    pictures,
+    rules,
+    installed,
+    challenges,
+    site,
+)
+>>>>>>> main
 
 
 def create_app(
