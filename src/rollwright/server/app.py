@@ -40,11 +40,8 @@ from rollwright.server.http import (
     lessons,
     own,
     pictures,
-<<<<<<< HEAD
     press,
-=======
     public,
->>>>>>> main
     rules,
     site,
     tables,
@@ -72,9 +69,6 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-<<<<<<< HEAD
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, press, rules, installed, challenges, site)
-=======
 ROUTES = (
     health,
     games,
@@ -87,12 +81,12 @@ ROUTES = (
     finished,
     advice,
     pictures,
+    press,
     rules,
     installed,
     challenges,
     site,
 )
->>>>>>> main
 
 
 def create_app(

@@ -16,13 +16,10 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
-<<<<<<< HEAD
   print: loadOnce(() => import('./print/Print.svelte')),
-=======
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
->>>>>>> main
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
@@ -44,17 +41,14 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
-<<<<<<< HEAD
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
-=======
     case 'mine':
       return Promise.all(['mine', 'book'].map(learn));
     case 'move':
       return Promise.all(['mine', 'move'].map(learn));
     case 'book':
       return Promise.all(['mine', 'book', route.game].map(learn));
->>>>>>> main
     case 'today':
     case 'challenge':
     case 'league':

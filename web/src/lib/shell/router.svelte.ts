@@ -12,13 +12,10 @@ export type Route =
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
-<<<<<<< HEAD
   | { page: 'print'; game: string }
-=======
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
->>>>>>> main
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }
