@@ -38,6 +38,7 @@ from rollwright.server.http import (
     lessons,
     pictures,
     rules,
+    scoring,
     site,
     tables,
     words,
@@ -62,7 +63,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, scoring, installed, site)
 
 
 def create_app(

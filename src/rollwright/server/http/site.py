@@ -52,6 +52,7 @@ async def show_open_page(request: Call) -> Response[str]:
         "/rules/{game:str}",
         "/learn/{game:str}",
         "/caller/{game:str}",
+        "/score/{game:str}",
         "/table/{table:str}/replay",
     ],
     include_in_schema=False,

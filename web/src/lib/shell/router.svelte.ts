@@ -13,6 +13,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'caller'; game: string }
+  | { page: 'score'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -27,6 +28,7 @@ export function match(path: string): Route {
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'score' && second && third === undefined) return { page: 'score', game: second };
   if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };
 }
