@@ -17,6 +17,9 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
   score: loadOnce(() => import('./score/Score.svelte')),
+  today: loadOnce(() => import('./today/Today.svelte')),
+  challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
+  league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
@@ -37,6 +40,10 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
     case 'score':
       return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
+    case 'today':
+    case 'challenge':
+    case 'league':
+      return learn('challenge');
     case 'caller':
       return Promise.all(['paper', route.game].map(learn));
     case 'table':
