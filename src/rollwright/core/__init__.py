@@ -80,7 +80,7 @@ from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, paper_named, score_paper, scorer_of
 from rollwright.core.shares import hash_share
-from rollwright.core.variant import is_fewer_better, read_variant, variant_of
+from rollwright.core.variant import read_variant, totals_are_times, variant_of
 
 __all__ = [
     "DIE",
@@ -164,7 +164,6 @@ __all__ = [
     "hash_record",
     "hash_share",
     "is_awaited",
-    "is_fewer_better",
     "is_whole",
     "mapping_of",
     "mix",
@@ -201,6 +200,7 @@ __all__ = [
     "tally",
     "title_on",
     "to_text",
+    "totals_are_times",
     "variant_of",
     "verify",
     "verify_called",
