@@ -137,6 +137,8 @@ class Counting:
         self._store = store
         self.appends: list[int] = []
         self.results = store.results
+        self.transfers = store.transfers
+        self.fetch = store.fetch
         self.read = store.read
         self.unfinished = store.unfinished
         self.release = store.release
