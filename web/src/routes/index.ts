@@ -16,7 +16,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
-  table: loadOnce(() => import('./table/Table.svelte')),
+  table: loadOnce(() => import('./table/TablePage.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
 };
 

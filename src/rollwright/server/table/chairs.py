@@ -51,10 +51,12 @@ def next_chairs(chairs: Chairs, forms: dict[int, float | None], here: Container[
     Each keeps pencil, handicap and words for the dice. The chair of a person who is away is free.
     """
     again = [
-        replace(chair, sitting_in=False, stood_in=(), form=forms.get(seat) if chair.bot else None)
+        replace(chair, sitting_in=False, out_of_time=False, stood_in=(), form=forms.get(seat) if chair.bot else None)
         for seat, chair in enumerate(chairs)
     ]
     people = tuple(
-        Sat(seat, replace(chair, kept=True)) for seat, chair in enumerate(again) if chair.holder and seat in here
+        Sat(seat, replace(chair, kept=not chair.device))
+        for seat, chair in enumerate(again)
+        if chair.holder and seat in here
     )
     return tuple(chair if chair.bot else Chair() for chair in again), people

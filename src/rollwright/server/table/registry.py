@@ -215,7 +215,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table, session.seats_here()))
+            session.rematch = asyncio.create_task(self._open_again(table, session.seats_invited()))
         try:
             return await asyncio.shield(session.rematch)
         except RollwrightError:

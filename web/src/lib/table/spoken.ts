@@ -118,6 +118,7 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
       icon: done ? 'tick' : 'pencil',
       words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing'),
     };
+  if (seat.out_of_time) return { state: 'sitting-in', icon: 'away', words: say('ways-out-of-time') };
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
   if (away !== null)
     return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
@@ -128,8 +129,11 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
   };
 }
 
-/** Milliseconds as minutes and seconds: 1:40. */
+/** Milliseconds as minutes and seconds: 1:40; or as hours and days, where it is long. */
 export function clock(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return say('ways-time-days', { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours > 0) return say('ways-time-hours', { hours, minutes: Math.floor(seconds / 60) % 60 });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -53,7 +53,14 @@ export class Table {
   constructor(
     readonly code: string,
     language: () => string,
-    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears, takeLine(code)),
+    dial: (ears: Ears) => Line = (ears) =>
+      new Socket(
+        liveAddress(code, language, () => this.#hand()),
+        ears,
+        takeLine(code),
+      ),
+    /** Where one device is handed round: the chair for which it speaks. */
+    readonly hand: number | null = null,
   ) {
     this.#socket = dial({
       hear: (reply) => this.hear(reply),
@@ -80,8 +87,15 @@ export class Table {
     return firstSeal(this.code, this.hello?.commitment ?? '');
   }
 
+  /** The own seat. The end on a device that was handed round is everybody's. */
   get me(): number | null {
+    if (this.hello?.device && this.#state?.phase === 'over') return null;
     return this.hello?.me ?? null;
+  }
+
+  /** The chair for which a device speaks. At the start the chairs move up, and so does this. */
+  #hand(): number | null {
+    return this.hand === null ? null : (this.hello?.me ?? this.hand);
   }
 
   /** The table as it will be once the server has agreed to what was asked. */
@@ -236,6 +250,9 @@ export class Table {
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
+    const mine = state.seats[this.hello?.me ?? -1];
+    if (mine?.bank_ms !== undefined && mine.bank_ms !== null && mine !== before?.seats[this.hello?.me ?? -1])
+      this.due = mine.bank_runs && state.phase === 'playing' ? now + mine.bank_ms : null;
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
     if (state.choices.length > 1) this.#lastChoices = state.choices;

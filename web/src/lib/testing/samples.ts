@@ -101,6 +101,8 @@ export const HELLO: Hello = {
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,
+  way: {},
+  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,
