@@ -31,6 +31,7 @@ from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
+    calls,
     finished,
     games,
     health,
@@ -45,6 +46,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.notify.caller import Caller
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
@@ -62,7 +64,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, calls, pictures, rules, installed, site)
 
 
 def create_app(
@@ -90,6 +92,7 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        app.state.caller = caller = Caller(registry)
         over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         filling = asyncio.create_task(fill_results(kept, clock))
@@ -103,6 +106,7 @@ def create_app(
             await asyncio.wait([keeping_house, filling, over_days])
             if watching is not None:
                 watching.cancel()
+            await caller.close()
             await registry.close()
             await hub.close()
             await kept.close()

@@ -6,12 +6,16 @@ import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
+  FeedAddress,
   GameCard,
   LessonCard,
   Opened,
   OpenTable,
   Paper,
   Problem,
+  PushKey,
+  PushStop,
+  PushWish,
   RoundStep,
   Seated,
   SitDown,
@@ -62,6 +66,11 @@ export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables')
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+
+export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
+export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
+export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
+export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);

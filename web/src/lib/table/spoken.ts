@@ -4,6 +4,9 @@ import { partsOf } from './game-parts';
 import { distance } from '../paper/geometry';
 import { known, readable, say, sayFirst } from '../locale/messages.svelte';
 import type { IconName } from '../parts/Icon.svelte';
+import { clock } from '../shell/time';
+
+export { clock };
 
 /** A cell's place in words: "row 3, second left". */
 export function cellName(game: string, place: Place, paper?: Paper): string {
@@ -127,13 +130,4 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
     icon: done ? 'tick' : 'pencil',
     words: say(done ? 'table-seat-done' : 'table-seat-writing'),
   };
-}
-
-/** Milliseconds as minutes and seconds: 1:40; or as hours and days, where it is long. */
-export function clock(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const hours = Math.floor(seconds / 3600);
-  if (hours >= 24) return say('ways-time-days', { days: Math.floor(hours / 24), hours: hours % 24 });
-  if (hours > 0) return say('ways-time-hours', { hours, minutes: Math.floor(seconds / 60) % 60 });
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
