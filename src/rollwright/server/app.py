@@ -46,7 +46,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
-from rollwright.server.notify.caller import Caller
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
@@ -92,7 +92,7 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
-        app.state.caller = caller = Caller(registry)
+        app.state.messenger = messenger = Messenger(registry)
         over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         filling = asyncio.create_task(fill_results(kept, clock))
@@ -106,7 +106,7 @@ def create_app(
             await asyncio.wait([keeping_house, filling, over_days])
             if watching is not None:
                 watching.cancel()
-            await caller.close()
+            await messenger.close()
             await registry.close()
             await hub.close()
             await kept.close()

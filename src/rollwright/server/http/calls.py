@@ -10,7 +10,7 @@ from rollwright.core import NotFound
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.notify import web_push
-from rollwright.server.notify.caller import Caller
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.notify.feed import write_feed
 from rollwright.server.socket.messages import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.store.calls import Subscription
@@ -23,15 +23,15 @@ TABLES = 50  # of which a feed tells at most
 @get("/api/push")
 async def show_push_key(request: Call) -> PushKey:
     """Give the key with which this site signs its messages."""
-    caller: Caller = request.app.state.caller
-    return PushKey(web_push.to_text(web_push.public_bytes(await caller.key())))
+    messenger: Messenger = request.app.state.messenger
+    return PushKey(web_push.to_text(web_push.public_bytes(await messenger.key())))
 
 
 @post("/api/me/push", before_request=check_body)
 async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
     """Tell this browser from now on when it becomes its move at a table over days."""
-    caller: Caller = request.app.state.caller
-    await caller.subscribe(
+    messenger: Messenger = request.app.state.messenger
+    await messenger.subscribe(
         Subscription(
             data.endpoint,
             request.state["holder"],

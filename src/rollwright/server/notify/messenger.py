@@ -1,4 +1,4 @@
-"""The caller: in a game over days it tells people who are not here that it has become their move."""
+"""The messenger: in a game over days it tells people who are not here that it has become their move."""
 
 import asyncio
 import hashlib
@@ -34,7 +34,7 @@ class Message(msgspec.Struct, frozen=True):
     tag: str
 
 
-class Caller:
+class Messenger:
     """One node's. A table's home calls, so that nobody is told twice."""
 
     def __init__(self, registry: Registry) -> None:
