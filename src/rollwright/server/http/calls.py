@@ -10,8 +10,8 @@ from rollwright.core import NotFound
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.notify import web_push
-from rollwright.server.notify.messenger import Messenger
 from rollwright.server.notify.feed import write_feed
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.socket.messages import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.store.calls import Subscription
 from rollwright.server.sub_path import site_address
