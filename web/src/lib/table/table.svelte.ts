@@ -41,6 +41,7 @@ export class Table {
   #asked = $state.raw<Asked[]>([]);
   #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
   #awaySince = new SvelteMap<number, number>();
+  #banks = new SvelteMap<number, { left: number; since: number | null }>(); // with a bank of time, by seat
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
   #shared: string[] = []; // requests that the person did not ask for, such as this page's share of the dice
@@ -122,7 +123,9 @@ export class Table {
 
   /** Whether something on the table changes by the clock alone. */
   get ticking(): boolean {
-    return this.due !== null || this.#awaySince.size > 0;
+    return (
+      this.due !== null || this.#awaySince.size > 0 || [...this.#banks.values()].some(({ since }) => since !== null)
+    );
   }
 
   /** The present choices. While a request is under way, a game may know more than the server has confirmed. */
@@ -152,6 +155,12 @@ export class Table {
   away(seat: number, now: number): number | null {
     const since = this.#awaySince.get(seat);
     return since === undefined ? null : Math.max(0, now - since);
+  }
+
+  /** What a seat has left of its bank of time at `now`, in milliseconds; null where there is no bank. */
+  bank(seat: number, now: number): number | null {
+    const bank = this.#banks.get(seat);
+    return bank ? Math.max(0, bank.left - (bank.since === null ? 0 : Math.max(0, now - bank.since))) : null;
   }
 
   /** The game's own time at `now`, in milliseconds since it began. */
@@ -250,9 +259,13 @@ export class Table {
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
-    const mine = state.seats[this.hello?.me ?? -1];
-    if (mine?.bank_ms !== undefined && mine.bank_ms !== null && mine !== before?.seats[this.hello?.me ?? -1])
-      this.due = mine.bank_runs && state.phase === 'playing' ? now + mine.bank_ms : null;
+    state.seats.forEach((seat, index) => {
+      if ((seat.bank_ms ?? null) === null || seat === before?.seats[index]) return;
+      const runs = (seat.bank_runs ?? false) && state.phase === 'playing';
+      const left = seat.bank_ms ?? 0;
+      this.#banks.set(index, { left, since: runs ? now : null });
+      if (index === this.hello?.me) this.due = runs ? now + left : null;
+    });
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
     if (state.choices.length > 1) this.#lastChoices = state.choices;
