@@ -182,7 +182,7 @@ test('the lobby says what is played: mode, cards, what is not as usual, and the 
     option('duel', 'flag', true),
   ];
   const played = (options: Record<string, unknown>, game = 'make-a-difference'): string[] =>
-    tableTerms({ game, options, pace: 90 } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
+    tableTerms({ game, options, pace: 90, way: {} } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
   expect(played({ mode: 'B', bot_cards: 2, stars: '1', duel: false })).toEqual([
     'Which mode: Mode B',
     'BotCards: 2 BotCards',
