@@ -17,7 +17,7 @@ ways-days-count = { $days ->
 ways-bank = { $minutes } min chacun
 ways-zero-pace = Quand le temps d’un tour est écoulé, un robot écrit pour ceux qui n’ont pas fini.
 ways-zero-days = Ensuite, un robot écrit pour ceux qui n’ont pas fini. Personne n’a besoin de garder la page ouverte.
-ways-zero-bank = { $minutes } minutes pour toute votre partie ; elles ne s’écoulent que pendant que la table vous attend. À zéro, un robot écrit pour vous jusqu’à la fin.
+ways-zero-bank = { $minutes } minutes pour toute votre partie ; elles ne s’écoulent que pendant que la table vous attend. À zéro, un robot écrit pour vous jusqu’à la fin.
 ways-zero-device = Sans horloge. Ce que chacun écrit reste couvert jusqu’à la fin du tour.
 
 ## Le salon
@@ -28,8 +28,8 @@ ways-term-days = { $days ->
   }
 ways-term-device = sur cet appareil, que l’on se passe
 ways-term-bank = { $minutes } minutes chacun, pour toute la partie
-ways-name-first = Qui joue ?
-ways-name-next = Qui d’autre joue ?
+ways-name-first = Qui joue ?
+ways-name-next = Qui d’autre joue ?
 ways-name-line = Écrivez les noms l’un après l’autre. Ensuite, on se passe cet appareil.
 ways-name-add = Ajouter
 ways-name-enough = Tout le monde est là
@@ -39,8 +39,8 @@ ways-device-watch = Cette table se joue sur un seul appareil, que l’on se pass
 ## Se passer l’appareil
 ways-pass = Passez l’appareil à
 ways-i-am = C’est moi, { $name }
-ways-covered = { $name } a écrit. Cette feuille est sous la couverture ; personne ne la voit avant la fin du tour.
-ways-first = Les dés sont jetés. Chacun écrit à son tour ; les autres regardent ailleurs.
+ways-covered = { $name } a écrit. Cette feuille est sous la couverture ; personne ne la voit avant la fin du tour.
+ways-first = Les dés sont jetés. Chacun écrit à son tour ; les autres regardent ailleurs.
 ways-turns = À qui le tour
 ways-turn-done = écrit
 ways-turn-now = maintenant
@@ -58,23 +58,23 @@ ways-time-days = { $days ->
   } { $hours } h
 ways-time-hours = { $hours } h { $minutes } min
 ways-out-of-time = temps épuisé
-ways-bank-of = { $name } : encore { $time }
+ways-bank-of = { $name } : encore { $time }
 ways-bank-empty = Votre temps est épuisé. Un robot écrit pour vous jusqu’à la fin.
 
 ## À vous
 ways-your-move = À vous de jouer
-ways-your-move-title = À vous : { $title }
+ways-your-move-title = À vous : { $title }
 ways-until = encore { $time }
 ways-calls = Me prévenir quand c’est à moi
 ways-calls-line = Ce navigateur reçoit un court message, même page fermée.
 ways-calls-on = On vous prévient quand c’est à vous.
 ways-calls-off = Ne plus me prévenir
 ways-calls-denied = Ce navigateur ne laisse pas ce site envoyer de messages. Vous pouvez changer cela dans ses réglages.
-ways-feed = Ou suivez cette adresse privée dans un lecteur de flux :
+ways-feed = Ou suivez cette adresse privée dans un lecteur de flux :
 ways-feed-copy = Copier l’adresse
 ways-feed-copied = Copié
-ways-feed-title = Rollwright : à vous de jouer
-ways-feed-entry = { $game }, tour { $round } : à vous de jouer
+ways-feed-title = Rollwright : à vous de jouer
+ways-feed-entry = { $game }, tour { $round } : à vous de jouer
 ways-feed-text = Table { $table }. Écrivez avant le { $until }.
 ways-feed-text-free = Table { $table }.
 ways-push-title = À vous de jouer
