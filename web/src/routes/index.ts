@@ -19,6 +19,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
+  print: loadOnce(() => import('./print/Print.svelte')),
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
@@ -46,6 +47,8 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['mine', 'move'].map(learn));
     case 'book':
       return Promise.all(['mine', 'book', route.game].map(learn));
+    case 'print':
+      return Promise.all([learn('print'), learn(route.game)]);
     case 'today':
     case 'challenge':
     case 'league':

@@ -116,6 +116,16 @@ class CallerCard(Struct, frozen=True):
     sets: tuple[DiceSet, ...]
 
 
+class PrintPreview(Struct, frozen=True):
+    """GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs."""
+
+    pages: int
+    printed: int
+    parts: tuple[str, ...]
+    sheets: dict[str, str]
+    backs: bool
+
+
 class TableCard(Struct, frozen=True):
     """GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it."""
 

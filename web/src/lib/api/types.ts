@@ -12,6 +12,7 @@ export type Message =
   | Opened
   | GameCard
   | CallerCard
+  | PrintPreview
   | TableCard
   | RoundStep
   | Advised
@@ -613,6 +614,18 @@ export interface DiceOfRound {
   key: string;
   faces: (number | string)[];
   dice: number;
+}
+/**
+ * GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs.
+ */
+export interface PrintPreview {
+  pages: number;
+  printed: number;
+  parts: string[];
+  sheets: {
+    [k: string]: string;
+  };
+  backs: boolean;
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.

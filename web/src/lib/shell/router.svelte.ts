@@ -15,6 +15,7 @@ export type Route =
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'print'; game: string }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }
@@ -38,6 +39,7 @@ export function match(path: string): Route {
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'print' && second && third === undefined) return { page: 'print', game: second };
   if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };
 }
