@@ -20,6 +20,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
   print: loadOnce(() => import('./print/Print.svelte')),
+  score: loadOnce(() => import('./score/Score.svelte')),
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
@@ -49,6 +50,8 @@ function shown(route: Fetched): Promise<unknown> {
       return Promise.all(['mine', 'book', route.game].map(learn));
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
+    case 'score':
+      return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'today':
     case 'challenge':
     case 'league':

@@ -56,6 +56,7 @@ OTHER_PAGES = [
     "/learn/{game:str}",
     "/print/{game:str}",
     "/caller/{game:str}",
+    "/score/{game:str}",
     "/today",
     "/league",
     "/challenge/{challenge:str}",
