@@ -28,7 +28,7 @@ from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
-from rollwright.server.http import advice, finished, games, health, lessons, pictures, rules, site, tables, words
+from rollwright.server.http import advice, finished, games, health, lessons, pictures, rooms, rules, site, tables, words
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
@@ -48,7 +48,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, site)
+ROUTES = (health, games, lessons, words, tables, rooms, finished, advice, pictures, rules, site)
 
 
 def create_app(

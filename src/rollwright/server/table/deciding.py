@@ -18,7 +18,8 @@ from rollwright.server.refusals import (
     TooMuch,
     WrongPhase,
 )
-from rollwright.server.table import lobby, sealing
+from rollwright.server.table import arranging, hosting, lobby, sealing, waiting
+from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.commands import (
     ComeBack,
     Command,
@@ -52,9 +53,11 @@ from rollwright.server.table.events import (
     StoodIn,
     Woke,
 )
+from rollwright.server.table.hosting import EndGame, Hurry, Pause, Remove, SetDoor
 from rollwright.server.table.rights import is_played_by_bot, seat_of
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.table import Table
+from rollwright.server.table.waiting import Wait
 
 BATCH_LENGTH = 50
 STEPS = 1000  # moves of a seat in one round; in a race the whole game is one round, and has ten times as many
@@ -73,7 +76,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
         case PlayTimedBot():
             return _play_timed_bot(table, command)
         case Wake(at=at):
-            return play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
+            due = not table.paused and next_wake(table.game, table.state) == at
+            return play(table, Woke(at)) if due else ()
         case Note():
             return _note(table, command.words, command.at)
         case NotePresence():
@@ -98,14 +102,20 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return sealing.disclose(table, at)
         case Begin(at=at):
             return sealing.begin(table, at)
+        case Pause() | EndGame() | Remove() | Hurry() | SetDoor():
+            return hosting.decide(table, command)
+        case Arrange() | Swap():
+            return arranging.decide(table, command)
+        case Wait():
+            return waiting.decide(table, command)
         case Leave():
             return lobby.leave(table, command)
         case ComeBack(holder=holder):
             return lobby.come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):
             return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
-        case GoOn(holder=holder, table=following):
-            return (Again(following, table.seat_of(holder)),) if table.again is None else ()
+        case GoOn(holder=holder, table=following, game=game):
+            return (Again(following, table.seat_of(holder), game),) if table.again is None else ()
 
 
 def play(table: Table, event: Played) -> Events:
@@ -119,6 +129,8 @@ def _move(table: Table, command: MakeMove) -> Events:
         return ()
     if table.phase != "playing":
         raise WrongPhase("game-over" if table.phase == "over" else "not-started")
+    if table.paused:
+        raise WrongPhase("paused")
     if command.round != table.round:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
@@ -141,7 +153,7 @@ def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
 
 
 def _play_bot(table: Table, command: PlayBot) -> Events:
-    if table.phase != "playing" or table.round != command.round:
+    if table.phase != "playing" or table.paused or table.round != command.round:
         return ()
     if not command.late and not is_played_by_bot(table, command.seat):
         return ()  # the person came back
@@ -154,18 +166,20 @@ def _play_bot(table: Table, command: PlayBot) -> Events:
 
 
 def _play_timed_bot(table: Table, command: PlayTimedBot) -> Events:
-    if table.phase != "playing" or not is_played_by_bot(table, command.seat):
+    if table.phase != "playing" or table.paused or not is_played_by_bot(table, command.seat):
         return ()
     return play(table, Moved(command.seat, (command.action,), max(0, command.at - table.started_at), bot=True))
 
 
 def _note(table: Table, words: tuple[str, ...], at: int) -> Events:
-    return play(table, Noted(max(0, at - table.started_at), words)) if words and table.phase == "playing" else ()
+    if not words or table.phase != "playing" or table.paused:
+        return ()
+    return play(table, Noted(max(0, at - table.started_at), words))
 
 
 def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
     """Return the notes that are due: for each person whose connection is not as the table last noted it."""
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder]
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
     went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
     came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
     return tuple(map(notation.to_text, (*went, *came)))
@@ -173,7 +187,7 @@ def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
 
 def changed_holding(table: Table, here: frozenset[int], holding: frozenset[int]) -> tuple[str, ...]:
     """Return the notes that are due: for each person who is `here` and holds other than as the table last noted it."""
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder and seat in here]
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person and seat in here]
     lacks = [Lacking(seat) for seat in people if seat not in table.lacking and seat not in holding]
     holds = [Holding(seat) for seat in people if seat in table.lacking and seat in holding]
     return tuple(map(notation.to_text, (*lacks, *holds)))

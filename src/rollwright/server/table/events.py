@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from rollwright.server.room.evening import PlayedGame
 from rollwright.server.socket.messages import Level, Pace, Pencil
 
 
@@ -13,7 +14,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     `holder` is the SHA-256 of a person's token; `sitting_in`: a bot plays for this person, as it did in the rounds
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
-    `kept`: the person was invited from the last table and has not come yet.
+    `kept`: the person was invited from the last table and has not come yet; `removed`: the host gave the person's seat
+    to a bot for good.
     """
 
     name: str = ""
@@ -26,6 +28,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     handicap: bool = field(default=False, name="strong")
     form: float | None = None
     kept: bool = False
+    removed: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Say whether a browser holds this seat."""
+        return bool(self.holder) and not self.removed
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -39,7 +47,9 @@ class Opened(Struct, frozen=True, tag="opened"):
     """Always the first event. `version` is that of the game's rules; `holder` opened the table.
 
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
-    `id` is the browser's own id of the request that opened the table, if it had one.
+    `id` is the browser's own id of the request that opened the table, if it had one. `room` is the link of the first
+    table of its room, empty at the first one itself; `played` are the games that were played in the room before, and
+    `shut` says that its door was closed.
     """
 
     game: str
@@ -51,6 +61,9 @@ class Opened(Struct, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
     key: str = ""
     id: str = ""
+    room: str = ""
+    played: tuple[PlayedGame, ...] = ()
+    shut: bool = False
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -131,10 +144,11 @@ class Noted(Struct, frozen=True, tag="noted"):
     words: tuple[str, ...]
 
 
-class StoodIn(Struct, frozen=True, tag="stood-in"):
+class StoodIn(Struct, frozen=True, tag="stood-in", omit_defaults=True):
     """A bot starts to play for a person who is away."""
 
     seat: int
+    asked: Asked | None = None
 
 
 class CameBack(Struct, frozen=True, tag="came-back"):
@@ -143,15 +157,86 @@ class CameBack(Struct, frozen=True, tag="came-back"):
     seat: int
 
 
-class Ended(Struct, frozen=True, tag="ended"):
-    """Follows the last move, so that the store finds finished tables without replaying them."""
+class Hurried(Struct, frozen=True, tag="hurried"):
+    """The host lets a bot play for a person who is here, until the round ends."""
+
+    seat: int
+    asked: Asked
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """After the start: the host gives a person's seat to a bot for good; that browser watches from now on."""
+
+    seat: int
+    asked: Asked
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """Clocks and bots stand still. `at` is the game's time."""
+
+    at: int
+    asked: Asked
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The game goes on from the moment of the pause. `at` is milliseconds since 1970."""
+
+    at: int
+    asked: Asked
+
+
+class DoorSet(Struct, frozen=True, tag="door"):
+    """`shut`: nobody new gets a chair, at this table and at those that follow in its room."""
+
+    shut: bool
+    asked: Asked
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """Before the start the host lays another game, or the same one with other options or chairs."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    pace: Pace
+    chairs: tuple[Chair, ...]
+    asked: Asked
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Before the start two seats change places."""
+
+    seat: int
+    other: int
+    asked: Asked
+
+
+class Waited(Struct, frozen=True, tag="waited"):
+    """A person without a seat waits for the next game, as on this chair; without a name, no longer."""
+
+    chair: Chair
+    asked: Asked
+
+
+class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
+    """Follows the last move, so that the store finds finished tables without replaying them.
+
+    `early`: the host ended the game before its end, so nobody has won.
+    """
+
+    early: bool = False
+    asked: Asked | None = None
 
 
 class Again(Struct, frozen=True, tag="again", omit_defaults=True):
-    """The same people are invited to another table, by the person at `seat`; logs of earlier builds do not say whom."""
+    """The same people are invited to another table, by the person at `seat`.
+
+    `game` is what lies there; logs of earlier builds say neither, and there it was the same game.
+    """
 
     table: str
     seat: int | None = None
+    game: str = ""
 
 
 Played = Moved | Woke | Noted  # the events that become moves of the game
@@ -167,6 +252,14 @@ Event = (
     | Played
     | StoodIn
     | CameBack
+    | Hurried
+    | Removed
+    | Paused
+    | Resumed
+    | DoorSet
+    | Arranged
+    | Swapped
+    | Waited
     | Ended
     | Again
 )

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin
-from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import DoorShut, NoHandicap, NoSeat, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import Leave, SeatBot, SetHandicap, Sit, Start
 from rollwright.server.table.events import Asked, CameBack, Chair, Events, Left, Sat, Sealing, StoodIn
-from rollwright.server.table.rights import bound_changes, must_be_open, seat_of
+from rollwright.server.table.rights import bound_changes, must_be_host, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
 
@@ -19,6 +19,8 @@ def sit(table: Table, command: Sit) -> Events:
     if table.seat_of(command.holder) is not None:
         return ()
     must_be_open(table)
+    if table.shut:
+        raise DoorShut
     seat = wish.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
@@ -68,11 +70,9 @@ def start(table: Table, command: Start) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat = seat_of(table, command.holder)
+    seat_of(table, command.holder)
     must_be_open(table)
-    host = table.host(command.away - {seat})
-    if host is not None and host != seat:
-        raise NotHost(name=table.chairs[host].name)
+    must_be_host(table, command.holder, command.away)
     invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
     if invited and not command.without:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))

@@ -1,6 +1,4 @@
-"""The first event of a table: as a visitor wishes it, or as the next one of the same people."""
-
-from collections.abc import Container
+"""The first event of a table, as a visitor wishes it."""
 
 from msgspec import to_builtins
 
@@ -8,8 +6,7 @@ from rollwright import bots, games
 from rollwright.core import BadOptions, begin, check_seats, read_options
 from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table import chairs
-from rollwright.server.table.events import Chair, Opened, Sat
-from rollwright.server.table.table import Table
+from rollwright.server.table.events import Chair, Opened
 
 
 def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
@@ -25,15 +22,3 @@ def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
     seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
     pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
     return Opened(wish.game, game.info.version, to_builtins(options), pace, secret, holder, seated, key, wish.id)
-
-
-def after(
-    table: Table, learned: dict[int, float | None], here: Container[int], secret: str, key: str
-) -> tuple[Opened, tuple[Sat, ...]]:
-    """Return the table that follows, and how chairs at it are kept for the people at the seats `here`.
-
-    `learned` is what adaptive bots know by now, by seat.
-    """
-    seated, people = chairs.next_chairs(table.chairs, learned, here)
-    old, version = table.opened, games.find(table.opened.game).info.version
-    return Opened(old.game, version, old.options, old.pace, secret, old.holder, seated, key), people

@@ -1,5 +1,6 @@
 """One table as its events tell it: the fold over the log."""
 
+import hashlib
 from collections.abc import Container
 from functools import lru_cache
 from typing import Any
@@ -30,23 +31,31 @@ from rollwright.server.socket.messages import Phase
 from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
+    Arranged,
     Asked,
     CameBack,
     Chair,
     Committed,
     Disclosed,
+    DoorSet,
     Ended,
     Event,
+    Hurried,
     Left,
     Moved,
     Noted,
     Opened,
+    Paused,
     Played,
+    Removed,
+    Resumed,
     Revealed,
     Sat,
     Sealing,
     Started,
     StoodIn,
+    Swapped,
+    Waited,
     Woke,
 )
 
@@ -66,17 +75,8 @@ class Table:
 
     def __init__(self, name: str, opened: Opened) -> None:
         self.name = name
-        self.opened = opened
-        self.game = find(opened.game, opened.version)
-        self.options = read_options(self.game, opened.options)
-        race = self.game.race
-        self.realtime = race is not None and bool(race.notes)
-        self.has_handicap = race is not None and race.handicap is not None
-        self.has_clock = self.game.clock is not None
-        private = () if self.game.fast is None else self.game.fast.private
-        self._private = frozenset(kind.__struct_config__.tag for kind in private)
-        self.is_timed = self.has_clock or opened.pace > 0
-        self.chairs = opened.chairs
+        self._lay(opened)
+        self.arranged = 0  # how often the host has laid another game or other options
         self.seq = 1
         self.phase: Phase = "open"
         self.hashes: tuple[str | None, ...] = ()
@@ -90,14 +90,36 @@ class Table:
         self.round = 0
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
+        self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
+        self.paused_at: int | None = None  # the game's time, while the host has paused the game
+        self.orders = 0  # events by the host
+        self.shut = opened.shut  # nobody new gets a chair
+        self.early = False  # the host ended the game before its end
+        self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
+        self.wait_changes = 0
         self.again: str | None = None
         self.again_by: int | None = None
+        self.again_game: str | None = None
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
+
+    def _lay(self, opened: Opened) -> None:
+        """Take the terms of the table: its game, options, pace and chairs."""
+        self.opened = opened
+        self.game = find(opened.game, opened.version)
+        self.options = read_options(self.game, opened.options)
+        race = self.game.race
+        self.realtime = race is not None and bool(race.notes)
+        self.has_handicap = race is not None and race.handicap is not None
+        self.has_clock = self.game.clock is not None
+        private = () if self.game.fast is None else self.game.fast.private
+        self._private = frozenset(kind.__struct_config__.tag for kind in private)
+        self.is_timed = self.has_clock or opened.pace > 0
+        self.chairs = opened.chairs
 
     # ------------------------------------------------------------------ what has happened
 
@@ -113,8 +135,9 @@ class Table:
             case Left(seat=seat, asked=asked):
                 self._seat(seat, Chair())
                 self._answer(asked)
-            case StoodIn(seat=seat):
+            case StoodIn(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
+                self._answer(asked)
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
             case Sealing() | Committed() | Disclosed() | Revealed():
@@ -122,10 +145,19 @@ class Table:
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
-            case Again(table=table, seat=seat):
-                self.again, self.again_by = table, seat
-            case Ended():
-                pass
+            case Arranged() | Swapped():
+                self._arrange(event)
+                self._answer(event.asked)
+            case Waited(chair=chair, asked=asked):
+                others = tuple(other for other in self.waiting if other.holder != chair.holder)
+                self.waiting = (*others, chair) if chair.name else others
+                self.wait_changes += 1
+                self._answer(asked)
+            case Again(table=table, seat=seat, game=game):
+                self.again, self.again_by, self.again_game = table, seat, game or self.opened.game
+            case Hurried() | Removed() | Paused() | Resumed() | DoorSet() | Ended():
+                self._obey(event)
+                self._answer(event.asked)
             case Opened():
                 raise CorruptLog(table=self.name)
 
@@ -145,6 +177,44 @@ class Table:
         before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
         if before != chair.holder:
             self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
+
+    def _arrange(self, event: Arranged | Swapped) -> None:
+        if isinstance(event, Swapped):
+            first, second = self.chairs[event.seat], self.chairs[event.other]
+            self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
+            return
+        self.arranged += 1
+        self._lay(
+            replace(
+                self.opened,
+                game=event.game,
+                version=event.version,
+                options=event.options,
+                pace=event.pace,
+                chairs=event.chairs,
+            )
+        )
+
+    def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
+        """Take what the host has decided."""
+        self.orders += 1
+        match event:
+            case Hurried(seat=seat):
+                self.hurried.add(seat)
+            case Removed(seat=seat):
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
+            case Paused(at=at) if self.paused_at is None:
+                self.paused_at = self.at = max(self.at, at)
+            case Resumed(at=at) if self.paused_at is not None:
+                self.started_at, self.paused_at = at - self.paused_at, None
+            case Paused() | Resumed():
+                pass  # it was so already
+            case DoorSet(shut=shut):
+                self.shut = shut
+            case Ended(early=early):
+                self.early = early
+                if early:
+                    self.phase, self.paused_at = "over", None
 
     def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
         match event:
@@ -220,6 +290,7 @@ class Table:
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
+            self.hurried.clear()
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
@@ -234,6 +305,17 @@ class Table:
     @property
     def link(self) -> str:
         return to_link(self.name, self.opened.key)
+
+    @property
+    def room(self) -> str:
+        """The link of its room: that of the first table in it."""
+        return self.opened.room or self.link
+
+    @property
+    def picture_secret(self) -> str:
+        """The secret of the encrypted pictures: another one for each picture that the host has laid."""
+        secret = self.opened.secret
+        return hashlib.sha256(f"{secret} {self.arranged}".encode()).hexdigest() if self.arranged else secret
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -261,7 +343,7 @@ class Table:
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of the browser with this token's hash."""
         if self._holders[0] is not self.chairs:
-            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder}
+            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
 
@@ -270,12 +352,16 @@ class Table:
         return all(action.partition(" ")[0] in self._private for action in actions)
 
     def host(self, away: Container[int]) -> int | None:
-        """Return the seat that starts the game: the opener's, or else that of the first person who sat down.
+        """Return the host's seat: the opener's, or else that of the first person who sat down.
 
         A person who is away is passed over, so that nobody has to wait for a closed page.
         """
         seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
         return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_at is not None
 
     def has_answered(self, asked: Asked) -> bool:
         """Say whether this request is in the log already."""
