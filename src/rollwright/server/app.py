@@ -25,13 +25,28 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
+from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
-from rollwright.server.http import advice, finished, games, health, lessons, pictures, rooms, rules, site, tables, words
+from rollwright.server.http import (
+    advice,
+    finished,
+    games,
+    health,
+    installed,
+    lessons,
+    pictures,
+    rooms,
+    rules,
+    site,
+    tables,
+    words,
+)
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -48,7 +63,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, rooms, finished, advice, pictures, rules, site)
+ROUTES = (health, games, lessons, words, tables, rooms, finished, advice, pictures, rules, installed, site)
 
 
 def create_app(
@@ -76,13 +91,17 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
+        filling = asyncio.create_task(fill_results(kept, clock))
         try:
             yield
         finally:
             heartbeat.cancel()
             keeping_house.cancel()
-            await asyncio.wait([keeping_house])
+            filling.cancel()
+            over_days.cancel()
+            await asyncio.wait([keeping_house, filling, over_days])
             if watching is not None:
                 watching.cancel()
             await registry.close()

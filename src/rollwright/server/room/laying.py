@@ -9,7 +9,7 @@ from rollwright import bots, games
 from rollwright.core import begin, read_options
 from rollwright.server.refusals import TooMuch
 from rollwright.server.room.results import games_so_far
-from rollwright.server.socket.messages import NextGame, Pace
+from rollwright.server.socket.messages import NextGame, Pace, Way
 from rollwright.server.table.chairs import Chairs, bot_level
 from rollwright.server.table.events import Chair, Opened, Sat
 from rollwright.server.table.table import Table
@@ -41,7 +41,8 @@ def lay_next(
     seated = _company(table, wish.game, learned if same else {}, here)
     seated = _fitted(seated, *game.info.seats)
     begin(game, options, ("",) * len(seated), "")  # refuses options that do not go together, or with so many seats
-    pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
+    is_race = game.race is not None and bool(game.race.notes)  # it has its own clock, and is played live
+    pace: Pace = 0 if is_race or old.way != Way() else wish.pace
     opened = Opened(
         wish.game,
         game.info.version,
@@ -51,6 +52,7 @@ def lay_next(
         old.holder,
         tuple(chair if chair.bot else Chair() for chair in seated),
         key,
+        way=Way() if is_race else old.way,
         room=table.room,
         played=played,
         shut=table.shut,

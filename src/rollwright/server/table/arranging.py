@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from rollwright import bots, games
 from rollwright.core import begin, check_seats, read_options
 from rollwright.server.refusals import TooFewChairs
-from rollwright.server.socket.messages import Pace
+from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table.chairs import Chairs, bot_level, chair_of
 from rollwright.server.table.events import Arranged, Asked, Chair, Events, Swapped
+from rollwright.server.table.opening import way_of
 from rollwright.server.table.rights import bound_changes, must_be_host, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
@@ -56,6 +57,7 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     begin(game, options, ("",) * command.seats, "")  # refuses options that do not go together, or with so many seats
     seated = fitted(table.chairs, command.seats, command.game, keeps_form=command.game == table.opened.game)
     pace: Pace = 0 if game.race is not None and game.race.notes else command.pace  # a race has its own clock
+    way_of(game, OpenTable(command.game, seats=command.seats, pace=pace, way=table.opened.way))
     return (Arranged(command.game, game.info.version, to_builtins(options), pace, seated, asked),)
 
 

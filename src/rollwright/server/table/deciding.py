@@ -15,6 +15,7 @@ from rollwright.core import (
 )
 from rollwright.server.refusals import (
     BadInput,
+    TimeIsUp,
     TooMuch,
     WrongPhase,
 )
@@ -36,6 +37,7 @@ from rollwright.server.table.commands import (
     PlayBot,
     PlayTimedBot,
     Refuse,
+    RunOut,
     SeatBot,
     SetHandicap,
     Sit,
@@ -50,6 +52,7 @@ from rollwright.server.table.events import (
     Moved,
     Noted,
     Played,
+    RanOut,
     StoodIn,
     Woke,
 )
@@ -114,6 +117,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return lobby.come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):
             return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+        case RunOut(seat=seat, at=at):
+            return (RanOut(seat, at),) if not table.paused and table.is_out_of_time(seat, at) else ()
         case GoOn(holder=holder, table=following, game=game):
             return (Again(following, table.seat_of(holder), game),) if table.again is None else ()
 
@@ -129,6 +134,8 @@ def _move(table: Table, command: MakeMove) -> Events:
         return ()
     if table.phase != "playing":
         raise WrongPhase("game-over" if table.phase == "over" else "not-started")
+    if table.chairs[seat].out_of_time:
+        raise TimeIsUp
     if table.paused:
         raise WrongPhase("paused")
     if command.round != table.round:

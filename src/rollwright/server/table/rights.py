@@ -22,6 +22,8 @@ def must_be_host(table: Table, holder: str, away: Container[int]) -> int:
     `away` are the seats of people without a page: they are passed over, so that the next person is the host.
     """
     seat = seat_of(table, holder)
+    if table.chairs[seat].device:
+        return seat  # one device is handed round, and all its people are the host
     others = frozenset(other for other in range(len(table.chairs)) if other != seat and other in away)
     host = table.host(others)
     if host is not None and host != seat:

@@ -4,6 +4,7 @@ export type Message =
   | Request
   | Reply
   | BotSeat
+  | Way
   | OpenTable
   | SitDown
   | LayTable
@@ -254,12 +255,15 @@ export interface WaitRequest {
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
+ *
+ * `hand`: at a table of one device, the number of the chair for which this person's name is written.
  */
 export interface SitDown {
   name: string;
   pencil?: Pencil;
   words?: string;
   seat?: number | null;
+  hand?: number;
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
@@ -291,6 +295,8 @@ export interface Hello {
   room: string;
   games: number;
   waits: boolean;
+  way: Way;
+  device: boolean;
   pictures: string;
   at: number | null;
 }
@@ -391,6 +397,9 @@ export interface SeatCard {
   strong?: boolean;
   host?: boolean;
   kept?: boolean;
+  bank_ms?: number | null;
+  bank_runs?: boolean;
+  out_of_time?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -508,6 +517,17 @@ export interface WaitCard {
   pencil: Pencil;
 }
 /**
+ * How a table is played: docs/ways.md. Without any of these people play live and together.
+ *
+ * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
+ * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+ */
+export interface Way {
+  days?: number;
+  bank?: number;
+  one_device?: boolean;
+}
+/**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
  * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
@@ -559,6 +579,7 @@ export interface OpenTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  way?: Way;
 }
 /**
  * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
@@ -575,6 +596,7 @@ export interface LayTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  way?: Way;
   person: SitDown;
 }
 export interface Seated {
@@ -663,6 +685,10 @@ export interface TableCard {
   me: number | null;
   round: number;
   rounds: number;
+  way: Way;
+  device: boolean;
+  your_move: boolean;
+  deadline_ms: number | null;
 }
 /**
  * First, second and third places of an evening.
