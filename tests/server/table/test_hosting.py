@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
         yield place
 
 
-async def seated(place: InProcess, people: int = 3, **wish: object) -> list[Client]:
+async def seated(place: InProcess, people: int = 3, **wish: Any) -> list[Client]:
     """Return people at one table, the host first; the game has not begun."""
     clients = [Client(place) for _ in range(people)]
     table = await clients[0].open(people, **wish)
@@ -29,7 +30,7 @@ async def seated(place: InProcess, people: int = 3, **wish: object) -> list[Clie
     return clients
 
 
-async def playing(place: InProcess, people: int = 3, **wish: object) -> list[Client]:
+async def playing(place: InProcess, people: int = 3, **wish: Any) -> list[Client]:
     clients = await seated(place, people, **wish)
     await clients[0].ask("start")
     for client in clients:
@@ -37,7 +38,7 @@ async def playing(place: InProcess, people: int = 3, **wish: object) -> list[Cli
     return clients
 
 
-async def code_of(client: Client, kind: str, **fields: object) -> str:
+async def code_of(client: Client, kind: str, **fields: Any) -> str:
     answer = await client.ask(kind, **fields)
     return answer.get("code", "ok")
 

@@ -1,6 +1,5 @@
 """One table as its events tell it: the fold over the log."""
 
-import hashlib
 from collections.abc import Container
 from functools import lru_cache
 from typing import Any
@@ -21,16 +20,12 @@ from rollwright.core import (
     mix,
     notation,
     put,
-    read_options,
     step,
     waiting,
     witness,
 )
-from rollwright.games import find
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
-from rollwright.server.table.bank import Bank
-from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -61,14 +56,14 @@ from rollwright.server.table.events import (
     Waited,
     Woke,
 )
+from rollwright.server.table.terms import Terms
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table:
+class Table(Terms):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
-    `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
     `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
@@ -77,9 +72,7 @@ class Table:
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
-        self.name = name
-        self._lay(opened)
-        self.arranged = 0  # how often the host has laid another game or other options
+        super().__init__(name, opened)
         self.seq = 1
         self.phase: Phase = "open"
         self.hashes: tuple[str | None, ...] = ()
@@ -109,22 +102,6 @@ class Table:
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
         self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
-
-    def _lay(self, opened: Opened) -> None:
-        """Take the terms of the table: its game, options, pace and chairs."""
-        self.opened = opened
-        self.game = find(opened.game, opened.version)
-        self.options = read_options(self.game, opened.options)
-        race = self.game.race
-        self.realtime = race is not None and bool(race.notes)
-        self.has_handicap = race is not None and race.handicap is not None
-        self.has_clock = self.game.clock is not None
-        private = () if self.game.fast is None else self.game.fast.private
-        self._private = frozenset(kind.__struct_config__.tag for kind in private)
-        self.bank = Bank(opened.way.bank) if opened.way.bank else None
-        self.unhurried = opened.way.days > 0 or opened.way.one_device  # limits of seconds in the game do not count
-        self.is_timed = (self.has_clock and not self.unhurried) or bool(opened.pace or opened.way.days or self.bank)
-        self.chairs = opened.chairs
 
     # ------------------------------------------------------------------ what has happened
 
@@ -191,17 +168,7 @@ class Table:
             first, second = self.chairs[event.seat], self.chairs[event.other]
             self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
             return
-        self.arranged += 1
-        self._lay(
-            replace(
-                self.opened,
-                game=event.game,
-                version=event.version,
-                options=event.options,
-                pace=event.pace,
-                chairs=event.chairs,
-            )
-        )
+        self.arrange(event)
 
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
@@ -320,21 +287,6 @@ class Table:
     # ------------------------------------------------------------------ what follows from it
 
     @property
-    def link(self) -> str:
-        return to_link(self.name, self.opened.key)
-
-    @property
-    def room(self) -> str:
-        """The link of its room: that of the first table in it."""
-        return self.opened.room or self.link
-
-    @property
-    def picture_secret(self) -> str:
-        """The secret of the encrypted pictures: another one for each picture that the host has laid."""
-        secret = self.opened.secret
-        return hashlib.sha256(f"{secret} {self.arranged}".encode()).hexdigest() if self.arranged else secret
-
-    @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
@@ -364,10 +316,6 @@ class Table:
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
 
-    def are_private(self, actions: tuple[str, ...]) -> bool:
-        """Say whether only their own seat sees these actions at once, such as marks in pencil."""
-        return all(action.partition(" ")[0] in self._private for action in actions)
-
     @property
     def goes_on_alone(self) -> bool:
         """The game goes on whether or not a page is open: over days, once it was started."""
@@ -382,10 +330,6 @@ class Table:
         return (
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
-
-    def is_device(self, holder: str) -> bool:
-        """Say whether this browser is the one device of the table."""
-        return self.opened.way.one_device and self.opened.holder == holder
 
     def has_part(self, holder: str) -> bool:
         """Say whether a browser holds a chair, itself or by a hand."""
