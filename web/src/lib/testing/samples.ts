@@ -116,6 +116,8 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };

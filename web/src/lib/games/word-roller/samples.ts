@@ -93,6 +93,8 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };
