@@ -14,6 +14,25 @@ class NoCode(Refused):
     status = 503
 
 
+class NoChallenge(NotFound):
+    """There is no challenge of this id, or its day is still to come."""
+
+    code = "no-challenge"
+
+
+class ChallengeShut(Refused):
+    """The time to play the challenge is over."""
+
+    code = "challenge-shut"
+
+
+class StillSealed(Refused):
+    """The dice of a challenge are a secret to others until it is closed."""
+
+    code = "still-sealed"
+    status = 403
+
+
 class NotSeated(Refused):
     """A spectator: no token, a wrong one, or a seat given back."""
 
@@ -57,6 +76,12 @@ class TooFewChairs(Refused):
     """More people sit at the table than would have a chair."""
 
     code = "too-few-chairs"
+
+
+class ChallengeLaid(Refused):
+    """The table plays the dice of a challenge, so nothing else can be laid there."""
+
+    code = "challenge-laid"
 
 
 class StillReading(Refused):
@@ -148,7 +173,9 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-title`, `bad-id`,
+    `frame-too-big`.
+    """
 
     code = "bad-message"
     status = 400
@@ -159,7 +186,7 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`.
+    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `too-many-leagues`.
     """
 
     code = "too-many-messages"

@@ -9,3 +9,4 @@ error-has-seat = Vous avez une place à cette table.
 error-gone-on = Les autres sont déjà à la table suivante. Rejoignez-les là-bas.
 error-too-many-waiting = { $most } personnes attendent déjà la prochaine partie.
 error-too-many-games = Ce salon a vu { $most } parties. Ouvrez une nouvelle table pour la suivante.
+error-challenge-laid = Cette table joue les dés d’un défi. Ouvrez une autre table pour un autre jeu.

@@ -29,8 +29,13 @@ def seat_card(
     )
 
 
-def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
-    """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire."""
+def table_state(
+    table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None, sealed: bool = False
+) -> TableState:
+    """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire.
+
+    `sealed`: others still play with the same dice, so the secret stays closed.
+    """
     snapshot = table.snapshot
     if snapshot is None:
         return TableState(table.phase, cards, hashes=_hashes(table), shut=table.shut, waiting=_waiting(table))
@@ -45,7 +50,7 @@ def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], dea
         shut=table.shut,
         waiting=_waiting(table),
     )
-    return _ended(table, state) if table.phase == "over" else state
+    return _ended(table, state, sealed) if table.phase == "over" else state
 
 
 def _waiting(table: Table) -> tuple[WaitCard, ...]:
@@ -56,7 +61,7 @@ def _hashes(table: Table) -> tuple[str | None, ...]:
     return table.hashes if table.disclosed else ()
 
 
-def _ended(table: Table, state: TableState) -> TableState:
+def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
     seats = len(table.chairs)
     alone = seats == 1 and not table.early
     title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if alone else None
@@ -67,7 +72,7 @@ def _ended(table: Table, state: TableState) -> TableState:
         places=() if table.early else places(table.game, table.state, seats),
         early=table.early,
         titles=(title,) if title else (),
-        proof=proof,
+        proof=None if sealed else proof,
         again=table.again,
         again_by=table.again_by,
         again_game=table.again_game,
@@ -96,5 +101,6 @@ def hello(
         paths=paths,
         away_limit_ms=away_limit_ms,
         state=state,
+        challenge=table.opened.challenge,
         pictures=pictures_name(table.picture_secret) if table.game.pictures is not None else "",
     )

@@ -477,6 +477,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     room: str = ""  # the link of the table's room: that of the first table in it
     games: int = 0  # that were played in the room before this one
     waits: bool = False  # this browser waits for the next game
+    challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted

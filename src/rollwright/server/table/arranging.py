@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rollwright import bots, games
 from rollwright.core import begin, check_seats, read_options
-from rollwright.server.refusals import TooFewChairs
+from rollwright.server.refusals import ChallengeLaid, TooFewChairs
 from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table.chairs import Chairs, bot_level, chair_of
 from rollwright.server.table.events import Arranged, Asked, Chair, Events, Swapped
@@ -47,6 +47,8 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     must_be_open(table)
     must_be_host(table, command.holder, command.away)
     bound_changes(table)
+    if table.opened.challenge:
+        raise ChallengeLaid
     if isinstance(command, Swap):
         for seat in (command.seat, command.other):
             chair_of(table.chairs, seat)

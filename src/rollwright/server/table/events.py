@@ -50,9 +50,10 @@ class Opened(Struct, frozen=True, tag="opened"):
     """Always the first event. `version` is that of the game's rules; `holder` opened the table.
 
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
-    `id` is the browser's own id of the request that opened the table, if it had one. `room` is the link of the first
-    table of its room, empty at the first one itself; `played` are the games that were played in the room before, and
-    `shut` says that its door was closed.
+    `id` is the browser's own id of the request that opened the table, if it had one.
+    `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
+    opened, before the moment `sealed_until`. `room` is the link of the first table of its room, empty at the first one
+    itself; `played` are the games that were played in the room before, and `shut` says that its door was closed.
     """
 
     game: str
@@ -65,6 +66,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     key: str = ""
     id: str = ""
     way: Way = Way()
+    challenge: str = ""
+    sealed_until: int = 0
     room: str = ""
     played: tuple[PlayedGame, ...] = ()
     shut: bool = False

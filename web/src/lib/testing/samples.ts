@@ -100,6 +100,7 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 export const HELLO: Hello = {
   type: 'hello',
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',

@@ -37,6 +37,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const hello: Hello = {
     type: 'hello',
     pictures: '',
+    challenge: '',
     resume: 'a1b2',
     table: 'KITE27',
     link: 'KITE27',

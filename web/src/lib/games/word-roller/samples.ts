@@ -77,6 +77,7 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
