@@ -22,6 +22,7 @@ export const LAYERS = [
   'routes/sit',
   'routes/open',
   'routes/table',
+  'routes/room',
   'routes/learn',
   'routes/caller',
   'routes/settings',
