@@ -25,6 +25,7 @@ export const LAYERS = [
   'routes/challenge',
   'routes/today',
   'routes/table',
+  'routes/room',
   'routes/learn',
   'routes/caller',
   'routes/settings',

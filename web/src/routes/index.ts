@@ -22,6 +22,8 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
+  room: loadOnce(() => import('./room/Room.svelte')),
+  evening: loadOnce(() => import('./room/Evening.svelte')),
 };
 
 export async function fetchPage(route: Fetched): Promise<Component<object>> {
@@ -46,6 +48,9 @@ function shown(route: Fetched): Promise<unknown> {
     case 'table':
     case 'replay':
       return learn('table');
+    case 'room':
+    case 'evening':
+      return learn('room');
   }
 }
 
