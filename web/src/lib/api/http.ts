@@ -65,7 +65,8 @@ export const readTable = (code: string): Promise<TableCard> => ask('GET', tableP
 export const carriedTable = (code: string): TableCard | undefined =>
   takeCarried(tablePath(code)) as TableCard | undefined;
 /** The room of a table, with its current table and its tally. */
-export const readRoom = (code: string): Promise<RoomCard> => ask('GET', `/api/rooms/${encodeURIComponent(linkOf(code))}`);
+export const readRoom = (code: string): Promise<RoomCard> =>
+  ask('GET', `/api/rooms/${encodeURIComponent(linkOf(code))}`);
 /** The tally of a room, by the link of the page to keep. */
 export const readEvening = (link: string): Promise<EveningCard> =>
   ask('GET', `/api/evenings/${encodeURIComponent(link)}`);

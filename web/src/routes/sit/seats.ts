@@ -5,7 +5,8 @@ import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
 
 /** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
-export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me'> & Partial<Pick<Hello, 'room' | 'device'>>;
+export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me'> &
+  Partial<Pick<Hello, 'room' | 'device'>>;
 export type Seats = Pick<TableState, 'phase' | 'seats'> & Partial<Pick<TableState, 'shut'>>;
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
