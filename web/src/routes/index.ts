@@ -27,6 +27,8 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/TablePage.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
+  room: loadOnce(() => import('./room/Room.svelte')),
+  evening: loadOnce(() => import('./room/Evening.svelte')),
 };
 
 export async function fetchPage(route: Fetched): Promise<Component<object>> {
@@ -61,6 +63,9 @@ function shown(route: Fetched): Promise<unknown> {
     case 'table':
     case 'replay':
       return learn('table');
+    case 'room':
+    case 'evening':
+      return learn('room');
   }
 }
 

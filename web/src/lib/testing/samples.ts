@@ -70,6 +70,11 @@ export const STATE: TableState = {
   again: null,
   again_by: null,
   deadline_ms: null,
+  paused: false,
+  shut: false,
+  early: false,
+  waiting: [],
+  again_game: null,
 };
 
 /** The places of a state that the patches of tests name. */
@@ -111,6 +116,9 @@ export const HELLO: Hello = {
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  room: 'KITE27',
+  games: 0,
+  waits: false,
   way: {},
   device: false,
   at: null,
