@@ -119,8 +119,6 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
-  way: {},
-  device: false,
   at: null,
   state: STATE,
 };

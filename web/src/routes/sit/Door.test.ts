@@ -56,8 +56,6 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     room: 'KITE27',
     games: 0,
     waits: false,
-    way: {},
-    device: false,
     at: null,
     state,
   };

@@ -96,8 +96,6 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
-  way: {},
-  device: false,
   at: null,
   state: STATE,
 };
