@@ -1,11 +1,14 @@
 """Sheets of paper, scored by themselves: the points, and what cannot be."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from rollwright.core import Refused, ScoredSheet, read_options, score_paper
 from rollwright.games import find
+from rollwright.locale import LANGUAGES, catalogue
 
 
 def scored(game: str, cells: dict[str, Any], rolls: Any = (), paper: str = "", **options: Any) -> ScoredSheet:
@@ -133,3 +136,15 @@ def test_two_cards_of_difference_have_their_solution():
         assert judge({}, {"task": "solution", "illustration": "castle", "cards": cards})["legal"] is False
     with pytest.raises(Refused):
         judge({}, {"task": "solution", "illustration": ["castle"], "cards": [3, 4]})
+
+
+@pytest.mark.parametrize("game", ["splitter", "make-a-difference", "hexroller", "word-roller"])
+def test_every_fault_has_a_sentence_in_both_languages(game: str):
+    source = (files(f"rollwright.games.{game.replace('-', '_')}") / "scorer.py").read_text("utf-8")
+    found = {
+        code for pair in re.findall(r'Fault\(\s*"([a-z-]+)"(?: if [^"]+ else "([a-z-]+)")?', source) for code in pair
+    }
+    assert found - {""}
+    for language in LANGUAGES:
+        for code in found - {""}:
+            assert f"\n{game}-fault-{code} =" in catalogue(language)["paper.ftl"], (language, code)

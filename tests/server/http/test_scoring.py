@@ -6,6 +6,17 @@ import pytest
 
 from tests.server.client import Client
 
+NO_SHEETS: list[tuple[str, Any, int, str]] = [
+    ("chess", {}, 404, "unknown-game"),
+    ("difference", {}, 404, "no-scorer"),
+    ("word-roller", {"paper": "9z"}, 404, "no-paper"),
+    ("splitter", {"options": {"pad": "Z"}}, 400, "bad-options"),
+    ("splitter", {"rolls": [[9, 9]]}, 409, "bad-rolls"),
+    ("splitter", {"cells": {"3L1": [2]}}, 400, "bad-message"),
+    ("splitter", {"cells": "x" * 1_000_000}, 413, "frame-too-big"),
+    ("splitter", [[[]]], 400, "bad-message"),
+]
+
 
 async def ask(client: Client, game: str, body: Any, what: str = "score") -> tuple[int, Any]:
     answer = await client.http.post(f"/api/games/{game}/{what}", json=body)
@@ -39,19 +50,7 @@ async def test_two_cards_of_difference_have_their_solution(port: int):
     await client.close()
 
 
-@pytest.mark.parametrize(
-    ("game", "body", "status", "code"),
-    [
-        ("chess", {}, 404, "unknown-game"),
-        ("difference", {}, 404, "no-scorer"),
-        ("word-roller", {"paper": "9z"}, 404, "no-paper"),
-        ("splitter", {"options": {"pad": "Z"}}, 400, "bad-options"),
-        ("splitter", {"rolls": [[9, 9]]}, 409, "bad-rolls"),
-        ("splitter", {"cells": {"3L1": [2]}}, 400, "bad-message"),
-        ("splitter", {"cells": "x" * 1_000_000}, 413, "frame-too-big"),
-        ("splitter", [[[]]], 400, "bad-message"),
-    ],
-)
+@pytest.mark.parametrize(("game", "body", "status", "code"), NO_SHEETS)
 async def test_what_is_no_sheet_has_a_code_and_a_sentence(port: int, game: str, body: Any, status: int, code: str):
     client = Client(port)
     answered, said = await ask(client, game, body)

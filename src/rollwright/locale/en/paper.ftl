@@ -100,7 +100,11 @@ score-cell = { $cell }, { $figure }
 score-empty = empty
 score-paper = Which card
 score-paper-named = Card { $name }
-score-total-said = { $total } points.
+score-total-said =
+    { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 score-faults-said =
     { $count ->
         [0] { "" }

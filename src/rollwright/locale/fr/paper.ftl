@@ -100,7 +100,11 @@ score-cell = { $cell }, { $figure }
 score-empty = vide
 score-paper = Quelle carte
 score-paper-named = Carte { $name }
-score-total-said = { $total } points.
+score-total-said =
+    { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 score-faults-said =
     { $count ->
         [0] { "" }
@@ -137,7 +141,7 @@ splitter-fault-pair-not-written = { $low } et { $high } sont tombés et { $more 
 make-a-difference-fault-odd = { $filled ->
         [one] Une case est remplie
        *[other] { $filled } cases sont remplies
-    } : chaque manche écrit deux nombres.
+    } : chaque manche écrit deux nombres.
 make-a-difference-fault-number-never-fell = Un { $number } n’est jamais tombé : { $cells }.
 make-a-difference-fault-number-too-often = Le { $number } est tombé { $fell } fois et est écrit { $stands } fois : { $cells }.
 make-a-difference-fault-number-not-written = Un { $number } est tombé et { $more ->
