@@ -1,9 +1,11 @@
 """Difference on paper: 25 cards of each picture, two pictures back to back as in the box, and a sheet of solutions."""
 
 import io
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import get_args
 
@@ -25,6 +27,7 @@ PIXELS = 1600  # across a picture of 91 millimetres: 447 to the inch
 CARD = (99.0, 74.0)
 EDGE, PICTURE = 4.0, (91.0, 63.7)  # the white border, and the picture inside it
 PAIRS: tuple[tuple[Illustration, Illustration], ...] = (("circus", "castle"), ("lake", "dragon"), ("reef", "winter"))
+AT_ONCE = min(2, os.cpu_count() or 1)  # processes that paint
 PALE = 0.55  # of white is mixed into a picture that is printed with little ink
 
 Progress = Callable[[int, int], None]
@@ -33,12 +36,11 @@ Progress = Callable[[int, int], None]
 def add_cards(document: Document, options: PrintOptions, language: Language, progress: Progress | None = None) -> None:
     """Add the cards of all pictures asked for, with their solutions; `progress` hears how many pictures are done."""
     wished = [scene for scene in get_args(Illustration) if options.wants(scene)]
-    for done, scene in enumerate(wished):
-        if progress is not None:
-            progress(done, len(wished))
-        _add_pictures(document, scene, options.ink)
-    if progress is not None and wished:
-        progress(len(wished), len(wished))
+    with ThreadPoolExecutor(AT_ONCE) as painters:
+        for done, (scene, made) in enumerate(zip(wished, painters.map(painted, wished), strict=True), 1):
+            _add_pictures(document, scene, made, options.ink)
+            if progress is not None:
+                progress(done, len(wished))
     for leaves in _leaves(wished, options, language):
         document.pages += lay_cards(leaves * options.copies, options)
     document.pages += [_solution(scene, options, language) for scene in wished]
@@ -136,8 +138,7 @@ def _list(scene: Illustration, language: Language, left: float, top: float, wide
     return blocks
 
 
-def _add_pictures(document: Document, scene: Illustration, ink: Ink) -> None:
-    made = painted(scene)
+def _add_pictures(document: Document, scene: Illustration, made: Painted, ink: Ink) -> None:
     document.pictures[_ground(scene)] = _inked(made.ground, ink, "JPEG")
     for card, piece in made.pieces.items():
         document.pictures[_piece(scene, card)] = _inked(piece.image, ink, "PNG")

@@ -93,8 +93,11 @@ def _wishes(request: Call) -> tuple[PrintOptions, Language]:
     """Read the query. `language` is that of the page; without it the browser's counts."""
     given = {name: request.query_params[name] for name in request.query_params if name not in ("language", "hand")}
     wished = request.query_params.get("language")
-    named: list[Language] = [known for known in LANGUAGES if known == wished]
-    return read_print_options(given), named[0] if named else language_of(request.scope)
+    options = read_print_options(given)
+    for language in LANGUAGES:
+        if language == wished:
+            return options, language
+    return options, language_of(request.scope)
 
 
 async def _preview(request: Call, game: str, options: PrintOptions, language: Language) -> tuple[list[bytes], int]:

@@ -1338,7 +1338,7 @@ export interface WordView {
   worth?: Worth | null;
   over?: boolean;
   near?: Near[];
-  phase: 'dice' | 'echo' | 'mend' | 'over' | 'write';
+  phase: 'dice' | 'echo' | 'mend' | 'over' | 'side' | 'write';
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
   held: Held[][];
