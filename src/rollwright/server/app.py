@@ -38,11 +38,14 @@ from rollwright.server.http import (
     health,
     installed,
     lessons,
+    own,
     pictures,
+    public,
     rooms,
     rules,
     site,
     tables,
+    transfers,
     words,
 )
 from rollwright.server.limits import RateLimits
@@ -65,7 +68,24 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, rooms, finished, advice, pictures, rules, installed, challenges, site)
+ROUTES = (
+    health,
+    games,
+    lessons,
+    words,
+    tables,
+    rooms,
+    own,
+    public,
+    transfers,
+    finished,
+    advice,
+    pictures,
+    rules,
+    installed,
+    challenges,
+    site,
+)
 
 
 def create_app(

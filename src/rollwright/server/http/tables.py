@@ -74,6 +74,7 @@ async def mine(request: Call) -> list[TableCard]:
 
 
 def table_card(session: Session, holder: str) -> TableCard:
+    """Return a table as this visitor may see it."""
     table = session.table
     view = table.snapshot.view(None) if table.snapshot else None
     me = table.seat_of(holder)

@@ -24,6 +24,7 @@ from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.commands import (
     ComeBack,
     Command,
+    Forget,
     GoOn,
     HangUp,
     Hold,
@@ -113,6 +114,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return waiting.decide(table, command)
         case Leave():
             return lobby.leave(table, command)
+        case Forget():
+            return lobby.forget(table, command)
         case ComeBack(holder=holder):
             return lobby.come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):

@@ -37,8 +37,10 @@ from rollwright.server.table.events import (
     DoorSet,
     Ended,
     Event,
+    Forgot,
     Hurried,
     Left,
+    Listed,
     Moved,
     Noted,
     Opened,
@@ -96,6 +98,8 @@ class Table(Terms):
         self.again: str | None = None
         self.again_by: int | None = None
         self.again_game: str | None = None
+        self.listed = False  # anybody may join
+        self.forgotten: set[str] = set()  # browsers that list this table no longer
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
@@ -143,6 +147,10 @@ class Table(Terms):
             case Hurried() | Removed() | Paused() | Resumed() | DoorSet() | Ended():
                 self._obey(event)
                 self._answer(event.asked)
+            case Forgot(holder=holder):
+                self.forgotten.add(holder)
+            case Listed():
+                self.listed = True
             case Opened():
                 raise CorruptLog(table=self.name)
 
@@ -160,6 +168,7 @@ class Table(Terms):
 
     def _seat(self, seat: int, chair: Chair) -> None:
         before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
+        self.forgotten.discard(chair.holder)
         if before != chair.holder:
             self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
 
