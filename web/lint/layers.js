@@ -31,6 +31,7 @@ export const LAYERS = [
   'routes/room',
   'routes/learn',
   'routes/caller',
+  'routes/score',
   'routes/settings',
   'routes',
   'routes/home',
