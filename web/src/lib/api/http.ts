@@ -15,6 +15,7 @@ import type {
   Opened,
   OpenTable,
   Paper,
+  PrintPreview,
   Player,
   Problem,
   RoomCard,
@@ -96,6 +97,17 @@ export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST'
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+
+/** What to print, as the press's options name it. */
+export type PrintWish = Record<string, string>;
+export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
+export const previewPage = (game: string, page: number, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print/${page}?${new URLSearchParams(wish)}`);
+export const printPath = (game: string, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
+export const printTablePath = (code: string): string =>
+  at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
