@@ -66,11 +66,18 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
     handicapped = race is not None and race.handicap is not None
     company: list[Chair] = []
     for seat, chair in enumerate(table.chairs):
-        plain = replace(chair, sitting_in=False, stood_in=(), handicap=chair.handicap and handicapped, form=None)
+        plain = replace(
+            chair,
+            sitting_in=False,
+            out_of_time=False,
+            stood_in=(),
+            handicap=chair.handicap and handicapped,
+            form=None,
+        )
         if chair.bot is not None and levels:
             company.append(replace(plain, bot=bot_level(chair.bot, levels), form=learned.get(seat)))
         elif chair.is_person and seat in here:
-            company.append(replace(plain, kept=True))
+            company.append(replace(plain, kept=not chair.device))
         else:
             company.append(Chair())
     return company + [replace(chair, kept=True) for chair in table.waiting]

@@ -254,6 +254,32 @@ class Advised(Struct, frozen=True):
     advice: Suggestion | None
 
 
+class PushKey(Struct, frozen=True):
+    """GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push."""
+
+    key: str
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push: where this browser takes messages, and its keys."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+    p256dh: Text
+    auth: Text
+
+
+class PushStop(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+
+
+class FeedAddress(Struct, frozen=True):
+    """GET /api/me/feed: the address of this browser's private feed."""
+
+    address: str
+
+
 class Problem(Struct, frozen=True):
     """Any refusal over HTTP: a stable code for programs, one sentence for people."""
 

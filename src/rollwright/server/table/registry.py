@@ -74,8 +74,8 @@ class Registry:
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
-        self.rooms = Rooms(self)
         self.public = PublicList(self)
+        self.rooms = Rooms(self)
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
@@ -236,7 +236,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table, wish, session.seats_here(), address))
+            session.rematch = asyncio.create_task(self._open_again(table, wish, session.seats_invited(), address))
         try:
             return await asyncio.shield(session.rematch)
         except RollwrightError:

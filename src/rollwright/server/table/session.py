@@ -118,6 +118,11 @@ class Session:
         """Return the seats that are connected, at this node or at another."""
         return self.elsewhere | {page.seat for page in self.pages if page.seat is not None}
 
+    def seats_invited(self) -> frozenset[int]:
+        """Return the seats whose people are invited to the next table: those who are here, or all who need not be."""
+        way = self.table.opened.way
+        return frozenset(range(len(self.table.chairs))) if way.one_device or way.days else self.seats_here()
+
     def take_attendance(self, home: bool, elsewhere: frozenset[int], since: int | None) -> bool:
         """Note what the nodes have told each other; return whether something is new."""
         if self.home_known and (home, elsewhere) == (self.home, self.elsewhere):

@@ -97,9 +97,9 @@ class Table(Terms):
         self.wait_changes = 0
         self.again: str | None = None
         self.again_by: int | None = None
-        self.again_game: str | None = None
         self.listed = False  # anybody may join
         self.forgotten: set[str] = set()  # browsers that list this table no longer
+        self.again_game: str | None = None
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted

@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FeedAddress,
   GameCard,
   LayLeague,
   LessonCard,
@@ -18,6 +19,9 @@ import type {
   PrintPreview,
   Player,
   Problem,
+  PushKey,
+  PushStop,
+  PushWish,
   RoomCard,
   RoundStep,
   Scored,
@@ -98,6 +102,10 @@ export const readHint = (code: string): Promise<Advised> => ask('GET', `${tableP
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
+export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
+export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
+export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
+export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
 /** What to print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>

@@ -26,6 +26,10 @@ export type Message =
   | RoomCard
   | RoundStep
   | Advised
+  | PushKey
+  | PushWish
+  | PushStop
+  | FeedAddress
   | Problem
   | MoveRequest
   | StartRequest
@@ -915,6 +919,32 @@ export interface Suggestion {
   cells: string[];
   points: number;
   got?: number;
+}
+/**
+ * GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * POST /api/me/push: where this browser takes messages, and its keys.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`.
+ */
+export interface PushStop {
+  endpoint: string;
+}
+/**
+ * GET /api/me/feed: the address of this browser's private feed.
+ */
+export interface FeedAddress {
+  address: string;
 }
 /**
  * Any refusal over HTTP: a stable code for programs, one sentence for people.

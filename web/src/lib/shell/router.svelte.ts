@@ -14,10 +14,10 @@ export type Route =
   | { page: 'evening'; link: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'print'; game: string }
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'print'; game: string }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }

@@ -107,6 +107,8 @@ export const HELLO: Hello = {
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,
+  way: {},
+  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,
@@ -117,8 +119,6 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
-  way: {},
-  device: false,
   at: null,
   state: STATE,
 };

@@ -84,6 +84,8 @@ export const HELLO: Hello = {
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
+  way: {},
+  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,
@@ -94,8 +96,6 @@ export const HELLO: Hello = {
   room: 'KITE27',
   games: 0,
   waits: false,
-  way: {},
-  device: false,
   at: null,
   state: STATE,
 };
