@@ -61,7 +61,7 @@ def test_every_exit_code_has_its_line():
 
 def test_every_command_has_its_line():
     commands = [str(getattr(command.callback, "__name__", "")) for command in build(Output()).registered_commands]
-    assert len(commands) == 9
+    assert len(commands) == 10
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 

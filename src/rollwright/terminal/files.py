@@ -50,15 +50,32 @@ def check_writable(file: Path) -> None:
 
 
 def read_json(name: str) -> Any:
+    return _decoded(name, _bytes(name).removeprefix(BOM_UTF8))
+
+
+def _decoded(name: str, content: bytes) -> Any:
     try:
-        return msgspec.json.decode(_bytes(name).removeprefix(BOM_UTF8))
+        return msgspec.json.decode(content)
     except UNREADABLE as error:
         raise BadFile(file=_shown_name(name), detail=str(error)) from error
 
 
-def read_record(name: str) -> Record:
-    """Read a finished game, as the end page of a table gives it."""
-    read = read_json(name)
+def read_text(name: str) -> str:
+    """Read a text file, JSON or not."""
+    try:
+        return _bytes(name).removeprefix(BOM_UTF8).decode()
+    except UnicodeDecodeError as error:
+        raise BadFile(file=_shown_name(name), detail=str(error)) from error
+
+
+def is_json(text: str) -> bool:
+    """Say whether a text means to be JSON: a downloaded game is an object."""
+    return text.lstrip().startswith(("{", "["))
+
+
+def read_record(name: str, text: str | None = None) -> Record:
+    """Read a finished game, as the end page of a table gives it; `text` is its content where it was read already."""
+    read = read_json(name) if text is None else _decoded(name, text.encode())
     try:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:
