@@ -76,6 +76,7 @@ from rollwright.core.play import (
 from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_seal
 from rollwright.core.record import Finding, Record, hash_record, record, verify
 from rollwright.core.shares import hash_share
+from rollwright.core.variant import is_fewer_better, read_variant, variant_of
 
 __all__ = [
     "DIE",
@@ -150,6 +151,7 @@ __all__ = [
     "hash_record",
     "hash_share",
     "is_awaited",
+    "is_fewer_better",
     "is_whole",
     "mapping_of",
     "mix",
@@ -168,6 +170,7 @@ __all__ = [
     "proposed",
     "put",
     "read_options",
+    "read_variant",
     "record",
     "replay",
     "rewritten",
@@ -181,6 +184,7 @@ __all__ = [
     "tally",
     "title_on",
     "to_text",
+    "variant_of",
     "verify",
     "visible_wake",
     "waiting",

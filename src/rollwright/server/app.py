@@ -25,6 +25,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
+from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
@@ -77,12 +78,14 @@ def create_app(
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
+        filling = asyncio.create_task(fill_results(kept, clock))
         try:
             yield
         finally:
             heartbeat.cancel()
             keeping_house.cancel()
-            await asyncio.wait([keeping_house])
+            filling.cancel()
+            await asyncio.wait([keeping_house, filling])
             if watching is not None:
                 watching.cancel()
             await registry.close()

@@ -136,6 +136,7 @@ class Counting:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.appends: list[int] = []
+        self.results = store.results
         self.read = store.read
         self.unfinished = store.unfinished
         self.release = store.release

@@ -12,6 +12,7 @@ from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Database, Entry
 from rollwright.terminal.cli import main
 from tests.server.store.conformance import entry
+from tests.server.store.results_conformance import result
 
 
 async def fill(database: Database) -> list[Entry]:
@@ -21,7 +22,8 @@ async def fill(database: Database) -> list[Entry]:
         log = [entry(f"T{number:02d}", 1, "opened", f"holder {number}", at=number, body=bytes(range(256)))]
         log += [entry(f"T{number:02d}", seq, at=seq, body=b"%d" % seq) for seq in range(2, 3 + 7 * number)]
         await store.append(log)
-    await store.append([entry("GONE10", 1, "opened", at=1), entry("GONE10", 2, "ended", at=2)])
+    ended = Entry("GONE10", 2, 2, "ended", None, b"{}", (result("GONE10", at=2), result("GONE10", 1, at=2)))
+    await store.append([entry("GONE10", 1, "opened", at=1), ended])
     await store.release(ended=3, unused=0, limit=1)
     await store.append([entry("GONE10", 1, "opened", at=5)])
     await store.close()
@@ -32,6 +34,7 @@ async def everything(database: Database) -> list[Entry]:
     store = await open_store(database)
     assert isinstance(store, Whole)
     found = await store.entries(await store.names("", 1000))
+    assert sum(len(each.results) for each in found) == 2
     await store.close()
     return found
 
@@ -69,7 +72,7 @@ async def test_a_copy_is_refused_when_a_server_writes_meanwhile(tmp_path: Path):
 
     def write(_: object) -> None:
         with sqlite3.connect(path) as other:
-            other.execute("INSERT INTO event VALUES ('AAAA10', 1, 0, 'opened', NULL, x'00')")
+            other.execute("INSERT INTO event VALUES ('AAAA10', 1, 0, 'opened', NULL, x'00', NULL)")
 
     with pytest.raises(CopyFailed) as refusal:
         await copy(path, tmp_path / "b.sqlite", write)

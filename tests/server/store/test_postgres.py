@@ -12,11 +12,12 @@ from rollwright.server.store.upkeep import Upkeep, open_upkeep
 from tests.server.relay import Relay
 from tests.server.services import Postgres
 from tests.server.store.conformance import StoreConformance, entry
+from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
 
-class TestPostgres(StoreConformance):
+class TestPostgres(StoreConformance, ResultsConformance):
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(database)

@@ -4,9 +4,10 @@ import msgspec
 
 from rollwright.server.housekeeping import sweep
 from rollwright.server.site_settings import Site
-from rollwright.server.store.protocol import Store
+from rollwright.server.store.protocol import Entry, Store
 from rollwright.server.store.upkeep import Upkeep
 from tests.server.store.conformance import entry
+from tests.server.store.results_conformance import result
 
 DAY = 86_400_000
 NOW = 100 * DAY
@@ -25,7 +26,7 @@ class UpkeepConformance:
             [
                 entry("DONE11", 1, "opened", "host", at),
                 entry("DONE11", 2, "sat", "ann", at),
-                entry("DONE11", 3, "ended", None, at),
+                Entry("DONE11", 3, at, "ended", None, b"{}", (result("DONE11"),)),
             ]
         )
         await store.append([entry("NEWS11", 1, "opened", "host", NOW)])
@@ -88,6 +89,7 @@ class UpkeepConformance:
             assert kept is not None
             await upkeep.delete(kept)
         assert await upkeep.tables(2**62, 10) == []
+        assert await store.results.of_holder("ann", "", 10) == []
         assert await store.unfinished("host", "opened", 0, 10) == []
         await store.append([entry("SEAT11", 1, "opened", body=b"another")])
         assert await store.read("SEAT11") == [b"another"]

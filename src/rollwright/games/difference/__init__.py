@@ -9,7 +9,7 @@ from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
 from rollwright.games.difference.lesson import lesson
 from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
-from rollwright.games.difference.score import score, title
+from rollwright.games.difference.score import is_timed, score, title
 from rollwright.games.difference.sheet import paper
 from rollwright.games.difference.state import Options, State
 from rollwright.games.difference.view import view
@@ -49,6 +49,8 @@ GAME: Game[Options, State, Action] = Game(
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
-    ranking=Ranking(rank=rank, title=title),
+    ranking=Ranking(
+        rank=rank, title=title, fewer=is_timed, compared=("illustration", "mode", "relaxed", "length", "fine_s")
+    ),
     pictures=_gallery,
 )

@@ -22,11 +22,16 @@ MEDALS = msgspec.json.decode((files("rollwright.games.difference") / "medals.jso
 
 def score(state: State, seat: int) -> Score:
     hand = state.cards.hands[seat]
-    if state.options.mode != "solo" or state.options.relaxed:
+    if not is_timed(state.options):
         return tally(Item("shed", hand.shed))
     end = state.since if state.cards.over else state.now
     time = 0 if state.revealed is None else end - state.revealed
     return score_alone(time, hand.wrong, 1000 * state.options.fine_s)
+
+
+def is_timed(options: Options) -> bool:
+    """Say whether the total is a time."""
+    return options.mode == "solo" and not options.relaxed
 
 
 def score_alone(time: int, wrong: int, fine: int) -> Score:

@@ -58,7 +58,9 @@ _LATEST: Game[Options, State, Action] = Game(
     done=lambda state, seat: state.duel is None and state.sheets[seat].done,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake),
-    ranking=Ranking(rank=rank, rivals=rivals, title=title, figure=figure_alone),
+    ranking=Ranking(
+        rank=rank, rivals=rivals, title=title, figure=figure_alone, compared=("mode", "friendly_ties", "bot_cards")
+    ),
     fast=Fast(seats_affected=seats_affected, private=(Pick, Write, Undo)),
     proposals=(Proposal(seats=(1, 2), options={"bot_cards": 1, "stars": "2"}),),  # an even match for a careful player
 )

@@ -48,7 +48,7 @@ _LATEST: Game[Options, State, Action] = Game(
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS),
-    ranking=Ranking(rank=rank, title=title),
+    ranking=Ranking(rank=rank, title=title, compared=("words", "side")),
     advice=Advice(hint=hint, best=best),
 )
 _VERSION_1 = dataclasses.replace(_LATEST, info=replace(INFO, version=1), start=start_version_1)

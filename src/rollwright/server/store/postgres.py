@@ -9,6 +9,7 @@ import asyncpg
 import structlog
 
 from rollwright.server.store.leases import Attended
+from rollwright.server.store.postgres_results import PostgresResults, pack
 from rollwright.server.store.protocol import (
     Entry,
     NewerDatabase,
@@ -17,6 +18,7 @@ from rollwright.server.store.protocol import (
     UnreachableDatabase,
     without_password,
 )
+from rollwright.server.store.results import attach
 
 T = TypeVar("T")
 
@@ -39,6 +41,7 @@ LOST = (
 CONFLICTS = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError)
 
 APPEND = "SELECT append_events($1, $2, $3, $4, $5, $6)"
+APPEND_WITH_RESULTS = "SELECT append_events($1, $2, $3, $4, $5, $6, $7)"
 READ = """
 SELECT body FROM event WHERE tip = (SELECT id FROM tip WHERE table_id = $1) AND seq > $2 AND seq <= $3 ORDER BY seq
 """
@@ -78,6 +81,7 @@ class PostgresStore:
         self._pool = pool
         self._address = address
         self._lost_at: float | None = None  # by the loop's clock
+        self.results = PostgresResults(self.fetch)
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
@@ -114,12 +118,17 @@ class PostgresStore:
             [entry.holder for entry in entries],
             [entry.body for entry in entries],
         ]
+        results = [result for entry in entries for result in entry.results]
         tries = 0  # after the first one was cut off, the entries may be kept or not
 
         async def insert(connection: Connection) -> None:
             nonlocal tries
             tries += 1
-            if tries == 1 or not await is_kept(connection):
+            if tries > 1 and await is_kept(connection):
+                return
+            if results:
+                await connection.execute(APPEND_WITH_RESULTS, *columns, pack(results))
+            else:
                 await connection.execute(APPEND, *columns)
 
         async def is_kept(connection: Connection) -> bool:
@@ -148,7 +157,8 @@ class PostgresStore:
         return [row[0] for row in await self.fetch(NAMES, after, limit)]
 
     async def entries(self, tables: Sequence[str]) -> list[Entry]:
-        return [Entry(*row) for row in await self.fetch(ENTRIES, list(tables))]
+        found = [Entry(*row) for row in await self.fetch(ENTRIES, list(tables))]
+        return attach(found, await self.results.of_tables(tables))
 
     async def check(self) -> None:
         try:

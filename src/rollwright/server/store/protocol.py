@@ -8,10 +8,14 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from rollwright.core import Broken, Refused
+from rollwright.server.store.results import Result, Results
 
 
 class Entry(Struct, frozen=True):
-    """One stored event, number `seq` of its table. The store finds entries by `kind` and `holder`."""
+    """One stored event, number `seq` of its table. The store finds entries by `kind` and `holder`.
+
+    The entry that ends a game brings its `results`.
+    """
 
     table: str
     seq: int
@@ -19,6 +23,7 @@ class Entry(Struct, frozen=True):
     kind: str
     holder: str | None
     body: bytes
+    results: tuple[Result, ...] = ()
 
 
 class SeqTaken(Refused):
@@ -77,6 +82,9 @@ class NewerDatabase(BadDatabase):
 
 class Store(Protocol):
     """A database. Every method may be called while others are under way."""
+
+    @property
+    def results(self) -> Results: ...
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep all of them durably or none; raise `SeqTaken` where a number is not the next of its table."""

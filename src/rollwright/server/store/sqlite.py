@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import aiosqlite
+import msgspec
 
 from rollwright.server.store.protocol import (
     BadDatabase,
@@ -19,6 +20,8 @@ from rollwright.server.store.protocol import (
     StoreFailed,
     UnreachableDatabase,
 )
+from rollwright.server.store.results import attach
+from rollwright.server.store.sqlite_results import SqliteResults
 
 ROWS = 500  # of one statement
 
@@ -53,6 +56,7 @@ class SqliteStore:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self.results = SqliteResults(self._fetch)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -111,20 +115,21 @@ class SqliteStore:
 
     async def entries(self, tables: Sequence[str]) -> list[Entry]:
         statement = ENTRIES.format(", ".join("?" * len(tables)))
-        return [Entry(*row) for row in await self._connection.execute_fetchall(statement, tuple(tables))]
+        found = [Entry(*row) for row in await self._connection.execute_fetchall(statement, tuple(tables))]
+        return attach(found, await self.results.of_tables(tables))
 
     async def close(self) -> None:
         await self._connection.close()
 
     async def _insert(self, entries: Sequence[Entry]) -> None:
-        rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(entries))
+        rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
         values = [
             value
             for entry in entries
-            for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body)
+            for value in (entry.table, entry.seq, entry.at, entry.kind, entry.holder, entry.body, _packed(entry))
         ]
         await self._connection.execute_fetchall(
-            f"INSERT INTO event (table_id, seq, at, kind, holder, body) VALUES {rows}", values
+            f"INSERT INTO event (table_id, seq, at, kind, holder, body, results) VALUES {rows}", values
         )
 
     async def _insert_many(self, entries: Sequence[Entry]) -> None:
@@ -136,6 +141,10 @@ class SqliteStore:
         except BaseException:
             await self._connection.execute("ROLLBACK")
             raise
+
+
+def _packed(entry: Entry) -> str | None:
+    return msgspec.json.encode(entry.results).decode() if entry.results else None
 
 
 def _failure(error: sqlite3.Error) -> StoreFailed:

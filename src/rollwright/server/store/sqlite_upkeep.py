@@ -76,6 +76,7 @@ class SqliteUpkeep:
         await self._fetch("BEGIN IMMEDIATE")
         try:
             await self._fetch(f"{CHAIN} DELETE FROM entry WHERE id IN (SELECT id FROM chain)", kept.id)
+            await self._fetch("DELETE FROM result WHERE tip = ?", kept.id)
             await self._fetch("DELETE FROM tip WHERE id = ?", kept.id)
             await self._fetch("COMMIT")
         except BaseException:

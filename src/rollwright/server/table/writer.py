@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import structlog
+from msgspec.structs import replace
 
 from rollwright.core import Broken, RollwrightError
 from rollwright.server.clock import Clock
@@ -20,7 +21,8 @@ from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 from rollwright.server.table import events
 from rollwright.server.table.commands import Command, HangUp, Look, MakeMove, Ping, describe
 from rollwright.server.table.deciding import decide
-from rollwright.server.table.events import Event
+from rollwright.server.table.events import Ended, Event
+from rollwright.server.table.results import results_of
 from rollwright.server.table.session import Pending, Session
 from rollwright.server.table.table import Table, fold
 
@@ -108,6 +110,8 @@ class Writer:
                 session.table.add(event)
                 session.writing = True
                 entry = self.entry(session.table.name, session.table.seq, event)
+                if isinstance(event, Ended):
+                    entry = _with_results(entry, session.table)
                 self.commit.append(entry, partial(self._committed, session), session)
         except RollwrightError as error:
             pending.outcome = error
@@ -245,6 +249,14 @@ class _Done:
             self.future.set_result(self._read(self._session.table) if self._read is not None else None)
         except Exception as fault:  # the reader's own fault must not cost the others their table
             self.future.set_exception(fault)
+
+
+def _with_results(entry: Entry, table: Table) -> Entry:
+    try:
+        return replace(entry, results=results_of(table, entry.at))
+    except Exception:  # the game has ended all the same; the next start of the server tries again
+        log.exception("table has no results", table=table.name)
+        return entry
 
 
 def _answer(pending: Pending) -> None:

@@ -1,0 +1,42 @@
+"""The results of a finished table: one for each seat, as the score book and the tally of a room keep them."""
+
+from rollwright.core import is_fewer_better, places, solo_figure, solo_title, variant_of
+from rollwright.server.store.results import Result
+from rollwright.server.table.table import Table
+
+
+def results_of(table: Table, at: int) -> tuple[Result, ...]:
+    """Return the result of each seat; none before the end. `at` is the end of the game.
+
+    Only a game alone has a title, such as a medal in Difference; the picture is in the variant.
+    """
+    if table.phase != "over":
+        return ()
+    game, seats = table.game, len(table.chairs)
+    order = places(game, table.state, seats)
+    variant = variant_of(game, table.options)
+    sign = -1 if is_fewer_better(game, table.options) else 1
+    results: list[Result] = []
+    for seat, chair in enumerate(table.chairs):
+        total = game.score(table.state, seat).total
+        figure = solo_figure(game, table.state) if seats == 1 else total
+        results.append(
+            Result(
+                table=table.name,
+                seat=seat,
+                at=at,
+                game=game.info.id,
+                variant=variant,
+                seats=seats,
+                holder=chair.holder,
+                bot=chair.bot or "",
+                name=chair.name,
+                total=total,
+                figure=figure,
+                merit=sign * figure,
+                place=order[seat],
+                title=(solo_title(game, table.options, figure) or "") if seats == 1 else "",
+                stood_in=len(chair.stood_in),
+            )
+        )
+    return tuple(results)
