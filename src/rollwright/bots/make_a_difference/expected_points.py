@@ -32,8 +32,8 @@ def expected_total(sheets: Any) -> Any:
     written = (sheets > 0).sum(axis=1)
     learned = _learned()[lines_and_squares().read(sheets)].sum(axis=1) + LATE[written // 2]
     exact = line_values("A")[lines().read(sheets)].sum(axis=1)
-    total: Any = np.where(written == sheets.shape[1], exact, learned)
-    return total
+    full = written == sheets.shape[1]
+    return exact * full + learned * ~full
 
 
 @cache
