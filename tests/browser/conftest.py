@@ -183,6 +183,7 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
         at: str = site,
         touch: bool = False,
         newcomer: bool = False,
+        worker: bool = False,
     ) -> Person:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -191,6 +192,7 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
             locale=language,
             reduced_motion="reduce",
             has_touch=touch,
+            service_workers="allow" if worker else "block",  # each would fetch the whole page once more
         )
         if not newcomer:
             context.add_init_script(f"({LEARNT})()")

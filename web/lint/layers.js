@@ -26,6 +26,7 @@ export const LAYERS = [
   'routes/settings',
   'routes',
   'routes/home',
+  'worker', // the service worker, a program of its own
   '.', // App.svelte and main.ts
 ];
 const ASSETS = /^assets\//; // pictures, which every folder may import

@@ -29,7 +29,19 @@ from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
-from rollwright.server.http import advice, finished, games, health, lessons, pictures, rules, site, tables, words
+from rollwright.server.http import (
+    advice,
+    finished,
+    games,
+    health,
+    installed,
+    lessons,
+    pictures,
+    rules,
+    site,
+    tables,
+    words,
+)
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
@@ -49,7 +61,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, site)
+ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, site)
 
 
 def create_app(

@@ -22,7 +22,8 @@ from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright-password"
 ENTER, STYLE = "/enter", "/password.css"
-OPEN = ("/healthz", "/readyz", "/favicon.ico", "/favicon.svg")  # answered without it
+ICONS = ("/favicon.ico", "/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable-512.png")
+OPEN = ("/healthz", "/readyz", "/manifest.webmanifest", *ICONS)  # answered without it
 FORM_BYTES = 8192
 TRIES_A_SECOND, TRIES_AT_ONCE = 0.2, 10  # wrong passwords from one address
 

@@ -67,7 +67,8 @@ export function hurry(game: string): void {
   Promise.all([fetchPage({ page: 'table', code: '' }), fetchGame(game)]).catch(() => undefined);
 }
 
-function savesData(): boolean {
+/** Whether the browser is told to save data. */
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 

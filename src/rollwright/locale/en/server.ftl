@@ -6,3 +6,4 @@ server-password-text = The person who runs it can tell you the password. This br
 server-password-label = Password
 server-password-enter = Go in
 server-password-slowly = Too many wrong passwords came from here. Wait a minute, then try again.
+server-app-description = A table for pencil-and-dice games, alone or with friends.

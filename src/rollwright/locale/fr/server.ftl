@@ -6,3 +6,4 @@ server-password-text = La personne qui le tient peut vous le donner. Il ne sera 
 server-password-label = Mot de passe
 server-password-enter = Entrer
 server-password-slowly = Trop de mots de passe erronés sont venus d’ici. Attendez une minute, puis réessayez.
+server-app-description = Une table pour des jeux de dés et de crayon, seul ou entre amis.

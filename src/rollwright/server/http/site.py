@@ -57,15 +57,23 @@ def wants_page(request: Call) -> bool:
 
 
 def page(
-    request: Call, status: int = 200, parts: Iterable[str] = (), answers: Mapping[str, object] | None = None
+    request: Call,
+    status: int = 200,
+    parts: Iterable[str] = (),
+    answers: Mapping[str, object] | None = None,
+    offline: bool = False,
 ) -> Response[str]:
-    """Give the page, or say how to build it. `parts` and `answers` are what this address needs beside the first."""
+    """Give the page, or say how to build it. `parts` and `answers` are what this address needs beside the first.
+
+    `offline`: a copy that the service worker keeps and shows when it cannot reach the server.
+    """
     language = language_of(request.scope)
     build = read_build(STATIC)
     if build is not None:
         carried = {"/api/games": list_all(), f"/api/words/{language}": package_words(language), **(answers or {})}
-        stranger = bool(request.state["stranger"])
+        stranger = bool(request.state["stranger"]) and not offline
         text = build.page(site_path(request.scope), (*_words(request, "page"), *parts), carried, stranger)
+        text = text.replace("<html ", "<html data-offline ", 1) if offline else text
     else:
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
         text = (

@@ -1,0 +1,6 @@
+/** The service worker. Each part listens for its own events and knows nothing of the others. */
+import { listenForShell } from './shell';
+
+declare const self: ServiceWorkerGlobalScope;
+
+listenForShell(self);
