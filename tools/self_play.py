@@ -56,8 +56,14 @@ def adam(learned: Any, slope: Weights, pace: Array) -> Any:
     """Take one step of Adam (Kingma and Ba 2015)."""
     weights, mean, square, steps = learned
     steps = steps + 1
-    mean = jax.tree.map(lambda old, new: 0.9 * old + 0.1 * new, mean, slope)
-    square = jax.tree.map(lambda old, new: 0.999 * old + 0.001 * new * new, square, slope)
+
+    def mixed(old: Array, new: Array) -> Array:
+        return 0.9 * old + 0.1 * new
+
+    def mixed_squares(old: Array, new: Array) -> Array:
+        return 0.999 * old + 0.001 * new * new
+
+    mean, square = jax.tree.map(mixed, mean, slope), jax.tree.map(mixed_squares, square, slope)
     reach = pace * jnp.sqrt(1 - 0.999**steps) / (1 - 0.9**steps)
 
     def moved(old: Array, up: Array, size: Array) -> Array:
