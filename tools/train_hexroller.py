@@ -1,8 +1,8 @@
 """Train a network of HexRoller's bots by self-play and write its weights: python tools/train_hexroller.py front
 
-With --master it trains the larger network of master: it also reads each single hex, and a part of its games begins with
-bad choices, so that it learns to judge the sheets of weaker players, which a review meets. A network learns what a
-sheet will end with after each round, from games it plays against the dice alone, by temporal differences (Sutton 1988,
+With --master it trains the larger network of master: it goes on from sharp's, and a part of its games begins with bad
+choices, so that it learns to judge the sheets of weaker players, which a review meets. A network learns what a sheet
+will end with after each round, from games it plays against the dice alone, by temporal differences (Sutton 1988,
 TD(lambda)). The games are spread over the processor's cores; numpy is all it needs.
 """
 
@@ -20,23 +20,24 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each core plays games of i
 
 import numpy as np
 
+from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import plain_rounds
 from rollwright.bots.hexroller.network import UNIT, Network, forward
-from rollwright.bots.hexroller.network import inputs as inputs_of
+from rollwright.bots.hexroller.network import network as network_of
 from rollwright.bots.hexroller.position import WRITTEN, Position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, after
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
 
 BOTS = Path(__file__).parent.parent / "src/rollwright/bots/hexroller"
-HIDDEN = {False: (64, 32), True: (160, 48)}  # of sharp and of master
+HIDDEN = {False: (64, 32), True: (128, 64)}  # of sharp and of master
 WIDTH = 24  # plain rounds that are tried with each bonus
 DOUBT = 0.2  # points of noise on what a round is worth, so that close ones are all tried
 TRUST = 0.7  # lambda: how far a sheet's worth is read off the rest of its game, and not off the next sheet's worth
 KEPT = {False: 40_000, True: 150_000}  # sheets remembered
 BATCH = 256  # sheets in a step
-STEPS = {False: 400, True: 1200}  # of learning after each set of games
-PACE = 1e-3
+STEPS = {False: 400, True: 500}  # of learning after each set of games
+PACE = {False: 1e-3, True: 3e-4}
 STRAY = 0.2  # the share of master's games that begin with bad choices
 STRAYING = (2.0, 6.0, 15.0)  # points of noise on those choices
 Layers = tuple[tuple[Any, Any], ...]
@@ -61,10 +62,10 @@ def following(here: Position, sheets: Sheets) -> Position:
     )
 
 
-def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
+def play_one(network: Network, random: np.random.Generator, master: bool) -> list[tuple[Any, float, float]]:
     """Play a game; return the features, the points and the estimated worth of the sheet after each good choice."""
     here, seen = fresh(network.side), list[tuple[Any, float, float]]()
-    strays = network.hexes and random.random() < STRAY
+    strays = master and random.random() < STRAY
     until, far = (random.integers(here.later), random.choice(STRAYING)) if strays else (0, 0.0)
     while here.later:
         counts: Counter[int] = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
@@ -74,23 +75,23 @@ def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, f
         doubt = far if number < until else DOUBT if here.later else 0
         chosen = int((worth + doubt * random.standard_normal(len(worth))).argmax())
         sheets, _ = after(here, rounds.take([chosen]))
-        points, features = inputs_of(network.side, sheets, network.hexes)
+        points, features = describe(network.side, sheets)
         if number >= until - 1:
             seen.append((features[:, 0], float(points[0]), float(worth[chosen])))
         here = following(here, sheets)
     return seen
 
 
-def play(task: tuple[Network, int, int]) -> tuple[Any, Any, list[float]]:
+def play(task: tuple[Network, int, int, bool]) -> tuple[Any, Any, list[float]]:
     """Play some games.
 
     Return the features of the sheets after each round but the last, what each should gain, and the games' points.
     """
-    network, games, seed = task
+    network, games, seed, master = task
     random = np.random.default_rng(seed)
     inputs, targets, totals = list[Any](), list[float](), list[float]()
     for _ in range(games):
-        *seen, (_, total, _) = play_one(network, random)
+        *seen, (_, total, _) = play_one(network, random, master)
         if len(seen) + 1 == layout(network.side).rounds:
             totals.append(total)
         later = total
@@ -118,6 +119,14 @@ class Learner:
                 np.zeros(size, np.float32),
             ]
         self.steps, self.mean, self.square = 0, [0.0 * part for part in self.flat], [0.0 * part for part in self.flat]
+
+    def go_on_from(self, layers: Layers) -> None:
+        """Take over the weights of a smaller network. What the other hidden cells say counts for nothing at first."""
+        for place, (weights, shift) in enumerate(layers):
+            rows, columns = weights.shape
+            self.flat[2 * place][:rows, columns:] = 0
+            self.flat[2 * place][:rows, :columns] = weights
+            self.flat[2 * place + 1][:rows] = shift
 
     @property
     def layers(self) -> Layers:
@@ -169,14 +178,16 @@ def main() -> None:
     given = parser.parse_args()
     master: bool = given.master
     start = after(fresh(given.side), plain_rounds({}))[0]
-    inputs = inputs_of(given.side, start, master)[1].T[:0]
+    inputs = describe(given.side, start)[1].T[:0]
     targets, learner = np.zeros(0, np.float32), Learner(inputs.shape[1], seed=1, master=master)
+    if master:
+        learner.go_on_from(network_of(given.side).layers)
     began, lesson = perf_counter(), 0
     with get_context("fork").Pool(given.cores) as pool:
 
         def begin(lesson: int) -> Any:
-            network = Network(given.side, learner.layers, hexes=master)
-            tasks = [(network, given.games, given.cores * lesson + core) for core in range(given.cores)]
+            network = Network(given.side, learner.layers)
+            tasks = [(network, given.games, given.cores * lesson + core, master) for core in range(given.cores)]
             return pool.map_async(play, tasks, chunksize=1)
 
         playing = begin(lesson)
@@ -186,7 +197,7 @@ def main() -> None:
             playing = begin(lesson)  # the next games are played while we learn from these
             inputs = np.concatenate([inputs, *(part[0] for part in parts)])[-KEPT[master] :]
             targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT[master] :]
-            error = learner.learn(inputs, targets, PACE * max(0.02, 1 - spent / given.seconds))
+            error = learner.learn(inputs, targets, PACE[master] * max(0.02, 1 - spent / given.seconds))
             points = np.mean([point for part in parts for point in part[2]])
             print(f"{spent:5.0f} s  lesson {lesson:3}  points {points:5.2f}  error {error:6.2f}", flush=True)
             save(learner.layers, given.out / f"{'master-' * master}{given.side}.npz")

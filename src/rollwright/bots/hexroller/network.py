@@ -9,7 +9,7 @@ import numpy as np
 
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.sheets import Sheets, Table
-from rollwright.games.hexroller.sheet import Side, layout
+from rollwright.games.hexroller.sheet import Side
 
 UNIT = 10.0  # points; the unit of the network's output
 BLOCK = 2048  # sheets judged together, so that their features stay in the processor's cache
@@ -17,14 +17,10 @@ BLOCK = 2048  # sheets judged together, so that their features stay in the proce
 
 @dataclass(frozen=True)
 class Network:
-    """Weights and offsets of two hidden layers and an output: the points that a sheet will still gain.
-
-    With `hexes` it also reads what stands in each single hex.
-    """
+    """Weights and offsets of two hidden layers and an output: the points that a sheet will still gain."""
 
     side: Side
     layers: tuple[tuple[Any, Any], ...]
-    hexes: bool = False
 
     def values(self, sheets: Sheets) -> Table:
         """Return the points that each sheet may be expected to end with."""
@@ -34,18 +30,8 @@ class Network:
         return np.concatenate(blocks)
 
     def _values(self, sheets: Sheets) -> Table:
-        points, features = inputs(self.side, sheets, self.hexes)
+        points, features = describe(self.side, sheets)
         return points if sheets.later == 0 else points + UNIT * forward(self.layers, features)[-1][0]
-
-
-def inputs(side: Side, sheets: Sheets, hexes: bool) -> tuple[Table, Table]:
-    """Return the points of each sheet now, and all that the network reads of it."""
-    points, features = describe(side, sheets)
-    if not hexes:
-        return points, features
-    places = np.arange(len(layout(side).hexes))[:, None]
-    written = (sheets.own[:, None] >> places & 1).reshape(-1, len(points))
-    return points, np.concatenate([features, written.astype(np.float32)])
 
 
 def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]:
@@ -66,7 +52,7 @@ def network(side: Side) -> Network:
 @cache
 def master_network(side: Side) -> Network:
     """Read the weights of master."""
-    return Network(side, _layers(f"master-{side}.npz"), hexes=True)
+    return Network(side, _layers(f"master-{side}.npz"))
 
 
 def _layers(name: str) -> tuple[tuple[Any, Any], ...]:

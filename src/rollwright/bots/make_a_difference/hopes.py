@@ -46,7 +46,7 @@ def lines_of(length: int) -> Lines:
     values = line_values("A")
     short = DIGITS**ROWS
     points = (values[:short] if length == ROWS else values[short:]).astype(np.float32)
-    fields = digits(length)
+    fields: Array = digits(length)
     states: Array = np.arange(DIGITS**length)
     written: Array = states[:, None, None] + np.arange(1, DIGITS) * DIGITS ** np.arange(length)[:, None]
     after: Array = np.where((fields == 0)[:, :, None], written, states[:, None, None])
