@@ -38,6 +38,7 @@ KEPT = {False: 40_000, True: 150_000}  # sheets remembered
 BATCH = 256  # sheets in a step
 STEPS = {False: 400, True: 500}  # of learning after each set of games
 PACE = {False: 1e-3, True: 3e-4}
+PASSES = {False: 1000, True: 4}  # over all sheets remembered, at most, in one lesson
 STRAY = 0.2  # the share of master's games that begin with bad choices
 STRAYING = (2.0, 6.0, 15.0)  # points of noise on those choices
 Layers = tuple[tuple[Any, Any], ...]
@@ -107,7 +108,7 @@ class Learner:
 
     def __init__(self, inputs: int, seed: int, master: bool) -> None:
         self.random = np.random.default_rng(seed)
-        self.lesson = STEPS[master]
+        self.lesson, self.passes = STEPS[master], PASSES[master]
         sizes = (inputs, *HIDDEN[master], 1)
         self.flat: list[Any] = []
         for before, size in pairwise(sizes):
@@ -134,14 +135,14 @@ class Learner:
 
     def learn(self, inputs: Any, targets: Any, pace: float) -> float:
         """Take some steps, each from a few sheets drawn at random; return the mean squared error in points."""
-        lost = 0.0
-        for _ in range(self.lesson):
+        lost, steps = 0.0, min(self.lesson, self.passes * len(targets) // BATCH)
+        for _ in range(steps):
             which = self.random.integers(len(targets), size=BATCH)
             answers = forward(self.layers, inputs[which].T)
             error = answers[-1][0] - targets[which] / UNIT
             lost += float((error**2).mean())
             self._step(answers, error / BATCH, pace)
-        return lost * UNIT**2 / self.lesson
+        return lost * UNIT**2 / steps
 
     def _step(self, answers: list[Any], slope: Any, pace: float) -> None:
         gradient: list[Any] = []
