@@ -23,6 +23,7 @@ export const LAYERS = [
   'routes/open',
   'routes/table',
   'routes/learn',
+  'routes/caller',
   'routes/settings',
   'routes',
   'routes/home',

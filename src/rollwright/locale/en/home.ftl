@@ -35,6 +35,8 @@ home-lesson-text = { $game } is learnt in a minute, on the real sheet.
 home-lesson-yes = Learn it in a minute
 home-lesson-no = Play at once
 open-a-table = Open a table
+open-paper = Pencils on real paper?
+paper-caller = Call the dice
 resume = Your pencil is still on the table
 resume-playing = { $game }, { $id ->
     [word-roller] turn

@@ -35,6 +35,8 @@ home-lesson-text = { $game } s’apprend en une minute, sur la vraie feuille.
 home-lesson-yes = Apprendre en une minute
 home-lesson-no = Jouer tout de suite
 open-a-table = Ouvrir une table
+open-paper = Des crayons sur du vrai papier ?
+paper-caller = Annoncer les dés
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, { $id ->
     [word-roller] tour
