@@ -22,7 +22,7 @@ import numpy as np
 
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import plain_rounds
-from rollwright.bots.hexroller.network import UNIT, Network, forward
+from rollwright.bots.hexroller.network import UNIT, Network, forward, master_network
 from rollwright.bots.hexroller.network import network as network_of
 from rollwright.bots.hexroller.position import WRITTEN, Position
 from rollwright.bots.hexroller.search import judged_rounds
@@ -39,8 +39,8 @@ BATCH = 256  # sheets in a step
 STEPS = {False: 400, True: 500}  # of learning after each set of games
 PACE = {False: 1e-3, True: 3e-4}
 PASSES = {False: 1000, True: 4}  # over all sheets remembered, at most, in one lesson
-STRAY = 0.2  # the share of master's games that begin with bad choices
-STRAYING = (2.0, 6.0, 15.0)  # points of noise on those choices
+STRAY = 0.3  # the share of master's games that begin with bad choices
+STRAYING = (0.0, 0.0, 4.0, 12.0)  # points of noise on those choices; 0: they are made for the points of the moment
 Layers = tuple[tuple[Any, Any], ...]
 
 
@@ -73,12 +73,14 @@ def play_one(network: Network, random: np.random.Generator, master: bool) -> lis
         number = layout(network.side).rounds - here.later
         here = replace(here, counts=counts, later=here.later - 1)
         rounds, worth = judged_rounds(here, network.values, WIDTH)
+        if number < until and far == 0:  # as steady plays: for the points of the moment
+            worth = describe(network.side, after(here, rounds)[0])[0]
         doubt = far if number < until else DOUBT if here.later else 0
         chosen = int((worth + doubt * random.standard_normal(len(worth))).argmax())
         sheets, _ = after(here, rounds.take([chosen]))
         points, features = describe(network.side, sheets)
         if number >= until - 1:
-            seen.append((features[:, 0], float(points[0]), float(worth[chosen])))
+            seen.append((features[:, 0], float(points[0]), float(network.values(sheets)[0])))
         here = following(here, sheets)
     return seen
 
@@ -176,13 +178,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games a core plays before each lesson")
     parser.add_argument("--out", type=Path, default=BOTS)
     parser.add_argument("--master", action="store_true", help="train master's network instead of sharp's")
+    parser.add_argument("--pace", type=float, help="Adam's step at the start")
+    parser.add_argument("--go-on", action="store_true", help="go on from master's network instead of sharp's")
     given = parser.parse_args()
     master: bool = given.master
     start = after(fresh(given.side), plain_rounds({}))[0]
     inputs = describe(given.side, start)[1].T[:0]
     targets, learner = np.zeros(0, np.float32), Learner(inputs.shape[1], seed=1, master=master)
     if master:
-        learner.go_on_from(network_of(given.side).layers)
+        learner.go_on_from((master_network if given.go_on else network_of)(given.side).layers)
     began, lesson = perf_counter(), 0
     with get_context("fork").Pool(given.cores) as pool:
 
@@ -198,7 +202,7 @@ def main() -> None:
             playing = begin(lesson)  # the next games are played while we learn from these
             inputs = np.concatenate([inputs, *(part[0] for part in parts)])[-KEPT[master] :]
             targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT[master] :]
-            error = learner.learn(inputs, targets, PACE[master] * max(0.02, 1 - spent / given.seconds))
+            error = learner.learn(inputs, targets, (given.pace or PACE[master]) * max(0.02, 1 - spent / given.seconds))
             points = np.mean([point for part in parts for point in part[2]])
             print(f"{spent:5.0f} s  lesson {lesson:3}  points {points:5.2f}  error {error:6.2f}", flush=True)
             save(learner.layers, given.out / f"{'master-' * master}{given.side}.npz")

@@ -47,13 +47,13 @@ def test_every_seat_of_every_game_adds_up(kind: str, levels: tuple[str, ...], se
 @pytest.mark.parametrize("kind", ["splitter-b", "mode-a", "mode-b", "mode-b-cards", "back"])
 def test_a_game_of_the_reviewing_player_loses_nothing(kind: str):
     """In Mode B players choose among equally good placements at random, so a hair is lost there."""
-    (seat, *_) = reviewed(kind, ("sharp", "steady"), 3).seats
+    (seat, *_) = reviewed(kind, ("master", "steady"), 3).seats
     assert seat.loss == pytest.approx(0, abs=0.05 if seat.currency == "win" else 0.2)
 
 
 def test_a_random_player_loses_more_than_a_steady_one():
     any_seat, steady = reviewed("splitter-a", ("any", "steady"), 4).seats
-    assert any_seat.loss > steady.loss > 3
+    assert any_seat.loss > steady.loss > 2
 
 
 def test_the_chance_to_win_ends_as_the_victory_and_the_lead_in_points():
@@ -67,7 +67,7 @@ def test_the_chance_to_win_ends_as_the_victory_and_the_lead_in_points():
 
 def test_only_hexroller_samples_its_luck():
     assert all(each.luck_se == 0 for each in reviewed("splitter-a", ("any", "steady"), 4).seats[0].rounds)
-    seat = reviewed("back", ("sharp", "steady"), 3).seats[0]
+    seat = reviewed("back", ("master", "steady"), 3).seats[0]
     assert all(0 < each.luck_se < 3 for each in seat.rounds)
 
 

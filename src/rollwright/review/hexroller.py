@@ -15,19 +15,21 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.hexroller.actions import actions
-from rollwright.bots.hexroller.network import network
+from rollwright.bots.hexroller.network import master_network
 from rollwright.bots.hexroller.position import Position, position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, after
 from rollwright.core import to_text
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout, paper
 from rollwright.games.hexroller.view import HexView
+from rollwright.review.best_hexroller import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.ledger import Estimate, Weighed
 from rollwright.review.played import Played
-from rollwright.review.result import Choice, Mark
+from rollwright.review.result import BestSheet, Choice, Mark
 
-REVIEWER = "sharp"
+REVIEWER = "master"
+SEARCH = 0.3  # the share of the time that the best sheet takes
 WIDTH = 8  # plain rounds that are tried with each bonus
 SAMPLES = 40  # rolls that stand for all, for one seat; several seats share them, so that a review stays quick
 LEAST_SAMPLES = 10
@@ -39,13 +41,14 @@ def review(played: Played, progress: Progress) -> list[Course]:
     seats = len(played.seats)
     views: list[Any] = [played.game.view(state, None) for state in played.states]
     samples = max(LEAST_SAMPLES, SAMPLES // seats)
+    best = best_sheet(side, master_network(side), played.dice, lambda share: progress(SEARCH * share))
     courses: list[Course] = []
     for seat in range(seats):
         course = _Way(side, seat, views)
         for number in range(played.rounds):
             course.add(number, _rolls(played, number + 1, samples))
-            progress((seat + (number + 1) / played.rounds) / seats)
-        courses.append(course.course())
+            progress(SEARCH + (1 - SEARCH) * (seat + (number + 1) / played.rounds) / seats)
+        courses.append(course.course(best))
     return courses
 
 
@@ -63,10 +66,10 @@ class _Way:
         before, view = self._views[number], self._views[number + 1]
         last = number + 2 == len(self._views)
         here = _position(self._side, before, self._seat, later=before.rounds - number - 1)
-        found, worth = judged_rounds(here, network(self._side).values, WIDTH)
+        found, worth = judged_rounds(here, master_network(self._side).values, WIDTH)
         best = int(worth.argmax())
         there = _position(self._side, view, self._seat, later=here.later)
-        own = float(network(self._side).values(_sheets(there))[0])
+        own = float(master_network(self._side).values(_sheets(there))[0])
         value = max(own, float(worth[best]))
         sheets, _ = after(here, found.take([best]))
         marks = self._marks(before.sheets[self._seat].ink, view.sheets[self._seat].ink)
@@ -79,8 +82,8 @@ class _Way:
         self._weighed.append(Weighed(rolled=float(worth[best]), best=value, own=own))
         self._expected.append(Estimate(own) if last else estimate(there, rolls))
 
-    def course(self) -> Course:
-        return Course("points", self._expected, self._weighed, self._own, self._best)
+    def course(self, sheet: BestSheet) -> Course:
+        return Course("points", self._expected, self._weighed, self._own, self._best, sheet)
 
     def _marks(self, before: Sequence[Any], now: Sequence[Any]) -> tuple[Mark, ...]:
         places = paper(self._side).places
@@ -107,7 +110,7 @@ def estimate(there: Position, rolls: Sequence[Counter[int]]) -> Estimate:
     """Return what a sheet may be expected to end with, from the best round of each sampled roll."""
     values = [
         float(
-            judged_rounds(replace(there, counts=roll, later=there.later - 1), network(there.side).values, WIDTH)[
+            judged_rounds(replace(there, counts=roll, later=there.later - 1), master_network(there.side).values, WIDTH)[
                 1
             ].max()
         )

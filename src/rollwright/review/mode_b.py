@@ -15,14 +15,15 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.make_a_difference.expected_lead import leads
+from rollwright.bots.make_a_difference.master import is_duel, mode_a, odds
+from rollwright.bots.two_dice import CHANCES, ROLLS
 from rollwright.games.make_a_difference.botcards import BotCard, pile
 from rollwright.games.make_a_difference.lines import card_sums, mode_b, rivals_of, sums
 from rollwright.games.make_a_difference.state import Options, State
 from rollwright.review.course import Course, Progress
 from rollwright.review.ledger import Estimate, Weighed
-from rollwright.review.pairs import pairs_of_cells
 from rollwright.review.played import Played
-from rollwright.review.two_dice import CHANCES, ROLLS, Chosen
+from rollwright.review.two_dice import Chosen
 
 Array = Any
 DRAWN = 100  # sets of BotCards that stand for all that might lie face down
@@ -58,15 +59,18 @@ class ModeB:
     def worth(self, own: Array, others: Sequence[Array]) -> Worth:
         """Return the chance to win and the lead of each of `own` sheets, while the others' are as they are."""
         means, spreads = leads(self.options, own, others)
+        if is_duel(self.options, len(others) + 1):
+            return Worth(1 / (1 + np.exp(-odds(own, others[0]))), means[0])
         chances = NORMAL(means / spreads)
         hardest = chances.argmin(axis=0)
         counted = np.array([*[1] * len(others), *[self.options.bot_cards] * bool(self.options.bot_cards)])
         # Each rival is as likely as we are to win a game that is even, so a product over rivals is too low by itself.
-        odds = np.clip(chances, 1e-9, 1 - 1e-9)
-        return Worth(1 / (1 + (counted[:, None] * (1 - odds) / odds).sum(axis=0)), means[hardest, np.arange(len(own))])
+        sure = np.clip(chances, 1e-9, 1 - 1e-9)
+        win = 1 / (1 + (counted[:, None] * (1 - sure) / sure).sum(axis=0))
+        return Worth(win, means[hardest, np.arange(len(own))])
 
     def choices(self, seat: int, inks: Sequence[Array], dice: Sequence[int]) -> tuple[Array, Array, Worth]:
-        cells, reached = pairs_of_cells(inks[seat], dice)
+        cells, reached = mode_a().placements(inks[seat], dice)
         return cells, reached, self.worth(reached, [ink for other, ink in enumerate(inks) if other != seat])
 
     def reply(self, seat: int, inks: Sequence[Array], dice: Sequence[int]) -> Array:
@@ -79,7 +83,7 @@ class ModeB:
         if (inks[seat] > 0).all():
             return self.result(seat, inks, self.final.cards)
         others = [ink for other, ink in enumerate(inks) if other != seat]
-        after = [pairs_of_cells(inks[seat], dice)[1] for dice in ROLLS]
+        after = [mode_a().placements(inks[seat], dice)[1] for dice in ROLLS]
         worth = self.worth(np.concatenate(after), others)
         begin, wins, gaps = 0, list[float](), list[float]()
         for part in after:

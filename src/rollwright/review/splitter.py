@@ -1,50 +1,27 @@
 """Review Splitter: every seat alone with the dice, on pad A or B."""
 
-from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-
-from rollwright.bots.splitter.sharp import network
-from rollwright.core import Row, to_text
+from rollwright.bots.splitter.master import as_array, judge
+from rollwright.core import to_text
 from rollwright.games.splitter.actions import DONE, Write
 from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.review.best_splitter import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.played import Played
 from rollwright.review.result import Choice, Mark
 from rollwright.review.two_dice import Chosen, Expectations, follow
 
-REVIEWER = "sharp"
-
-
-@dataclass(frozen=True)
-class SplitterJudge:
-    """The network of a pad as a judge of placements."""
-
-    pad: Pad
-
-    def placements(self, sheet: Any, dice: Any) -> tuple[Any, Any]:
-        mirrors = np.array(layout(self.pad).mirrors)
-        cells = np.flatnonzero(sheet == 0)
-        if dice[0] == dice[1]:
-            cells = cells[cells < mirrors[cells]]
-        pairs = np.stack([cells, mirrors[cells]], axis=1)
-        after = np.tile(sheet, (len(cells), 1))
-        np.put_along_axis(after, pairs, np.array([dice], sheet.dtype), axis=1)
-        return pairs, after
-
-    def values(self, sheets: Any) -> Any:
-        return network(self.pad).judge(sheets)
+REVIEWER = "master"
+SEARCH = 0.5  # the share of the time that the best sheet takes
 
 
 def review(played: Played, progress: Progress) -> list[Course]:
     pad: Pad = played.options.pad
-    judge = SplitterJudge(pad)
-    expectations = Expectations(judge)
+    expectations = Expectations(judge(pad))
+    best = best_sheet(pad, played.dice, lambda share: progress(SEARCH * share))
     courses: list[Course] = []
     for seat in range(len(played.seats)):
         sheets = [as_array(state.sheets[seat].ink) for state in played.states]
-        way = follow(judge, expectations, sheets, played.dice)
+        way = follow(judge(pad), expectations, sheets, played.dice)
         courses.append(
             Course(
                 "points",
@@ -52,14 +29,11 @@ def review(played: Played, progress: Progress) -> list[Course]:
                 way.weighed,
                 [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.own, strict=True)],
                 [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.best, strict=True)],
+                sheet=best,
             )
         )
-        progress((seat + 1) / len(played.seats))
+        progress(SEARCH + (1 - SEARCH) * (seat + 1) / len(played.seats))
     return courses
-
-
-def as_array(row: Row) -> Any:
-    return np.array([int(number or 0) for number in row])
 
 
 def _choice(pad: Pad, dice: tuple[int, ...], chosen: Chosen) -> Choice:

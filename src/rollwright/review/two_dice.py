@@ -1,32 +1,19 @@
 """Review a sheet on which the two dice of each round are written and no other seat matters.
 
-All 21 rolls of two dice are counted, so the expectation before a roll is exact for the reviewer's own estimates.
+All 21 rolls of two dice are counted, so the expectation before a roll is exact for the reviewer's own estimates. Near
+the end the reviewer looks one roll ahead, as master does: then choices are weighed by the expectations after them.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
+from rollwright.bots.two_dice import Judge, expectation, worth_looking_ahead
 from rollwright.review.ledger import Estimate, Weighed
 
 Array = Any
-ROLLS: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))
-CHANCES = np.array([1 if first == second else 2 for first, second in ROLLS]) / 36
-
-
-class Judge(Protocol):
-    """A player of one sheet: rows of whole numbers, one for each cell, 0 where it is empty."""
-
-    def placements(self, sheet: Array, dice: Sequence[int]) -> tuple[Array, Array]:
-        """Return the cells of the first and the second die in each placement, and the sheet after it."""
-        ...
-
-    def values(self, sheets: Array) -> Array:
-        """Return the points that each sheet may be expected to end with; those of a full sheet are exact."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -58,16 +45,8 @@ class Expectations:
         """Return what a sheet may be expected to end with before a roll."""
         name = sheet.tobytes()
         if name not in self._known:
-            self._known[name] = self._expect(sheet)
+            self._known[name] = expectation(self._judge, sheet)
         return self._known[name]
-
-    def _expect(self, sheet: Array) -> float:
-        if (sheet > 0).all():
-            return float(self._judge.values(sheet[None])[0])
-        after = [self._judge.placements(sheet, dice)[1] for dice in ROLLS]
-        values = np.asarray(self._judge.values(np.concatenate(after)), float)
-        begins = np.cumsum([0, *map(len, after[:-1])])
-        return float(CHANCES @ np.maximum.reduceat(values, begins))
 
 
 def follow(judge: Judge, expectations: Expectations, sheets: Sequence[Array], dice: Sequence[Sequence[int]]) -> Way:
@@ -76,12 +55,18 @@ def follow(judge: Judge, expectations: Expectations, sheets: Sequence[Array], di
     for before, after, roll in zip(sheets[:-1], sheets[1:], dice, strict=True):
         cells, reached = judge.placements(before, roll)
         values = np.asarray(judge.values(reached), float)
-        same = (reached == after).all(axis=1)
-        own, best = int(np.flatnonzero(same)[0]), int(values.argmax())
-        if values[own] >= values[best]:
-            best = own
-        way.own.append(Chosen((int(cells[own][0]), int(cells[own][1])), float(values[own])))
-        way.best.append(Chosen((int(cells[best][0]), int(cells[best][1])), float(values[best])))
-        way.weighed.append(Weighed(rolled=float(values[best]), best=float(values[best]), own=float(values[own])))
+        own = int(np.flatnonzero((reached == after).all(axis=1))[0])
+        worth = {place: values[place] for place in (own, int(values.argmax()))}
+        ahead = worth_looking_ahead(judge, reached, values)
+        if ahead:
+            worth = {place: expectations.of(reached[place]) for place in (*ahead, own)}
+        best = max(worth, key=lambda place: (worth[place], place == own))
+        way.own.append(_chosen(cells[own], worth[own]))
+        way.best.append(_chosen(cells[best], worth[best]))
+        way.weighed.append(Weighed(rolled=float(values.max()), best=float(worth[best]), own=float(worth[own])))
         way.expected.append(Estimate(expectations.of(after)))
     return way
+
+
+def _chosen(cells: Array, value: float) -> Chosen:
+    return Chosen((int(cells[0]), int(cells[1])), float(value))

@@ -47,9 +47,9 @@ def lines_of(length: int) -> Lines:
     short = DIGITS**ROWS
     points = (values[:short] if length == ROWS else values[short:]).astype(np.float32)
     fields: Array = digits(length)
-    states: Array = np.arange(DIGITS**length)
-    written: Array = states[:, None, None] + np.arange(1, DIGITS) * DIGITS ** np.arange(length)[:, None]
-    after: Array = np.where((fields == 0)[:, :, None], written, states[:, None, None])
+    states: Array = np.arange(len(fields))
+    added = np.arange(1, DIGITS) * DIGITS ** np.arange(length)[:, None]
+    after = states[:, None, None] + (fields == 0)[:, :, None] * added
     worth = [points]
     for _ in range(2 * length):
         worth.append(np.maximum(worth[-1][:, None], worth[-1][after].max(axis=1)).mean(axis=1).astype(np.float32))

@@ -20,6 +20,7 @@ NUMBERS = 6
 GROWTH = NUMBERS  # steps after which a group of up to 6 cells is found whole, and a larger one is known to be too large
 STATES = 28  # empty; complete by number; dead by number; short by 1 to 5 for each number that may be short by so many
 ROOM = 5  # empty cells beside a group: more count as this
+HOPE = 0.35  # the part of its points that a group counts while it is too small
 MOST = 7  # cells of a group: more count as this
 PER_CELL = STATES + ROOM + 3 * NUMBERS + 1
 
@@ -225,3 +226,15 @@ def _hearts(pad: Halves, sheets: Array) -> Any:
 def _column(values: Array, sheets: Array) -> Array:
     """Return a value for each cell, to be combined with sheets."""
     return values.reshape(len(values), *(1,) * (sheets.ndim - 1))
+
+
+def judge_groups(xp: Any, pad: Pad, sheets: Array) -> tuple[Array, Array]:
+    """Return the points of each sheet, and the same with a part of the points of groups that are too small."""
+    halved = halves(pad)
+    own = _groups(xp, halved, sheets, _sets(xp, halved, sheets), GROWTH, through_empty=False)
+    size, written = _count(xp, own), sheets > 0
+    whole = written & (size == sheets)
+    star = 1 + (((own[0] & halved.stars[0]) | (own[1] & halved.stars[1])) != 0)
+    points = xp.sum(whole * star, axis=0) + _hearts(halved, sheets)
+    part = written & (size < sheets)
+    return points, points + HOPE * xp.sum(part * star * size / xp.maximum(sheets, 1), axis=0)
