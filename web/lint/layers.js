@@ -14,6 +14,7 @@ export const LAYERS = [
   'lib/dice',
   'lib/parts',
   'lib/check',
+  'lib/challenge',
   'lib/table',
   'lib/games/*', // one game does not import from another
   'lib/games',
@@ -21,6 +22,8 @@ export const LAYERS = [
   'routes/rules',
   'routes/sit',
   'routes/open',
+  'routes/challenge',
+  'routes/today',
   'routes/table',
   'routes/learn',
   'routes/caller',

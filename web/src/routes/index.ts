@@ -16,6 +16,9 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
+  today: loadOnce(() => import('./today/Today.svelte')),
+  challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
+  league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/Table.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
@@ -34,6 +37,10 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
+    case 'today':
+    case 'challenge':
+    case 'league':
+      return learn('challenge');
     case 'caller':
       return Promise.all(['paper', route.game].map(learn));
     case 'table':

@@ -1,4 +1,4 @@
-"""A bot with a larger trained network, which tries the bonuses with more rounds than sharp."""
+"""A bot with a larger trained network."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,7 @@ from rollwright.games.hexroller.actions import Action
 from rollwright.games.hexroller.state import Options
 from rollwright.games.hexroller.view import HexView
 
-WIDTH = 64  # the number of plain rounds that are tried with each bonus
+WIDTH = 48  # the number of plain rounds that are tried with each bonus
 
 
 def master(options: Options, view: HexView, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:

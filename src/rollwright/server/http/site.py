@@ -46,16 +46,19 @@ async def show_open_page(request: Call) -> Response[str]:
     return page(request, parts=("Open", game, *_words(request, game)))
 
 
-@get(
-    [
-        "/rules",
-        "/rules/{game:str}",
-        "/learn/{game:str}",
-        "/caller/{game:str}",
-        "/table/{table:str}/replay",
-    ],
-    include_in_schema=False,
-)
+OTHER_PAGES = [
+    "/rules",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/caller/{game:str}",
+    "/today",
+    "/league",
+    "/challenge/{challenge:str}",
+    "/table/{table:str}/replay",
+]
+
+
+@get(OTHER_PAGES, include_in_schema=False)
 async def show_page(request: Call) -> Response[str]:
     return page(request)
 

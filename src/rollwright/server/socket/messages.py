@@ -330,6 +330,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -80,7 +80,15 @@ class NewerDatabase(BadDatabase):
     exit_code = 78
 
 
-class Store(Protocol):
+class Queries(Protocol):
+    """A database that is asked in SQL, for things that are no events. Parameters are $1, $2, … in the statement."""
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """Run one statement, durably if it writes, and return its rows."""
+        ...
+
+
+class Store(Queries, Protocol):
     """A database. Every method may be called while others are under way."""
 
     @property

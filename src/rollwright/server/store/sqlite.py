@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import msgspec
@@ -104,11 +105,14 @@ class SqliteStore:
         ((version,),) = await self._fetch("PRAGMA user_version", ())
         await self._fetch(f"PRAGMA user_version = {int(version)}", ())  # one page, as an append writes
 
-    async def _fetch(self, query: str, given: tuple[str | int, ...]) -> Iterable[sqlite3.Row]:
+    async def _fetch(self, query: str, given: tuple[Any, ...]) -> Iterable[sqlite3.Row]:
         try:
             return await self._connection.execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        return [*await self._fetch(statement.replace("$", "?"), values)]
 
     async def names(self, after: str, limit: int) -> list[str]:
         return [row[0] for row in await self._connection.execute_fetchall(NAMES, (after, limit))]

@@ -43,6 +43,8 @@ class Opened(Struct, frozen=True, tag="opened"):
 
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
     `id` is the browser's own id of the request that opened the table, if it had one.
+    `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
+    opened, before the moment `sealed_until`.
     """
 
     game: str
@@ -55,6 +57,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     key: str = ""
     id: str = ""
     way: Way = Way()
+    challenge: str = ""
+    sealed_until: int = 0
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -8,7 +8,7 @@ from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, SeatTaken, S
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import Leave, SeatBot, SetHandicap, Sit, Start
-from rollwright.server.table.events import Asked, CameBack, Chair, Events, Left, Sat, Sealing, StoodIn
+from rollwright.server.table.events import Asked, CameBack, Chair, Disclosed, Events, Left, Sat, Sealing, StoodIn
 from rollwright.server.table.rights import bound_changes, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
@@ -78,7 +78,8 @@ def start(table: Table, command: Start) -> Events:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
     seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
+    sealing = (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
+    return (*sealing, Disclosed(command.at)) if table.opened.challenge else sealing  # everybody has the same dice
 
 
 def come_back(table: Table, seat: int | None) -> Events:

@@ -12,7 +12,7 @@ import regex
 from rollwright.server.refusals import BadInput, NameTaken
 from rollwright.server.table.events import Chair
 
-NAME_LENGTH, WORDS_LENGTH = 24, 80  # letters
+NAME_LENGTH, WORDS_LENGTH, TITLE_LENGTH = 24, 80, 40  # letters
 SIGNS = 5  # code points for each letter, on average; a family has seven
 BOT_NAMES = (
     "Juniper",
@@ -64,6 +64,14 @@ def read_words(text: str) -> str:
     if _length(text) > WORDS_LENGTH or len(text) > SIGNS * WORDS_LENGTH or _has_unseen(text):
         raise BadInput("bad-words", most=WORDS_LENGTH)
     return text
+
+
+def read_title(text: str) -> str:
+    """Return the title of a league, which may be empty, or refuse it."""
+    title = unicodedata.normalize("NFC", " ".join(text.split()))
+    if _length(title) > TITLE_LENGTH or len(title) > SIGNS * TITLE_LENGTH or HEAP.search(title) or _has_unseen(title):
+        raise BadInput("bad-title", most=TITLE_LENGTH)
+    return title
 
 
 def check_free(name: str, chairs: tuple[Chair, ...]) -> None:

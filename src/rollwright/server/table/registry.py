@@ -18,7 +18,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-from rollwright.server.refusals import NoCode, NoTable, TooMuch, WrongPhase
+from rollwright.server.refusals import NoCode, NoTable, StillSealed, TooMuch, WrongPhase
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
@@ -125,6 +125,13 @@ class Registry:
         self.limits.open_table(address, stranger)
         return await self._open(opened)
 
+    async def open_once(self, opened: Opened, address: str, stranger: bool) -> str:
+        """Open this table, unless the same request of the same browser has opened it; return its code."""
+        if (code := await self._opened_before(opened.holder, opened.id)) is not None:
+            return code
+        self.limits.open_table(address, stranger)
+        return await self._open(opened)
+
     async def visit(self, link: str, holder: str, address: str) -> Session:
         """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`.
 
@@ -140,6 +147,8 @@ class Registry:
             token.put_back()
         if key and not compare_digest(key.encode(), session.table.opened.key.encode()):
             raise NoTable(table=code[:12])
+        if session.is_sealed() and session.table.opened.holder != holder:
+            raise StillSealed
         return session
 
     async def find(self, code: str) -> Session:

@@ -95,6 +95,7 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 export const HELLO: Hello = {
   type: 'hello',
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
@@ -108,6 +109,8 @@ export const HELLO: Hello = {
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };

@@ -32,6 +32,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   const hello: Hello = {
     type: 'hello',
     pictures: '',
+    challenge: '',
     resume: 'a1b2',
     table: 'KITE27',
     link: 'KITE27',
@@ -45,6 +46,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     grammar: {},
     paths: [],
     away_limit_ms: 180_000,
+    way: {},
+    device: false,
     at: null,
     state,
   };

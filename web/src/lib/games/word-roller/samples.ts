@@ -72,6 +72,7 @@ export const STATE: TableState = {
 export const HELLO: Hello = {
   type: 'hello',
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
@@ -85,6 +86,8 @@ export const HELLO: Hello = {
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };
