@@ -14,7 +14,17 @@ MOST_DAYS = 36_500
 
 Network = IPv4Network | IPv6Network
 LogLevel = Literal["debug", "info", "warning", "error"]
-SITE = ("proxies", "path", "password", "metrics", "log_level", "access_log", "keep_empty", "keep_finished")
+SITE = (
+    "proxies",
+    "path",
+    "password",
+    "metrics",
+    "log_level",
+    "access_log",
+    "keep_empty",
+    "keep_finished",
+    "public_tables",
+)
 
 
 class BadSiteSetting(Refused):
@@ -35,6 +45,7 @@ class Site(Struct, frozen=True):
     access_log: bool = False
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
+    public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
 
 def read_site(given: Mapping[str, str]) -> Site:
@@ -46,7 +57,8 @@ def read_site(given: Mapping[str, str]) -> Site:
         password=given.get("password", ""),
         metrics=_address(given.get("metrics", "")),
         log_level=_level(given.get("log_level", "")),
-        access_log=_switch(given.get("access_log", "")),
+        access_log=_switch("access_log", given.get("access_log", "")),
+        public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),
     )
@@ -84,11 +96,11 @@ def _level(text: str) -> LogLevel | None:
     raise _bad("log_level", text, ", ".join(get_args(LogLevel)))
 
 
-def _switch(text: str) -> bool:
+def _switch(name: str, text: str) -> bool:
     if text.lower() in ("", "off"):
         return False
     if text.lower() != "on":
-        raise _bad("access_log", text, "on, off")
+        raise _bad(name, text, "on, off")
     return True
 
 

@@ -23,6 +23,7 @@ from rollwright.server.store.protocol import (
 )
 from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_results import SqliteResults
+from rollwright.server.store.transfers import SqlTransfers
 
 ROWS = 500  # of one statement
 
@@ -58,6 +59,7 @@ class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
+        self.transfers = SqlTransfers(self.fetch)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
