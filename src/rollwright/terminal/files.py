@@ -54,18 +54,20 @@ def read_json(name: str) -> Any:
     return _decoded(name, _bytes(name).removeprefix(BOM_UTF8))
 
 
-def _decoded(name: str, content: bytes) -> Any:
+def read_text(name: str) -> str:
+    """Read a file as text; signs that are none in UTF-8 are replaced."""
+    return _bytes(name).removeprefix(BOM_UTF8).decode("utf-8", "replace")
+
+
+def read_json_text(name: str, text: str) -> Any:
+    """Read the text of a file as JSON."""
+    return _decoded(name, text)
+
+
+def _decoded(name: str, content: bytes | str) -> Any:
     try:
         return msgspec.json.decode(content)
     except UNREADABLE as error:
-        raise BadFile(file=_shown_name(name), detail=str(error)) from error
-
-
-def read_text(name: str) -> str:
-    """Read a text file, JSON or not."""
-    try:
-        return _bytes(name).removeprefix(BOM_UTF8).decode()
-    except UnicodeDecodeError as error:
         raise BadFile(file=_shown_name(name), detail=str(error)) from error
 
 
@@ -76,7 +78,7 @@ def is_json(text: str) -> bool:
 
 def read_record(name: str, text: str | None = None) -> Record:
     """Read a finished game, as the end page of a table gives it; `text` is its content where it was read already."""
-    read = read_json(name) if text is None else _decoded(name, text.encode())
+    read = read_json(name) if text is None else _decoded(name, text)
     try:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:
