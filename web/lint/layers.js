@@ -21,6 +21,7 @@ export const LAYERS = [
   'routes/rules',
   'routes/sit',
   'routes/open',
+  'routes/talk',
   'routes/table',
   'routes/learn',
   'routes/settings',

@@ -40,6 +40,7 @@ from rollwright.server.http import (
     rules,
     site,
     tables,
+    talk,
     words,
 )
 from rollwright.server.limits import RateLimits
@@ -61,7 +62,7 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, pictures, rules, installed, site)
+ROUTES = (health, games, lessons, words, tables, talk, finished, advice, pictures, rules, installed, site)
 
 
 def create_app(
@@ -87,6 +88,8 @@ def create_app(
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         await _join_others(registry, hub)
+        if leases is None:
+            await kept.notes.sweep(clock.now())  # nobody is at a table yet
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))

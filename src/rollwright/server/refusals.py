@@ -28,6 +28,13 @@ class NotHost(Refused):
     status = 403
 
 
+class TalkOff(Refused):
+    """The host has switched the talk off."""
+
+    code = "talk-off"
+    status = 409
+
+
 class StillReading(Refused):
     """People who were invited from the last table have not come yet."""
 
@@ -98,7 +105,7 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`.
+    `too-many-sockets`, `too-many-guesses`, `too-much-talk`.
     """
 
     code = "too-many-messages"

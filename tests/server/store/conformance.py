@@ -137,6 +137,7 @@ class Counting:
         self._store = store
         self.appends: list[int] = []
         self.results = store.results
+        self.notes = store.notes
         self.read = store.read
         self.unfinished = store.unfinished
         self.release = store.release

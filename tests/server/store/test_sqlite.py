@@ -11,10 +11,11 @@ import pytest
 from rollwright.server.store.protocol import SeqTaken, Store, StoreFailed
 from rollwright.server.store.sqlite import SqliteStore
 from tests.server.store.conformance import StoreConformance, entry
+from tests.server.store.notes_conformance import NotesConformance
 from tests.server.store.results_conformance import ResultsConformance
 
 
-class TestSqlite(StoreConformance, ResultsConformance):
+class TestSqlite(StoreConformance, ResultsConformance, NotesConformance):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from rollwright.core import Broken, Refused
+from rollwright.server.store.notes import Notes
 from rollwright.server.store.results import Result, Results
 
 
@@ -85,6 +86,9 @@ class Store(Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    @property
+    def notes(self) -> Notes: ...
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep all of them durably or none; raise `SeqTaken` where a number is not the next of its table."""

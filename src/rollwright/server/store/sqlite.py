@@ -21,6 +21,7 @@ from rollwright.server.store.protocol import (
     UnreachableDatabase,
 )
 from rollwright.server.store.results import attach
+from rollwright.server.store.sqlite_notes import SqliteNotes
 from rollwright.server.store.sqlite_results import SqliteResults
 
 ROWS = 500  # of one statement
@@ -57,6 +58,7 @@ class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
+        self.notes = SqliteNotes(self._fetch)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":

@@ -13,9 +13,12 @@ import type {
   Paper,
   Problem,
   RoundStep,
+  Say,
   Seated,
+  SetTalk,
   SitDown,
   TableCard,
+  Talk,
 } from './types';
 
 export class Refused extends Error {
@@ -62,6 +65,11 @@ export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables')
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+
+export const readTalk = (code: string): Promise<Talk> => ask('GET', `${tablePath(code)}/talk`);
+export const postTalk = (code: string, wish: Say): Promise<Talk> => ask('POST', `${tablePath(code)}/talk`, wish);
+export const setTalk = (code: string, wish: SetTalk): Promise<Talk> =>
+  ask('POST', `${tablePath(code)}/talk/rules`, wish);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
