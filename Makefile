@@ -102,7 +102,7 @@ constraints: .venv/dev
 	@$(BIN)/uv pip compile -q --universal --no-header --no-annotate --all-extras --upgrade pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf .venv src/rollwright/server/static web/node_modules
+	rm -rf .venv src/rollwright/server/static src/rollwright/press/fonts web/node_modules
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rollwright needs Python 3.11 or newer; name one: make play PYTHON=python3.12")'

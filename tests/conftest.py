@@ -1,15 +1,17 @@
-"""The two lengths of a test run: `make test` and `make soak`.
+"""The two lengths of a test run: `make test` and `make soak`; and the fonts that printing needs.
 
 A test marked `soak("what the soak adds")` runs in both and tries more in a soak.
 With `only=True` it runs in a soak alone.
 """
 
+import sys
 from collections import Counter
 
 import pytest
 from hypothesis import settings
 
 from tests.effort import SOAK
+from tests.examples import ROOT
 
 settings.register_profile("test", max_examples=30, deadline=None)
 settings.register_profile("soak", max_examples=1000, deadline=None)
@@ -34,3 +36,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     print("What the soak adds to make test:")
     for (file, words), tests in sorted(added.items()):
         print(f"  {file}: {words}" + (f" ({tests} tests)" if tests > 1 else ""))
+
+
+@pytest.fixture(scope="session")
+def press_fonts() -> None:
+    """The fonts of the press. The build writes them; a checkout never built gets them from web/node_modules."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from press_fonts import PRESS, write_press_fonts
+
+    if not PRESS.exists():
+        write_press_fonts()

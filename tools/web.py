@@ -3,7 +3,7 @@
 Only `build` needs more than the standard library: the extra `page` in pyproject.toml (fontTools cuts the fonts, brotli
 packs the files).
 
-python tools/web.py build      build web/ into the server's static folder, unless nothing changed
+python tools/web.py build      build web/ into the server's static folder, and the press's fonts, unless nothing changed
 python tools/web.py lint       format (prettier), rules and the one-way imports of the page (eslint)
 python tools/web.py check      types of the page (svelte-check) and its component tests (vitest)
 python tools/web.py npm ...    any npm command in web/
@@ -20,6 +20,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 from fonts import cut_fonts
+from press_fonts import PRESS, write_press_fonts
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -70,10 +71,11 @@ def install() -> None:
 def build() -> None:
     """Build the page, unless it was built from these very files."""
     wanted = _fingerprint()
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if STAMP.exists() and STAMP.read_text() == wanted and PRESS.exists():
         return
     install()
     cut_fonts()
+    write_press_fonts()
     npm("run", "build")
     pack(STATIC)
     STAMP.write_text(wanted)
@@ -126,7 +128,7 @@ def _fingerprint() -> str:
         if path.is_file() and not {"node_modules", ".svelte-kit", ".fonts", "lint"} & set(path.relative_to(WEB).parts)
     ]
     files += (ROOT / "src" / "rollwright" / "locale").rglob("*.ftl")
-    files += (ROOT / "tools" / name for name in ("web.py", "fonts.py"))
+    files += (ROOT / "tools" / name for name in ("web.py", "fonts.py", "press_fonts.py"))
     total = hashlib.sha256()
     for path in sorted(files):
         total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")

@@ -113,9 +113,15 @@ class Client:
     # ------------------------------------------------------------------ over the socket
 
     async def connect(
-        self, table: str, seq: int | None = None, token: str | None = None, origin: str | None = None
+        self,
+        table: str,
+        seq: int | None = None,
+        token: str | None = None,
+        origin: str | None = None,
+        hand: int | str | None = None,
     ) -> None:
-        query = f"?lang={self.language}" + (f"&resume={self.resume}&seq={seq}" if seq is not None else "")
+        query = f"?lang={self.language}" + (f"&hand={hand}" if hand is not None else "")
+        query += f"&resume={self.resume}&seq={seq}" if seq is not None else ""
         cookie = token or self.token
         headers = {"Cookie": f"rollwright={cookie}"} if cookie else {}
         path = f"/api/tables/{table}/live{query}"

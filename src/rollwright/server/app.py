@@ -46,6 +46,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -92,6 +93,7 @@ def create_app(
             await kept.notes.sweep(clock.now())  # nobody is at a table yet
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        over_days = asyncio.create_task(OverDays(registry).run())
         keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
         filling = asyncio.create_task(fill_results(kept, clock))
         try:
@@ -100,7 +102,8 @@ def create_app(
             heartbeat.cancel()
             keeping_house.cancel()
             filling.cancel()
-            await asyncio.wait([keeping_house, filling])
+            over_days.cancel()
+            await asyncio.wait([keeping_house, filling, over_days])
             if watching is not None:
                 watching.cancel()
             await registry.close()

@@ -63,6 +63,34 @@ class NoSeat(Refused):
     status = 400
 
 
+class OneDevice(Refused):
+    """Another browser asks for a chair, or for a person's hand, at a table of one device."""
+
+    code = "one-device"
+    status = 403
+
+
+class NoHand(Refused):
+    """The table is not one of one device, or nobody of this device sits on that chair."""
+
+    code = "no-hand"
+    status = 400
+
+
+class BadWay(Refused):
+    """Ways to play that the table cannot have: `bad-days`, `bad-bank`, `one-clock`, `game-of-speed`."""
+
+    code = "bad-days"
+    status = 400
+
+
+class TimeIsUp(Refused):
+    """The bank of time of the asker's seat is empty."""
+
+    code = "time-is-up"
+    status = 409
+
+
 class NoHandicap(Refused):
     """The game has none."""
 

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -193,11 +193,53 @@ def build(output: Output) -> typer.Typer:
         levels = read_levels(game, bots, output.language) if bots is not None else usual_players(played)
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
+    _add_print(app, output)
     _add_join(app, output)
     app.add_typer(words_app(output), name="words")
     app.add_typer(admin_app(output), name="admin")
     app.add_typer(database_app(output), name="database")
     return app
+
+
+def _add_print(app: typer.Typer, output: Output) -> None:
+    """Add the command that prints."""
+
+    def flag(name: str, short: str = "") -> Any:
+        return typer.Option(f"--{name}{short}", help=output.text(f"terminal-help-print-{name}"), show_default=False)
+
+    def choice(name: str, metavar: str) -> Any:
+        return typer.Option(f"--{name}", help=output.text(f"terminal-help-print-{name}"), metavar=metavar)
+
+    @app.command(name="print", help=output.text("terminal-help-print"))
+    def print_pdf(  # pyright: ignore[reportUnusedFunction]
+        game: Annotated[
+            str, typer.Argument(help=output.text("terminal-help-print-game"), metavar="GAME", show_default=False)
+        ],
+        file: Annotated[
+            Path, typer.Option("--output", "-o", help=output.text("terminal-help-print-output"), metavar="FILE")
+        ],
+        what: Annotated[str, choice("what", "PART")] = "all",
+        paper: Annotated[str, choice("paper", "SIZE")] = "a4",
+        ink: Annotated[str, choice("ink", "INK")] = "colour",
+        copies: Annotated[str, choice("copies", "N")] = "1",
+        per_page: Annotated[str, choice("per-page", "N")] = "4",
+        only: Annotated[str, choice("only", "NAMES")] = "",
+        large: Annotated[bool, flag("large")] = False,
+        left: Annotated[bool, flag("left")] = False,
+        marks: Annotated[bool, flag("marks", "/--no-marks")] = True,
+        bleed: Annotated[bool, flag("bleed")] = False,
+        two_sided: Annotated[bool, flag("two-sided", "/--one-sided")] = True,
+        calibration: Annotated[bool, flag("calibration")] = False,
+        code: Annotated[bool, flag("code", "/--no-code")] = True,
+    ) -> int:
+        from rollwright.terminal.commands.print import print_to_file
+
+        given = {
+            "what": what, "paper": paper, "ink": ink, "copies": copies, "per_page": per_page, "only": only,
+            "large": large, "left": left, "marks": marks, "bleed": bleed, "two_sided": two_sided,
+            "calibration": calibration, "code": code,
+        }  # fmt: skip
+        return print_to_file(output, game, file, given)
 
 
 def _add_join(app: typer.Typer, output: Output) -> None:

@@ -4,7 +4,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from rollwright.server.http.call import Call, visit
+from rollwright.server.http.call import Call, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.socket.messages import Advised
 from rollwright.server.table.chairs import chair_of
@@ -16,7 +16,7 @@ from rollwright.server.table.rights import seat_of
 async def show_hint(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Advised:
     """Say what the visitor's own seat could do now."""
     session = await visit(request, table)
-    seat, advice = seat_of(session.table, request.state["holder"]), session.table.game.advice
+    seat, advice = seat_of(session.table, holder_of(request, session.table)), session.table.game.advice
     state = await registry.writer.look(session, lambda table: table.state)
     return Advised(None if advice is None or state is None else await look_up(registry, advice.hint, state, seat))
 

@@ -7,8 +7,10 @@ from litestar import Request
 from litestar.datastructures import State
 
 from rollwright.server.refusals import BadInput
+from rollwright.server.table.hands import holder_at, read_hand
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
+from rollwright.server.table.table import Table
 
 Call = Request[Any, Any, State]
 
@@ -17,6 +19,11 @@ async def visit(request: Call, table: str) -> Session:
     """Return the session of the table that a request names by its link or its code."""
     registry: Registry = request.app.state.registry
     return await registry.visit(table, request.state["holder"], request.state["address"])
+
+
+def holder_of(request: Call, table: Table) -> str:
+    """Return as whom the visitor asks: at a table of one device, `hand` in the query names one of its people."""
+    return holder_at(table, request.state["holder"], read_hand(request.query_params.get("hand")))
 
 
 MOST_BRACKETS = 300  # in a body; so nothing is nested deeper than the decoder can follow

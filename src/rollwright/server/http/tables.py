@@ -76,6 +76,7 @@ async def mine(request: Call) -> list[TableCard]:
 def _table_card(session: Session, holder: str) -> TableCard:
     table = session.table
     view = table.snapshot.view(None) if table.snapshot else None
+    me = table.seat_of(holder)
     return TableCard(
         table=table.name,
         link=table.link,
@@ -85,7 +86,11 @@ def _table_card(session: Session, holder: str) -> TableCard:
         commitment=commit(table.opened.secret),
         phase=table.phase,
         seats=session.broadcast.cards(),
-        me=table.seat_of(holder),
+        me=me,
         round=view.round if view else 0,
         rounds=view.rounds if view else table.game.sheet(table.options).rounds,
+        way=table.opened.way,
+        device=table.is_device(holder),
+        your_move=me is not None and me in table.awaited(),
+        deadline_ms=session.time_left(None) if table.opened.way.days else None,
     )

@@ -73,7 +73,7 @@ class Attendance:
 
     def changed(self, session: Session) -> None:
         """Somebody came or went here: the other nodes must know."""
-        if not session.pages:
+        if not session.attended:
             session.forget_attendance()
         if self._told.get(session.table.name, (GONE, 0)) != self._here(session):
             self._look.add(session.table.name)
@@ -139,7 +139,7 @@ class Attendance:
         look, self._look = self._look, set()
         if self._look_at_all:
             self._look_at_all = False
-            look |= {name for name, session in self._sessions.items() if session.pages} | self._told.keys()
+            look |= {name for name, session in self._sessions.items() if session.attended} | self._told.keys()
         if not look:
             return
         seats = {name: self._here(self._sessions.get(name)) for name in look}
@@ -158,14 +158,14 @@ class Attendance:
         self._take(found)
 
     def _here(self, session: Session | None) -> tuple[int, int]:
-        if session is None or not session.pages:
+        if session is None or not session.attended:
             return (GONE, 0)
         return _bits(page.seat for page in session.pages), session.company_since
 
     def _take(self, found: Iterable[Attended]) -> None:
         for table in found:
             session = self._sessions.get(table.table)
-            if session is None or not session.pages:
+            if session is None or not session.attended:
                 continue
             if session.take_attendance(table.home == self.node, _seats(table.elsewhere), table.since):
                 self._writer.submit(session, Look())

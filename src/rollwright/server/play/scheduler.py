@@ -26,7 +26,10 @@ REST = 1.0  # seconds until a seat is looked at again whose bot failed
 
 
 class Scheduler:
-    """Looks after each table whenever it has moved on, but only while somebody is there: an empty table waits."""
+    """Looks after each table whenever it has moved on, but only while somebody is there: an empty table waits.
+
+    A game over days goes on without anybody.
+    """
 
     def __init__(self, writer: Writer, clock: Clock, bot_delay: float) -> None:
         self._writer = writer
@@ -51,7 +54,7 @@ class Scheduler:
             if session.realtime is None:
                 session.realtime = Realtime(session, self._writer, self._clock, self._threads)
             session.realtime.attend()
-        for seat in _bot_seats(session):
+        for seat in bot_seats(session):
             if seat not in session.bot_turns:
                 task = asyncio.create_task(self._take_turn(session, seat))
                 session.bot_turns[seat] = task
@@ -76,7 +79,7 @@ class Scheduler:
         table = session.table
         pause = bots.pause(table.opened.game, table.game.legal(table.state, seat))
         await self._clock.sleep(self._bot_delay * self._random.uniform(*pause))
-        if seat not in _bot_seats(session):
+        if seat not in bot_seats(session):
             return  # the person came back, or the game went on
         failures = session.bot_failures.get(seat, 0)
         if failures < FAILURES:
@@ -106,7 +109,7 @@ class Scheduler:
 
     async def _play_anything(self, session: Session, seat: int) -> None:
         table = session.table
-        if seat in _bot_seats(session):
+        if seat in bot_seats(session):
             seen = table.game.view(table.state, seat)
             choice = choose_for_failed_bot(table.game, table.state, seat, self._random)
             await self._play(session, seat, table.round, seen, [notation.to_text(choice)])
@@ -135,7 +138,7 @@ class Scheduler:
 
     def _ring(self, session: Session) -> None:
         session.timer = None
-        if not session.home:
+        if not session.home or not session.company:
             return
         moment = self._clock.now()
         due = [command for at, command in _agenda(session) if at <= moment]
@@ -161,14 +164,18 @@ class Scheduler:
 def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
     """Return what is due at which moment although nobody asks; None: the round's time is up."""
     table = session.table
-    if not (table.is_timed or session.gone):
+    if not (table.is_timed or session.gone) or table.phase != "playing":
         return []
     agenda: list[tuple[int, commands.Command | None]] = [
         (gone + session.away_limit_ms, commands.StandIn(seat))
         for seat, gone in session.gone.items()
         if not table.chairs[seat].sitting_in
     ]
-    wake, deadline = next_wake(table.game, table.state), session.deadline()
+    if table.bank is not None:
+        agenda += [
+            (table.started_at + empty, commands.RunOut(seat, empty)) for seat, empty in table.bank.empty_at().items()
+        ]
+    wake, deadline = _wake(session), session.deadline()
     if wake is not None:
         agenda.append((table.started_at + wake, commands.Wake(wake)))
     elif deadline is not None and session.late_in != table.round:
@@ -176,7 +183,7 @@ def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
     return agenda
 
 
-def _bot_seats(session: Session) -> list[int]:
+def bot_seats(session: Session) -> list[int]:
     """Return the seats that a bot has to play now. In a game of speed bots choose their own moments."""
     table = session.table
     if table.phase != "playing" or not session.company or not session.home or table.realtime:
@@ -189,4 +196,10 @@ def _bot_seats(session: Session) -> list[int]:
 def _is_late(session: Session) -> bool:
     """Say whether the round's time is up. While the game's own clock runs, only that clock counts."""
     table = session.table
-    return session.late_in == table.round and next_wake(table.game, table.state) is None
+    return session.late_in == table.round and _wake(session) is None
+
+
+def _wake(session: Session) -> int | None:
+    """Return when the game's own clock acts next. Its limits of seconds do not count where nobody can keep to them."""
+    table = session.table
+    return None if table.unhurried else next_wake(table.game, table.state)

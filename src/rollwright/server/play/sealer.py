@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from math import inf
 from typing import Any
 
 import structlog
@@ -41,7 +40,7 @@ class Sealer:
             session.timer = None
         if not session.company or not session.home or session.sealing is not None:
             return
-        waiting = [seat for seat in sealing.awaited(table) if session.gone.get(seat, inf) > table.sealing_at]
+        waiting = [seat for seat in sealing.awaited(table) if session.adds_share(seat)]
         if waiting:
             left = max(table.sealing_at, session.company_since) + LIMIT - self._clock.now()
             if left > 0:

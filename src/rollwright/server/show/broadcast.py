@@ -66,6 +66,7 @@ class Broadcast:
         self._states: dict[int | None, TableState] = {}
         self._built_from = (-1, session.table.chairs)  # the seq and the chairs of `_states`
         self._shown = Shown("open", None, (), None)
+        self._banks = 0  # how often a bank of time had changed when the cards were built
 
     @property
     def _session(self) -> "Session":
@@ -76,15 +77,20 @@ class Broadcast:
     def renew_cards(self, away_ms: dict[int, int]) -> None:
         """Build the cards of all seats anew; `away_ms` says for how long a seat's person has been away."""
         table = self._session.table
-        chairs = table.chairs
+        chairs, bank, now = table.chairs, table.bank, self._session.game_time() or 0
+        self._banks = 0 if bank is None else bank.changes
         host = table.host(away_ms) if table.phase == "open" else None
         self._cards = tuple(
-            page_state.seat_card(chair, away_ms.get(seat), seat == host) for seat, chair in enumerate(chairs)
+            page_state.seat_card(chair, away_ms.get(seat), seat == host)
+            if bank is None or not chair.holder
+            else page_state.seat_card(chair, away_ms.get(seat), seat == host, bank.left(seat, now), bank.runs(seat))
+            for seat, chair in enumerate(chairs)
         )
         self._built_from = (-1, chairs)
 
     def cards(self) -> tuple[SeatCard, ...]:
-        if self._built_from[1] is not self._session.table.chairs:
+        table = self._session.table
+        if self._built_from[1] is not table.chairs or (table.bank is not None and table.bank.changes != self._banks):
             self._session.update_presence()
         return self._cards
 
@@ -136,6 +142,8 @@ class Broadcast:
         state = self.state_for(seat)
         sent = replace(state, deadline_ms=session.time_left(seat))
         hello = page_state.hello(session.table, page.resume, seat, sent, self._diff.paths, session.away_limit_ms)
+        if session.table.opened.way.one_device:
+            hello = replace(hello, device=seat is not None or session.table.is_device(page.holder))
         if session.table.realtime:
             hello = replace(hello, at=session.game_time())
         page.greet(hello, state, packed_print(session.table, self._diff.paths) if page.packed else b"")

@@ -9,7 +9,9 @@ from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
 
 
-def seat_card(chair: Chair, away_ms: int | None, host: bool = False) -> SeatCard:
+def seat_card(
+    chair: Chair, away_ms: int | None, host: bool = False, bank_ms: int | None = None, bank_runs: bool = False
+) -> SeatCard:
     return SeatCard(
         chair.name,
         chair.pencil,
@@ -21,6 +23,9 @@ def seat_card(chair: Chair, away_ms: int | None, host: bool = False) -> SeatCard
         chair.handicap,
         host,
         chair.kept,
+        bank_ms,
+        bank_runs,
+        chair.out_of_time,
     )
 
 
@@ -64,6 +69,7 @@ def hello(
         game=table.opened.game,
         options=table.opened.options,
         pace=table.opened.pace,
+        way=table.opened.way,
         me=seat,
         commitment=commit(table.opened.secret),
         paper=table.game.sheet(table.options),

@@ -35,6 +35,7 @@ from rollwright.server.socket.messages import (
 from rollwright.server.socket.sender import Sender
 from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, lay, read_wish
 from rollwright.server.table import commands
+from rollwright.server.table.hands import holder_at, read_hand
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
@@ -84,7 +85,8 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
                 return await lay(registry, read_wish(offered), visit.holder, visit.address, visitor["stranger"])
             return await registry.visit(visit.table, visit.holder, visit.address)
 
-        await _serve(registry, registry.carrier, visit, page, enter, receive, send, fast_path)
+        hand = read_hand(query.get("hand", [None])[0])
+        await _serve(registry, registry.carrier, visit, page, enter, receive, send, fast_path, hand)
     finally:
         if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
             fast_path.hear = None
@@ -107,12 +109,14 @@ async def _serve(
     receive: Receive,
     send: Send,
     fast_path: FastPath | None,
+    hand: int | None = None,
 ) -> None:
     sender = page.sender
     session: Session | None = None
     try:
         with registry.limits.socket(page.address):
             session = await enter()
+            page.holder = holder_at(session.table, visit.holder, hand)
             if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
                 visit = replace(visit, table=session.table.link)
                 registry.pictures.prepare(session.table)

@@ -29,6 +29,18 @@ class BotSeat(Struct, frozen=True):
     level: LevelName
 
 
+class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a table is played: docs/ways.md. Without any of these people play live and together.
+
+    `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
+    `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+    """
+
+    days: Small = 0
+    bank: Small = 0
+    one_device: bool = False
+
+
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `bots` are seated from the last seat backwards.
 
@@ -41,15 +53,20 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
     id: Annotated[str, Meta(max_length=64)] = ""
+    way: Way = Way()
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice."""
+    """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
+
+    `hand`: at a table of one device, the number of the chair for which this person's name is written.
+    """
 
     name: Text
     pencil: Pencil = "moss"
     words: Text = ""
     seat: Small | None = None
+    hand: Small = 0
 
 
 class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -101,6 +118,10 @@ class TableCard(Struct, frozen=True):
     me: int | None
     round: int
     rounds: int
+    way: Way = Way()
+    device: bool = False  # the visitor's browser is the one device of the table
+    your_move: bool = False  # the visitor's seat is waited for
+    deadline_ms: int | None = None  # over days: milliseconds until a bot writes for those who are not done
 
 
 class RoundStep(Struct, frozen=True):
@@ -244,6 +265,9 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
     host: bool = False  # before the start: this person starts the game
     kept: bool = False  # before the start: this person was invited from the last table and has not come yet
+    bank_ms: int | None = None  # with a bank of time: what this person has left
+    bank_runs: bool = False  # it runs: the seat is waited for
+    out_of_time: bool = False  # it is empty: a bot writes for this person to the end
 
 
 class Proof(Struct, frozen=True):
@@ -295,6 +319,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    way: Way = Way()
+    device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start
 

@@ -19,6 +19,7 @@ class Sit(Struct, frozen=True, tag="sit"):
 
     holder: str
     wish: SitDown
+    device: str = ""  # at a table of one device: the browser whose hand `holder` is
 
 
 class SeatBot(Struct, frozen=True, tag="seat-bot"):
@@ -148,6 +149,13 @@ class StandIn(Struct, frozen=True, tag="stand-in"):
     seat: int
 
 
+class RunOut(Struct, frozen=True, tag="run-out"):
+    """A person's bank of time is empty at `at`, in milliseconds of the game."""
+
+    seat: int
+    at: int
+
+
 class Note(Struct, frozen=True, tag="note"):
     """The table notes something by itself, such as round trips."""
 
@@ -187,7 +195,9 @@ Asking = (
     | HangUp
     | Look
 )
-Command = Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | Note | NotePresence | NoteHolding
+Command = (
+    Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | RunOut | Note | NotePresence | NoteHolding
+)
 
 
 def describe(command: Command) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from rollwright.core import (
 )
 from rollwright.server.refusals import (
     BadInput,
+    TimeIsUp,
     TooMuch,
     WrongPhase,
 )
@@ -35,6 +36,7 @@ from rollwright.server.table.commands import (
     PlayBot,
     PlayTimedBot,
     Refuse,
+    RunOut,
     SeatBot,
     SetHandicap,
     Sit,
@@ -49,6 +51,7 @@ from rollwright.server.table.events import (
     Moved,
     Noted,
     Played,
+    RanOut,
     StoodIn,
     Woke,
 )
@@ -104,6 +107,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return lobby.come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):
             return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+        case RunOut(seat=seat, at=at):
+            return (RanOut(seat, at),) if table.is_out_of_time(seat, at) else ()
         case GoOn(holder=holder, table=following):
             return (Again(following, table.seat_of(holder)),) if table.again is None else ()
 
@@ -119,6 +124,8 @@ def _move(table: Table, command: MakeMove) -> Events:
         return ()
     if table.phase != "playing":
         raise WrongPhase("game-over" if table.phase == "over" else "not-started")
+    if table.chairs[seat].out_of_time:
+        raise TimeIsUp
     if command.round != table.round:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):

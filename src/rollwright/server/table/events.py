@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from rollwright.server.socket.messages import Level, Pace, Pencil
+from rollwright.server.socket.messages import Level, Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -13,7 +13,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
     `holder` is the SHA-256 of a person's token; `sitting_in`: a bot plays for this person, as it did in the rounds
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
-    `kept`: the person was invited from the last table and has not come yet.
+    `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
+    device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty.
     """
 
     name: str = ""
@@ -26,6 +27,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     handicap: bool = field(default=False, name="strong")
     form: float | None = None
     kept: bool = False
+    device: str = ""
+    out_of_time: bool = False
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -51,6 +54,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     chairs: tuple[Chair, ...]
     key: str = ""
     id: str = ""
+    way: Way = Way()
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -71,11 +75,13 @@ class Left(Struct, frozen=True, tag="left", omit_defaults=True):
 class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):
     """The seats are fixed, without the free chairs, and each person's page is asked for the hash of its share.
 
-    `at` is milliseconds since 1970, here and in the events that follow until the start.
+    `at` is milliseconds since 1970, here and in the events that follow until the start. `over_days`: from now on the
+    table goes on whether or not a page is open, so every node must find it.
     """
 
     at: int
     asked: Asked | None = None
+    over_days: bool = False
 
 
 class Committed(Struct, frozen=True, tag="committed"):
@@ -137,6 +143,13 @@ class StoodIn(Struct, frozen=True, tag="stood-in"):
     seat: int
 
 
+class RanOut(Struct, frozen=True, tag="ran-out"):
+    """A person's bank of time is empty: from now on a bot plays for them, to the end. `at` is the game's time."""
+
+    seat: int
+    at: int
+
+
 class CameBack(Struct, frozen=True, tag="came-back"):
     """The person plays again."""
 
@@ -166,6 +179,7 @@ Event = (
     | Started
     | Played
     | StoodIn
+    | RanOut
     | CameBack
     | Ended
     | Again
@@ -180,9 +194,16 @@ def kind(event: Event) -> str:
     return str(event.__struct_config__.tag)
 
 
+OVER_DAYS = "over days"  # stands for the holder where the store must find a game that goes on over days
+
+
 def holder(event: Event) -> str | None:
-    """Return the browser by which the store must find the event, if any."""
+    """Return the browser by which the store must find the event, if any, or `OVER_DAYS`."""
     match event:
+        case Sealing(over_days=True):
+            return OVER_DAYS
+        case Sat(chair=Chair(device=found)) if found:
+            return found
         case Opened(holder=found) | Sat(chair=Chair(holder=found)):
             return found or None
         case _:

@@ -28,7 +28,7 @@ def sit(table: Table, command: Sit) -> Events:
         raise SeatTaken
     names.check_free(name, table.chairs)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
-    return (Sat(seat, Chair(name, pencil, command.holder, words=words)),)
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device)),)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Events:
@@ -78,7 +78,7 @@ def start(table: Table, command: Start) -> Events:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
     seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    return (*map(Left, invited), Sealing(command.at, asked))
+    return (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
 
 
 def come_back(table: Table, seat: int | None) -> Events:
@@ -88,7 +88,7 @@ def come_back(table: Table, seat: int | None) -> Events:
     chair = table.chairs[seat]
     if chair.kept:
         return (Sat(seat, replace(chair, kept=False)),)
-    return (CameBack(seat),) if chair.sitting_in else ()
+    return (CameBack(seat),) if chair.sitting_in and not chair.out_of_time else ()
 
 
 def leave(table: Table, command: Leave) -> Events:

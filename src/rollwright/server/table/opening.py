@@ -5,11 +5,15 @@ from collections.abc import Container
 from msgspec import to_builtins
 
 from rollwright import bots, games
-from rollwright.core import BadOptions, begin, check_seats, read_options
-from rollwright.server.socket.messages import OpenTable, Pace
+from rollwright.core import BadOptions, Game, begin, check_seats, read_options
+from rollwright.server.refusals import BadWay
+from rollwright.server.socket.messages import OpenTable, Pace, Way
 from rollwright.server.table import chairs
 from rollwright.server.table.events import Chair, Opened, Sat
 from rollwright.server.table.table import Table
+
+DAYS = (0, 1, 2, 3, 7)  # a round
+BANKS = (0, 5, 10, 20)  # minutes for each person's whole game
 
 
 def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
@@ -20,11 +24,32 @@ def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
     begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or with so many seats
     if len(wish.bots) >= wish.seats:
         raise BadOptions("too-many-bots", seats=wish.seats)
+    way = _way(game, wish)
     for bot in wish.bots:
         bots.check(wish.game, bot.level)
     seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
     pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
-    return Opened(wish.game, game.info.version, to_builtins(options), pace, secret, holder, seated, key, wish.id)
+    return Opened(wish.game, game.info.version, to_builtins(options), pace, secret, holder, seated, key, wish.id, way)
+
+
+def _way(game: Game, wish: OpenTable) -> Way:
+    """Return the way the table is played, or raise why it cannot be played so."""
+    way = wish.way
+    if way.days not in DAYS:
+        raise BadWay("bad-days", days=_spoken(DAYS[1:]))
+    if way.bank not in BANKS:
+        raise BadWay("bad-bank", minutes=_spoken(BANKS[1:]))
+    if sum(map(bool, (way.days, way.bank, way.one_device, wish.pace))) > 1:
+        raise BadWay("one-clock")
+    if game.race is None or not game.race.notes or way == Way():
+        return way
+    if way.one_device and wish.seats - len(wish.bots) == 1:
+        return Way()  # one person alone with bots: nobody is handed anything
+    raise BadWay("game-of-speed", game=game.info.title)
+
+
+def _spoken(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def after(
@@ -36,4 +61,4 @@ def after(
     """
     seated, people = chairs.next_chairs(table.chairs, learned, here)
     old, version = table.opened, games.find(table.opened.game).info.version
-    return Opened(old.game, version, old.options, old.pace, secret, old.holder, seated, key), people
+    return Opened(old.game, version, old.options, old.pace, secret, old.holder, seated, key, way=old.way), people

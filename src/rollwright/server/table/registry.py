@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
 from hmac import compare_digest
 from typing import Any
@@ -24,7 +25,7 @@ from rollwright.server.show.pictures import Pictures
 from rollwright.server.socket.messages import OpenTable, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
-from rollwright.server.table import commands, opening
+from rollwright.server.table import commands, hands, opening
 from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
 from rollwright.server.table.events import Event, Opened, Sat
 from rollwright.server.table.rights import seat_of
@@ -72,6 +73,7 @@ class Registry:
         self.talks = Talks(store.notes, fanout, self.sessions, clock)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
+        self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
 
@@ -173,7 +175,7 @@ class Registry:
                 sessions.append(await self.find(code))
             except RollwrightError:
                 log.exception("table cannot be read", table=code)  # the other tables are listed all the same
-        return [session for session in sessions if session.table.seat_of(holder) is not None][:most]
+        return [session for session in sessions if session.table.has_part(holder)][:most]
 
     async def history(self, session: Session) -> tuple[str, list[Event]]:
         """Return the code and all events of a finished table, or raise `WrongPhase`."""
@@ -185,7 +187,8 @@ class Registry:
 
     async def sit(self, session: Session, holder: str, wish: SitDown) -> int:
         """Give a chair to a browser, or the one it already has; return its number."""
-        seat = await self.writer.do(session, commands.Sit(holder, wish), lambda table: table.seat_of(holder))
+        sit = hands.sitting(session.table, holder, wish)
+        seat = await self.writer.do(session, sit, lambda table: table.seat_of(sit.holder))
         assert seat is not None
         return seat
 
@@ -297,8 +300,10 @@ class Registry:
         """Let bots and clocks act, or go on with the sealing."""
         if session.table.phase == "sealing":
             self._sealer.attend(session)
-            return
-        self._scheduler.attend(session)
+        else:
+            self._scheduler.attend(session)
+        for callback in self.on_settled:
+            callback(session)
 
     def _note_idle(self, session: Session) -> None:
         """Note a session without pages, and forget the longest unused one where there are too many."""
@@ -316,6 +321,7 @@ class Registry:
             if found.free and not found.queue and not found.bot_turns:
                 del self.sessions[oldest]
                 found.realtime = None
+                self._scheduler.stop([found])  # a game over days has a timer, also without pages
             else:
                 self._idle[oldest] = None
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING, Protocol
 
 from rollwright.core import RollwrightError, visible_wake
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from rollwright.server.play.realtime import Realtime
 
 
+DAY = 86_400_000  # milliseconds
 KNOWN = 64  # ended connections of a table that can be resumed
 NEW = ("", 0)
 
@@ -79,7 +81,10 @@ class Session:
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
-        self._rests = table.phase == "playing"  # nobody has come since it was read from the log
+        self.minded = False  # a game over days without pages, at which this node lets bots and clocks act
+        self._empty_since: int | None = None  # when the last person went, at a table with a bank of time
+        # Nobody has come since it was read from the log.
+        self._rests = table.phase == "playing" and not table.goes_on_alone
         if self._rests:
             table.go_on_at(clock.now())
         self._seated = table.chairs  # the chairs that the pages' seats follow from
@@ -95,8 +100,13 @@ class Session:
 
     @property
     def company(self) -> bool:
-        """Somebody who holds a seat is here, or at another node."""
-        return bool(self.elsewhere) or any(page.seat is not None for page in self.pages)
+        """Somebody who holds a seat is here, or at another node, or nobody needs to be."""
+        return self.table.goes_on_alone or bool(self.elsewhere) or any(page.seat is not None for page in self.pages)
+
+    @property
+    def attended(self) -> bool:
+        """This node looks after the table: pages are open here, or it is minded."""
+        return bool(self.pages) or self.minded
 
     def seats_here(self) -> frozenset[int]:
         """Return the seats that are connected, at this node or at another."""
@@ -129,6 +139,9 @@ class Session:
             if self._rests:
                 self.table.go_on_at(self.company_since)
                 self._rests = False
+            elif self._empty_since is not None:
+                self.table.started_at += self.company_since - self._empty_since  # nobody's time has run meanwhile
+            self._empty_since = None
         page.seat = seat
         self._resume(page, resume)
         self.pages.append(page)
@@ -157,6 +170,8 @@ class Session:
             self.pages.remove(page)
             self._remember(page)
             self.update_presence()
+            if self.table.bank is not None and not self.company:
+                self._empty_since = self.clock.now()
 
     def _resume(self, page: Page, resume: Resume) -> None:
         """Let a page go on where its earlier connection ended, if we know what it has been shown."""
@@ -176,10 +191,18 @@ class Session:
             if len(self._known) > KNOWN:
                 self._known.popitem(last=False)
 
+    def adds_share(self, seat: int) -> bool:
+        """Say whether a page is waited for that adds the share of this seat to the dice."""
+        if self.table.opened.way.one_device or self.table.goes_on_alone:
+            return seat in self.seats_here()
+        return self.gone.get(seat, inf) > self.table.sealing_at
+
     def update_presence(self) -> None:
         """Note who is here and who is not; everybody is shown it with the next broadcast."""
         here, moment = self.seats_here(), self.clock.now()
         away = [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and seat not in here]
+        if self.table.opened.way.one_device or self.table.goes_on_alone:
+            away = []  # the device is with somebody else; and over days nobody has to be here
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
         self.broadcast.renew_cards({seat: moment - since for seat, since in self.gone.items()})
         helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
@@ -232,6 +255,8 @@ class Session:
         table = self.table
         if not table.is_timed or table.phase != "playing":
             return None
+        if table.opened.way.days:
+            return table.started_at + table.round_at + DAY * table.opened.way.days
         wake = visible_wake(table.game, table.state, seat) if table.has_clock else None
         if wake is not None:
             return table.started_at + wake

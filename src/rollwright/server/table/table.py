@@ -22,11 +22,13 @@ from rollwright.core import (
     put,
     read_options,
     step,
+    waiting,
     witness,
 )
 from rollwright.games import find
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
+from rollwright.server.table.bank import Bank
 from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
@@ -42,6 +44,7 @@ from rollwright.server.table.events import (
     Noted,
     Opened,
     Played,
+    RanOut,
     Revealed,
     Sat,
     Sealing,
@@ -75,7 +78,9 @@ class Table:
         self.has_clock = self.game.clock is not None
         private = () if self.game.fast is None else self.game.fast.private
         self._private = frozenset(kind.__struct_config__.tag for kind in private)
-        self.is_timed = self.has_clock or opened.pace > 0
+        self.bank = Bank(opened.way.bank) if opened.way.bank else None
+        self.unhurried = opened.way.days > 0 or opened.way.one_device  # limits of seconds in the game do not count
+        self.is_timed = (self.has_clock and not self.unhurried) or bool(opened.pace or opened.way.days or self.bank)
         self.chairs = opened.chairs
         self.seq = 1
         self.phase: Phase = "open"
@@ -115,6 +120,9 @@ class Table:
                 self._answer(asked)
             case StoodIn(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
+            case RanOut(seat=seat, at=at):
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True, out_of_time=True))
+                self._turn_bank(at)
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
             case Sealing() | Committed() | Disclosed() | Revealed():
@@ -220,6 +228,15 @@ class Table:
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
+        if self.bank is not None:
+            self._turn_bank(self.at)
+
+    def _turn_bank(self, at: int) -> None:
+        """Let the banks run of the people we wait for now."""
+        assert self.bank is not None
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.holder and not chair.out_of_time]
+        awaited = () if self.phase == "over" else waiting(self.game, self.state, len(self.chairs))
+        self.bank.turn(at, [seat for seat in awaited if seat in people])
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
@@ -268,6 +285,29 @@ class Table:
     def are_private(self, actions: tuple[str, ...]) -> bool:
         """Say whether only their own seat sees these actions at once, such as marks in pencil."""
         return all(action.partition(" ")[0] in self._private for action in actions)
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """The game goes on whether or not a page is open: over days, once it was started."""
+        return self.opened.way.days > 0 and self.phase in ("sealing", "playing")
+
+    def awaited(self) -> tuple[int, ...]:
+        """Return the seats whose move it is."""
+        return waiting(self.game, self.state, len(self.chairs)) if self.phase == "playing" else ()
+
+    def is_out_of_time(self, seat: int, at: int) -> bool:
+        """Say whether the bank of time of a seat that is waited for is empty, and nobody has noted it yet."""
+        return (
+            self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
+        )
+
+    def is_device(self, holder: str) -> bool:
+        """Say whether this browser is the one device of the table."""
+        return self.opened.way.one_device and self.opened.holder == holder
+
+    def has_part(self, holder: str) -> bool:
+        """Say whether a browser holds a chair, itself or by a hand."""
+        return self.seat_of(holder) is not None or any(chair.device == holder for chair in self.chairs if chair.device)
 
     def host(self, away: Container[int]) -> int | None:
         """Return the seat that starts the game: the opener's, or else that of the first person who sat down.

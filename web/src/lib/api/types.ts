@@ -8,6 +8,7 @@ export type Message =
   | SetTalk
   | Talk
   | BotSeat
+  | Way
   | OpenTable
   | SitDown
   | LayTable
@@ -177,6 +178,8 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  way: Way;
+  device: boolean;
   pictures: string;
   at: number | null;
 }
@@ -272,6 +275,9 @@ export interface SeatCard {
   strong?: boolean;
   host?: boolean;
   kept?: boolean;
+  bank_ms?: number | null;
+  bank_runs?: boolean;
+  out_of_time?: boolean;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -382,6 +388,17 @@ export interface Roll {
   values: (number | string)[];
 }
 /**
+ * How a table is played: docs/ways.md. Without any of these people play live and together.
+ *
+ * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
+ * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+ */
+export interface Way {
+  days?: number;
+  bank?: number;
+  one_device?: boolean;
+}
+/**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
  * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
@@ -473,15 +490,19 @@ export interface OpenTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  way?: Way;
 }
 /**
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
+ *
+ * `hand`: at a table of one device, the number of the chair for which this person's name is written.
  */
 export interface SitDown {
   name: string;
   pencil?: Pencil;
   words?: string;
   seat?: number | null;
+  hand?: number;
 }
 /**
  * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
@@ -498,6 +519,7 @@ export interface LayTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  way?: Way;
   person: SitDown;
 }
 export interface Seated {
@@ -586,6 +608,10 @@ export interface TableCard {
   me: number | null;
   round: number;
   rounds: number;
+  way: Way;
+  device: boolean;
+  your_move: boolean;
+  deadline_ms: number | null;
 }
 /**
  * GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed.

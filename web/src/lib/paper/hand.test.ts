@@ -15,6 +15,10 @@ test('a figure stands the same at every drawing, and within its limits', () => {
   }
 });
 
+test('the press wobbles alike', () => {
+  expect(wobble('3L4=5')).toBeCloseTo(0.998683, 5); // tests/press/test_drawing.py reads this line
+});
+
 test('wobbles are spread over both sides', () => {
   const many = Array.from({ length: 400 }, (_, index) => wobble(`cell${index}`));
   expect(Math.abs(many.reduce((sum, value) => sum + value, 0) / many.length)).toBeLessThan(0.1);
