@@ -21,6 +21,7 @@ from rollwright.core import (
     Score,
     Suggestion,
     Wake,
+    once_a_round,
     put,
     replay,
     to_text,
@@ -191,6 +192,10 @@ def legal_in_text(state: Any, seat: int) -> tuple[str, ...]:
     return tuple(map(to_text, stairs.legal(state, seat)))
 
 
+def steps_called(options: Any, dice: int = 2, more: int = 0):
+    return once_a_round(options.steps + more, dice)
+
+
 WAKING: dict[str, Any] = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
 BROKEN.extend(
     [
@@ -203,6 +208,9 @@ BROKEN.extend(
         (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_second)}),
         (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
         (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
+        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, dice=3)}),
+        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, more=-1)}),
+        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, more=1)}),
         (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
         (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
         (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),

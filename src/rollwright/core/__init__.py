@@ -1,6 +1,7 @@
 """The contract between games and their clients. It needs only msgspec and the standard library."""
 
 from rollwright.core.bot import Bot, BotPack, Level, Pause
+from rollwright.core.calling import Called, DiceSet, dice_sets, verify_called
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
 from rollwright.core.errors import (
@@ -75,6 +76,7 @@ from rollwright.core.play import (
 )
 from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_seal
 from rollwright.core.record import Finding, Record, hash_record, record, verify
+from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.shares import hash_share
 from rollwright.core.variant import is_fewer_better, read_variant, variant_of
 
@@ -86,12 +88,15 @@ __all__ = [
     "Bot",
     "BotPack",
     "Broken",
+    "Called",
     "Change",
     "Clock",
     "Connected",
     "CorruptLog",
     "Credit",
     "Cut",
+    "DiceOfRound",
+    "DiceSet",
     "Disconnected",
     "Fast",
     "Figure",
@@ -125,6 +130,7 @@ __all__ = [
     "Refused",
     "Rival",
     "Roll",
+    "Rolls",
     "RollwrightError",
     "RoundTrip",
     "Row",
@@ -146,6 +152,7 @@ __all__ = [
     "compare",
     "compare_receipt",
     "compare_seal",
+    "dice_sets",
     "entries_of",
     "grammar",
     "hash_record",
@@ -158,6 +165,7 @@ __all__ = [
     "new_secret",
     "next_wake",
     "once",
+    "once_a_round",
     "option_value",
     "options_of",
     "outlines",
@@ -186,6 +194,7 @@ __all__ = [
     "to_text",
     "variant_of",
     "verify",
+    "verify_called",
     "visible_wake",
     "waiting",
     "witness",

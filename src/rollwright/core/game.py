@@ -14,6 +14,7 @@ from rollwright.core.errors import NotFound
 from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
 from rollwright.core.pictures import Gallery
+from rollwright.core.rolls import Rolls
 
 
 class HasRound(Protocol):
@@ -342,6 +343,8 @@ class Game(Generic[O, S, A]):
     """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
     lesson: Callable[[Language], Lesson[O, S]] | None = None
     """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
+    rolls: Callable[[O], Rolls] | None = None
+    """For games of shared dice: what is rolled in each round. A page calls these dice for people with paper."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from rollwright.core.calling import Called
 from rollwright.core.chance import Figure
 from rollwright.core.record import Finding, Record, hash_record
 from rollwright.core.shares import HEX, hash_share
@@ -46,8 +47,8 @@ def compare_receipt(kept: Record, receipt: Receipt) -> tuple[Finding, ...]:
     return tuple(_compare(kept, receipt))
 
 
-def compare_seal(kept: Record, seal: str) -> Finding:
-    """Hold a record against the seal that a person has written down: whole, or shortened as the page shows it."""
+def compare_seal(kept: Record | Called, seal: str) -> Finding:
+    """Hold a file against the seal that a person has written down: whole, or shortened as the page shows it."""
     read = SEAL.fullmatch("".join(seal.lower().split()))
     holds = read is not None and kept.commitment.startswith(read[1]) and kept.commitment.endswith(read[2] or "")
     return Finding("seal", holds, "" if holds else kept.commitment)

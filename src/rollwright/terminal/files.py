@@ -5,12 +5,13 @@ import os
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from rollwright.core import Receipt, Record, Refused
+from rollwright.core import Called, Receipt, Record, Refused
 
+CALLERS = "rollwright-caller-"  # how the format of a caller's file begins
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -61,6 +62,16 @@ def read_record(name: str) -> Record:
     read = read_json(name)
     try:
         return msgspec.convert(read, Record)
+    except UNREADABLE as error:
+        raise BadFile("bad-record", file=_shown_name(name), detail=str(error)) from error
+
+
+def read_dice(name: str) -> Record | Called:
+    """Read a finished game, or what a caller left."""
+    read = read_json(name)
+    called = isinstance(read, dict) and str(cast("Any", read).get("format")).startswith(CALLERS)
+    try:
+        return msgspec.convert(read, Called if called else Record)
     except UNREADABLE as error:
         raise BadFile("bad-record", file=_shown_name(name), detail=str(error)) from error
 

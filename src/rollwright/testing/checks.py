@@ -39,6 +39,7 @@ from rollwright.testing.parts import (
     fast_says_the_same,
     race_is_fair,
     ranking_is_consistent,
+    rolls_are_called_alike,
 )
 from rollwright.testing.play import Position, play_randomly, seeds, shuffled_between_seats, verb_of
 from rollwright.testing.positions import played, scribbled, some, trail
@@ -261,6 +262,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     clock_goes_on,
     race_is_fair,
     ranking_is_consistent,
+    rolls_are_called_alike,
     advice_can_be_followed,
     fast_says_the_same,
     lesson_can_be_played,

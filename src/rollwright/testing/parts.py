@@ -18,12 +18,14 @@ from rollwright.core import (
     next_wake,
     parse_table,
     places,
+    replay,
     rivals,
     solo_title,
     step,
     to_text,
     visible_wake,
     waiting,
+    witness,
 )
 from rollwright.core.notation import verbs
 from rollwright.testing.failure import expect, parts_of, same
@@ -102,6 +104,22 @@ def ranking_is_consistent(game: Game, data: st.DataObject) -> None:
     if game.ranking is not None and game.ranking.title is not None:
         for title in {solo_title(game, play.options, total) for total in TOTALS}:
             expect((title or "").startswith(f"{game.info.id}-"), "a title is none of the game's", play.end, title=title)
+
+
+def rolls_are_called_alike(game: Game, data: st.DataObject) -> None:
+    """The rules ask for the dice that `rolls` lists, round by round, and every view shows them."""
+    if game.rolls is None:
+        return
+    play = played(game, data)
+    listed = game.rolls(play.options)
+    with witness() as drawn:
+        replay(game, play.options, play.seats, play.seed, play.log)
+    for number in range(1, listed.rounds + 1):
+        for one in listed.drawn(play.seed, number):
+            expect(one in drawn, "the rules do not roll what `rolls` lists", play.end, round=number, roll=one)
+    for at in some(play.positions):
+        round_shown = game.view(at.state, None).round
+        expect(round_shown <= listed.rounds, "a round is played that `rolls` does not list", at, rounds=listed.rounds)
 
 
 def advice_can_be_followed(game: Game, data: st.DataObject) -> None:

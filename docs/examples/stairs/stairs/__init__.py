@@ -24,6 +24,7 @@ from rollwright.core import (
     compare,
     is_whole,
     mapping_of,
+    once_a_round,
     put,
     read_options,
     roll,
@@ -212,6 +213,7 @@ GAME = Game(
     view=view,
     score=score,
     sheet=sheet,
+    rolls=lambda options: once_a_round(options.steps, 2),
     cases=cases,
     lesson=lesson,
 )

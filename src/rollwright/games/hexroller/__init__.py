@@ -1,13 +1,13 @@
 """HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
-from rollwright.core import Credit, Fast, Game, Info, Ranking
+from rollwright.core import Credit, Fast, Game, Info, Ranking, once_a_round
 from rollwright.games.hexroller.actions import ACTIONS, Action, Choose, Flip, Undo, Use, Write
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.lesson import lesson
 from rollwright.games.hexroller.reasons import why
-from rollwright.games.hexroller.rules import apply, legal, over, seats_affected, start
+from rollwright.games.hexroller.rules import FACES, apply, legal, over, seats_affected, start
 from rollwright.games.hexroller.score import score, title
-from rollwright.games.hexroller.sheet import paper
+from rollwright.games.hexroller.sheet import layout, paper
 from rollwright.games.hexroller.state import Options, State
 from rollwright.games.hexroller.view import view
 
@@ -42,6 +42,7 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.side),
     cases=judge,
+    rolls=lambda options: once_a_round(layout(options.side).rounds, layout(options.side).dice, FACES, in_order=True),
     lesson=lesson,
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),

@@ -4,12 +4,13 @@ import dataclasses
 
 from msgspec.structs import replace
 
-from rollwright.core import Clock, Credit, Fast, Game, Info, Proposal, Ranking
+from rollwright.core import Clock, Credit, Fast, Game, Info, Proposal, Ranking, once_a_round
 from rollwright.games.make_a_difference.actions import ACTIONS, Action, Pick, Undo, Write
 from rollwright.games.make_a_difference.cases import judge
 from rollwright.games.make_a_difference.lesson import lesson
 from rollwright.games.make_a_difference.ranking import rank, rivals
 from rollwright.games.make_a_difference.rules import (
+    DICE,
     apply,
     legal,
     next_wake,
@@ -20,7 +21,7 @@ from rollwright.games.make_a_difference.rules import (
     why,
 )
 from rollwright.games.make_a_difference.score import figure_alone, score, title
-from rollwright.games.make_a_difference.sheet import paper
+from rollwright.games.make_a_difference.sheet import layout, paper
 from rollwright.games.make_a_difference.state import Options, State
 from rollwright.games.make_a_difference.view import view
 
@@ -55,6 +56,7 @@ _LATEST: Game[Options, State, Action] = Game(
     score=score,
     sheet=lambda options: paper(options.mode),
     cases=judge,
+    rolls=lambda _: once_a_round(layout().rounds, DICE),
     done=lambda state, seat: state.duel is None and state.sheets[seat].done,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake),

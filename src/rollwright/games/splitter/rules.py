@@ -9,6 +9,7 @@ from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Sw
 from rollwright.games.splitter.sheet import Layout, Pad, layout
 from rollwright.games.splitter.state import Options, Sheet, State, written
 
+DICE = 2  # a round, written in one mirror pair
 WORDS_WHEN_DONE = (to_text(UNDO),)
 WORDS_AFTER_WRITING = tuple(map(to_text, (SWAP, UNDO, DONE)))
 
@@ -139,4 +140,4 @@ def _open_round(seed: str, pad: Pad, number: int, sheets: tuple[Sheet, ...]) -> 
     rounds = layout(pad).rounds
     if number > rounds:
         return State(seed, pad, rounds, (), sheets)
-    return State(seed, pad, number, roll(seed, "round", number, dice=2), sheets)
+    return State(seed, pad, number, roll(seed, "round", number, dice=DICE), sheets)

@@ -9,6 +9,7 @@ from rollwright.games.word_roller.actions import ACTIONS, CLAIMS, Action
 from rollwright.games.word_roller.advice import best, hint
 from rollwright.games.word_roller.cases import judge
 from rollwright.games.word_roller.clock import next_wake, visible_wake
+from rollwright.games.word_roller.dicecards import rolls
 from rollwright.games.word_roller.lesson import lesson
 from rollwright.games.word_roller.rules import apply, is_done, legal, over, start, start_version_1, why
 from rollwright.games.word_roller.score import rank, score, title
@@ -43,6 +44,7 @@ _LATEST: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
     papers=lambda options: papers(options.side),
     cases=judge,
+    rolls=lambda _: rolls(),
     lesson=lesson,
     done=is_done,
     phase=lambda state: state.phase,

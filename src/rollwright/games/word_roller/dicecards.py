@@ -4,17 +4,22 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rollwright.core import put, roll_faces
+from rollwright.core import DiceOfRound, Rolls, put, roll_faces
 from rollwright.games.word_roller.actions import MOST_AGAIN, REROLLS, Action, Pass, Reroll, Turn, Undo
 from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.asking import Answer, asked_again, is_asked, may_take_back
 from rollwright.games.word_roller.dice import Dice, dice, has_face, with_faces
-from rollwright.games.word_roller.state import State
+from rollwright.games.word_roller.state import TURNS, State
 
 
 def rolled(seed: str, number: int) -> Dice:
     """Return what the eight dice show in a turn."""
     return tuple(roll_faces(seed, "turn", number, "die", die.die, dice=1, faces=die.faces)[0] for die in dice())
+
+
+def rolls() -> Rolls:
+    """Return what is rolled in each turn: every die by a key of its own."""
+    return Rolls(TURNS, tuple(DiceOfRound(f"turn/{{round}}/die/{die.die}", die.faces) for die in dice()))
 
 
 def still_asked(state: State) -> tuple[int, ...]:

@@ -35,6 +35,8 @@ home-lesson-text = { $game } is learnt in a minute, on the real sheet.
 home-lesson-yes = Learn it in a minute
 home-lesson-no = Play at once
 open-a-table = Open a table
+open-paper = Pencils on real paper?
+paper-caller = Call the dice
 resume = Your pencil is still on the table
 resume-playing = { $game }, { $id ->
     [word-roller] turn
@@ -217,7 +219,7 @@ settings-figures-why = A plainer hand:
 settings-still = No motion
 settings-still-why = Dice and marks appear in place.
 settings-sound = Sound
-settings-sound-why = Small sounds in games of speed.
+settings-sound-why = Dice on felt, a pencil, a card: small sounds at the table.
 settings-letters = Letters are keys
 settings-letters-why = At the table: D for Done, U for Undo, S to swap, / to play by text.
 settings-close = Close

@@ -35,6 +35,8 @@ home-lesson-text = { $game } s’apprend en une minute, sur la vraie feuille.
 home-lesson-yes = Apprendre en une minute
 home-lesson-no = Jouer tout de suite
 open-a-table = Ouvrir une table
+open-paper = Des crayons sur du vrai papier ?
+paper-caller = Annoncer les dés
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, { $id ->
     [word-roller] tour
@@ -218,7 +220,7 @@ settings-figures-why = Une écriture plus simple :
 settings-still = Sans mouvement
 settings-still-why = Dés et marques apparaissent sur place.
 settings-sound = Son
-settings-sound-why = De petits sons dans les jeux de vitesse.
+settings-sound-why = Des dés sur le feutre, un crayon, une carte : de petits sons à la table.
 settings-letters = Les lettres sont des touches
 settings-letters-why = À la table : D pour finir, U pour effacer, S pour échanger, / pour jouer par écrit.
 settings-close = Fermer

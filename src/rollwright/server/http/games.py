@@ -6,9 +6,9 @@ from litestar import get
 from litestar.params import FromPath
 
 from rollwright import bots, games
-from rollwright.core import Game, Paper, option_value, options_of, papers, read_options
+from rollwright.core import Game, NotFound, Paper, dice_sets, option_value, options_of, papers, read_options
 from rollwright.server.http.call import Call
-from rollwright.server.socket.messages import GameCard
+from rollwright.server.socket.messages import CallerCard, GameCard
 
 
 @get("/api/games")
@@ -31,11 +31,20 @@ async def show_papers(game: FromPath[str], request: Call) -> dict[str, Paper]:
     return papers(found, _options(found, request))
 
 
+@get("/api/games/{game:str}/rolls")
+async def show_rolls(game: FromPath[str]) -> CallerCard:
+    """List the dice of each round: what a caller rolls for people with paper."""
+    found = games.find(game)
+    if found.rolls is None:
+        raise NotFound("no-dice", title=found.info.title)
+    return CallerCard(found.info.id, found.info.version, dice_sets(found))
+
+
 def list_all() -> list[GameCard]:
     return [*map(_game_card, games.GAMES.values())]
 
 
-ROUTES = [list_games, show_paper, show_papers]
+ROUTES = [list_games, show_paper, show_papers, show_rolls]
 
 
 def _game_card(game: Game) -> GameCard:
@@ -53,6 +62,7 @@ def _game_card(game: Game) -> GameCard:
         game.proposals,
         info.credits,
         game.lesson is not None,
+        game.rolls is not None,
     )
 
 

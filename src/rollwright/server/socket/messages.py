@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from rollwright.core import Credit, Level, OptionInfo, Paper, Proposal, Roll, Suggestion, View
+from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, Roll, Suggestion, View
 from rollwright.server.socket.talk_messages import Said, Say, SetTalk, Talk
 
 Phase = Literal["open", "sealing", "playing", "over"]
@@ -102,6 +102,18 @@ class GameCard(Struct, frozen=True):
     proposals: tuple[Proposal, ...] = ()
     credits: tuple[Credit, ...] = ()
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
+    dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
+
+
+class CallerCard(Struct, frozen=True):
+    """GET /api/games/{game}/rolls: what a caller rolls for people with paper, by which version of the rules.
+
+    There is a set of dice for each choice of the options on which the dice depend; the default comes first.
+    """
+
+    game: str
+    version: int
+    sets: tuple[DiceSet, ...]
 
 
 class TableCard(Struct, frozen=True):

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from rollwright.core import Finding, Record, compare_receipt, compare_seal, verify
+from rollwright.core import Called, Finding, Record, compare_receipt, compare_seal, verify, verify_called
 from rollwright.games import find
-from rollwright.terminal.files import read_receipt, read_record
+from rollwright.terminal.files import read_dice, read_receipt
 from rollwright.terminal.output import Output
 
 
@@ -13,7 +13,9 @@ def verify_file(output: Output, file: str, receipt: str | None = None, seal: str
 
     `receipt` is the file that the page gave at the end, `seal` the one that a person wrote down before the first roll.
     """
-    kept = read_record(file)
+    kept = read_dice(file)
+    if isinstance(kept, Called):
+        return _verify_called(output, kept, seal)
     findings = list(verify(find(kept.game), kept))
     if seal is not None:
         findings.append(compare_seal(kept, seal))
@@ -24,18 +26,32 @@ def verify_file(output: Output, file: str, receipt: str | None = None, seal: str
     if kept.left_out:
         names = ", ".join(kept.seats[seat] for seat in kept.left_out if 0 <= seat < len(kept.seats))
         output.print("terminal-no-share", names=names)
-    if all(finding.holds for finding in findings):
-        output.print("terminal-honest")
-        return 0
-    output.print("terminal-dishonest")
-    return 1
+    return _verdict(output, findings)
 
 
-def _print_finding(output: Output, kept: Record, finding: Finding) -> None:
+def _verify_called(output: Output, called: Called, seal: str | None) -> int:
+    """Check the file of a caller: people played on paper, so there are rolls and no moves."""
+    findings = list(verify_called(find(called.game), called))
+    if seal is not None:
+        findings.append(compare_seal(called, seal))
+    for finding in findings:
+        _print_finding(output, called, finding)
+    return _verdict(output, findings)
+
+
+def _verdict(output: Output, findings: list[Finding]) -> int:
+    honest = all(finding.holds for finding in findings)
+    output.print("terminal-honest" if honest else "terminal-dishonest")
+    return 0 if honest else 1
+
+
+def _print_finding(output: Output, kept: Record | Called, finding: Finding) -> None:
     mark = Text("✓ ", "green") if finding.holds else Text("✗ ", "bold red")
     kind = "check" if finding.holds else "fault"
-    shares = sum(share is not None for share in kept.shares)
-    counts = {"rolls": len(kept.rolls), "moves": len(kept.moves), "shares": shares}
-    line = output.text(f"terminal-{kind}-{finding.check}", hash=kept.hash[:16], **counts)
+    counts: dict[str, int | str] = {"rolls": len(kept.rolls)}
+    if isinstance(kept, Record):
+        shares = sum(share is not None for share in kept.shares)
+        counts |= {"moves": len(kept.moves), "shares": shares, "hash": kept.hash[:16]}
+    line = output.text(f"terminal-{kind}-{finding.check}", **counts)
     detail = f" ({finding.detail})" if finding.detail and not finding.holds else ""
     output.out.print(Text.assemble(mark, line, (detail, "dim")))

@@ -6,6 +6,7 @@ import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
+  CallerCard,
   GameCard,
   LessonCard,
   Opened,
@@ -38,6 +39,9 @@ export const readPaper = (game: string, options: Record<string, string>): Promis
   ask('GET', `/api/games/${encodeURIComponent(game)}/paper?${new URLSearchParams(options)}`);
 export const readPapers = (game: string, options: Record<string, string>): Promise<Record<string, Paper>> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/papers?${new URLSearchParams(options)}`);
+/** The dice of each round, for people with paper. */
+export const readRolls = (game: string): Promise<CallerCard> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/rolls`);
 /** A game's lesson, with the view after every right action; `language` is that of the page. */
 export const readLesson = (game: string, _language: string): Promise<LessonCard> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`);

@@ -15,6 +15,7 @@ export type Message =
   | Seated
   | Opened
   | GameCard
+  | CallerCard
   | TableCard
   | RoundStep
   | Advised
@@ -557,6 +558,7 @@ export interface GameCard {
   proposals: Proposal[];
   credits: Credit[];
   lesson: boolean;
+  dice: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -590,6 +592,41 @@ export interface Proposal {
 export interface Credit {
   role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
   names: string[];
+}
+/**
+ * GET /api/games/{game}/rolls: what a caller rolls for people with paper, by which version of the rules.
+ *
+ * There is a set of dice for each choice of the options on which the dice depend; the default comes first.
+ */
+export interface CallerCard {
+  game: string;
+  version: number;
+  sets: DiceSet[];
+}
+/**
+ * The dice of a game under some of its options, those on which the dice depend.
+ */
+export interface DiceSet {
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  rolls: Rolls;
+}
+/**
+ * What is rolled in a whole game. `sorted`: the dice are laid out in order of size.
+ */
+export interface Rolls {
+  rounds: number;
+  dice: DiceOfRound[];
+  sorted: boolean;
+}
+/**
+ * Dice with the same faces that are rolled with one key, in which `{round}` stands for the number of the round.
+ */
+export interface DiceOfRound {
+  key: string;
+  faces: (number | string)[];
+  dice: number;
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.

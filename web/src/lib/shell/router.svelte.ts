@@ -12,6 +12,7 @@ export type Route =
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'caller'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -26,6 +27,7 @@ export function match(path: string): Route {
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };
 }
 

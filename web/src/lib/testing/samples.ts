@@ -94,6 +94,8 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 
 export const HELLO: Hello = {
   type: 'hello',
+  way: 'live',
+  device: false,
   pictures: '',
   resume: 'a1b2',
   table: 'KITE27',

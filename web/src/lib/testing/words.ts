@@ -7,6 +7,7 @@ const AREAS = [
   'table',
   'rules',
   'learn',
+  'paper',
   'splitter',
   'make-a-difference',
   'hexroller',

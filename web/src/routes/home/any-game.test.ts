@@ -24,6 +24,7 @@ const card = (id: string, spot: string): GameCard => ({
   proposals: [],
   credits: [],
   lesson: false,
+  dice: true,
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
 const HTML = '<h2>Play</h2><p>Climb.</p>';

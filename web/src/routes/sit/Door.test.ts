@@ -31,6 +31,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
+    way: 'live',
+    device: false,
     pictures: '',
     resume: 'a1b2',
     table: 'KITE27',

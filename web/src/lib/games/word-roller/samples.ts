@@ -71,6 +71,8 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
+  way: 'live',
+  device: false,
   pictures: '',
   resume: 'a1b2',
   table: 'KITE27',
