@@ -96,17 +96,15 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
 
 def _near(own: Sheet, row: Row) -> tuple[Near, ...]:
     """Return what this round's pencil lacks in Mode A: a second difference like a new one, or any difference at all."""
-    board, rings = layout(), differences(row)
-    found: list[Near] = []
-    for mark in own.pencil:
-        touched = [ring for ring, ends in enumerate(board.ends) if mark.cell in ends and rings[ring] is not None]
-        if not touched:
-            found.append(Near("alone", _figure(row[mark.cell]), (board.cells[mark.cell].id,), 1))
-        for ring in touched:
-            line = next(line for line in board.lines if ring in line.rings)
-            if Counter(rings[other] for other in line.rings)[rings[ring]] == 1:
-                cells = tuple(board.cells[cell].id for cell in board.ends[ring])
-                found.append(Near("single", _figure(rings[ring]), cells, 1))
+    board, rings, marks = layout(), differences(row), [mark.cell for mark in own.pencil]
+    filled = [ring for ring, gap in enumerate(rings) if gap is not None and not {*marks}.isdisjoint(board.ends[ring])]
+    alone = [mark for mark in marks if all(mark not in board.ends[ring] for ring in filled)]
+    found = [Near("alone", _figure(row[mark]), (board.cells[mark].id,), 1) for mark in alone]
+    for ring in filled:
+        line = next(line for line in board.lines if ring in line.rings)
+        if Counter(rings[other] for other in line.rings)[rings[ring]] == 1:
+            cells = tuple(board.cells[cell].id for cell in board.ends[ring])
+            found.append(Near("single", _figure(rings[ring]), cells, 1))
     return tuple(found)
 
 

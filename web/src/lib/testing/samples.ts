@@ -94,7 +94,7 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 
 export const HELLO: Hello = {
   type: 'hello',
-  way: 'live',
+  way: {},
   device: false,
   pictures: '',
   resume: 'a1b2',

@@ -31,7 +31,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
-    way: 'live',
+    way: {},
     device: false,
     pictures: '',
     resume: 'a1b2',

@@ -71,7 +71,7 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  way: 'live',
+  way: {},
   device: false,
   pictures: '',
   resume: 'a1b2',
