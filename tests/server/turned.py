@@ -59,6 +59,9 @@ class TurnedClock(Clock):
     def now(self) -> int:
         return int(self._ms)
 
+    def wall(self) -> int:
+        return self.now()
+
     def monotonic(self) -> float:
         return self._ms / 1000
 

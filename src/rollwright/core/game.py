@@ -269,8 +269,8 @@ class Ranking(Generic[O, S]):
     """The catalogue id of the title that a figure earns when playing alone."""
     figure: Callable[[S], int] | None = None
     """The figure that earns the title when playing alone, where it is not the total."""
-    fewer: Callable[[O], bool] | None = None
-    """Whether a smaller total is the better one under these options, as with times; without it more is better."""
+    timed: Callable[[O], bool] | None = None
+    """Whether totals are times in milliseconds under these options, of which fewer are better."""
     compared: tuple[str, ...] | None = None
     """The options that keep results apart in a score book; without it all choices do."""
 
@@ -343,6 +343,11 @@ class Game(Generic[O, S, A]):
     """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
     lesson: Callable[[Language], Lesson[O, S]] | None = None
     """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
+    daily: Callable[[int, Language], O] | None = None
+    """The options of the day's game, which everybody plays alone, by the number of the day and the language.
+
+    Without it, or where the language changes nothing, all languages play the same game.
+    """
     rolls: Callable[[O], Rolls] | None = None
     """For games of shared dice: what is rolled in each round. A page calls these dice for people with paper."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()

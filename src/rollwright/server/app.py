@@ -21,6 +21,7 @@ from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.access_log import AccessLog
 from rollwright.server.at_the_door import language_of
+from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
@@ -31,16 +32,20 @@ from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
+    challenges,
     finished,
     games,
     health,
     installed,
     lessons,
+    own,
     pictures,
+    public,
     rules,
     site,
     tables,
     talk,
+    transfers,
     words,
 )
 from rollwright.server.limits import RateLimits
@@ -63,7 +68,24 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, talk, finished, advice, pictures, rules, installed, site)
+ROUTES = (
+    health,
+    games,
+    lessons,
+    words,
+    tables,
+    talk,
+    own,
+    public,
+    transfers,
+    finished,
+    advice,
+    pictures,
+    rules,
+    installed,
+    challenges,
+    site,
+)
 
 
 def create_app(
@@ -88,22 +110,25 @@ def create_app(
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        app.state.challenges = Challenges(registry)
         await _join_others(registry, hub)
         if leases is None:
             await kept.notes.sweep(clock.now())  # nobody is at a table yet
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
-        over_days = asyncio.create_task(OverDays(registry).run())
-        keeping_house = asyncio.create_task(keep_house(registry, settings, clock))
-        filling = asyncio.create_task(fill_results(kept, clock))
+        chores = [
+            asyncio.create_task(keep_house(registry, settings, clock)),
+            asyncio.create_task(fill_results(kept, clock)),
+            asyncio.create_task(OverDays(registry).run()),
+            asyncio.create_task(app.state.challenges.keep_sealed()),
+        ]
         try:
             yield
         finally:
             heartbeat.cancel()
-            keeping_house.cancel()
-            filling.cancel()
-            over_days.cancel()
-            await asyncio.wait([keeping_house, filling, over_days])
+            for chore in chores:
+                chore.cancel()
+            await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
             await registry.close()

@@ -38,6 +38,10 @@ class Clock:
             self._seen = moment
         return (self._ahead + moment) // 1_000_000
 
+    def wall(self) -> int:
+        """Return milliseconds since 1970 by the calendar: this clock goes on while the machine sleeps."""
+        return time.time_ns() // 1_000_000
+
     def watch(self, jumped: Callable[[], None]) -> Timer:
         """Look at the clocks all the time, and call `jumped` whenever the machine has slept."""
         self._seen = time.monotonic_ns()

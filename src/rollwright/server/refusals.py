@@ -14,6 +14,25 @@ class NoCode(Refused):
     status = 503
 
 
+class NoChallenge(NotFound):
+    """There is no challenge of this id, or its day is still to come."""
+
+    code = "no-challenge"
+
+
+class ChallengeShut(Refused):
+    """The time to play the challenge is over."""
+
+    code = "challenge-shut"
+
+
+class StillSealed(Refused):
+    """The dice of a challenge are a secret to others until it is closed."""
+
+    code = "still-sealed"
+    status = 403
+
+
 class NotSeated(Refused):
     """A spectator: no token, a wrong one, or a seat given back."""
 
@@ -122,7 +141,9 @@ class WrongPhase(Refused):
 
 
 class BadInput(Refused):
-    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-id`, `frame-too-big`."""
+    """Input that cannot be read: `bad-message`, `bad-name`, `unseen-name`, `bad-words`, `bad-title`, `bad-id`,
+    `frame-too-big`.
+    """
 
     code = "bad-message"
     status = 400
@@ -133,7 +154,7 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-much-talk`.
+    `too-many-sockets`, `too-many-guesses`, `too-many-leagues`, `too-much-talk`.
     """
 
     code = "too-many-messages"

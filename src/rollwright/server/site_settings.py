@@ -24,6 +24,7 @@ SITE = (
     "keep_empty",
     "keep_finished",
     "dictionary",
+    "public_tables",
 )
 
 
@@ -46,6 +47,7 @@ class Site(Struct, frozen=True):
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
     dictionary: str = ""  # "https://…/{word}": where a word of Word Roller leads at the end; empty: nowhere
+    public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
 
 def read_site(given: Mapping[str, str]) -> Site:
@@ -57,7 +59,8 @@ def read_site(given: Mapping[str, str]) -> Site:
         password=given.get("password", ""),
         metrics=_address(given.get("metrics", "")),
         log_level=_level(given.get("log_level", "")),
-        access_log=_switch(given.get("access_log", "")),
+        access_log=_switch("access_log", given.get("access_log", "")),
+        public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),
         dictionary=_dictionary(given.get("dictionary", "")),
@@ -96,11 +99,11 @@ def _level(text: str) -> LogLevel | None:
     raise _bad("log_level", text, ", ".join(get_args(LogLevel)))
 
 
-def _switch(text: str) -> bool:
+def _switch(name: str, text: str) -> bool:
     if text.lower() in ("", "off"):
         return False
     if text.lower() != "on":
-        raise _bad("access_log", text, "on, off")
+        raise _bad(name, text, "on, off")
     return True
 
 

@@ -138,6 +138,8 @@ class Counting:
         self.appends: list[int] = []
         self.results = store.results
         self.notes = store.notes
+        self.transfers = store.transfers
+        self.fetch = store.fetch
         self.read = store.read
         self.unfinished = store.unfinished
         self.release = store.release

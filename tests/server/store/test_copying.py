@@ -10,6 +10,7 @@ from rollwright.server.store import copying
 from rollwright.server.store.copying import CopyFailed, NoDatabase, NotEmpty, Whole, backup, copy
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Database, Entry
+from rollwright.server.store.side_tables import SIDE_TABLES, read_side_table
 from rollwright.terminal.cli import main
 from tests.server.store.conformance import entry
 from tests.server.store.results_conformance import result
@@ -26,8 +27,19 @@ async def fill(database: Database) -> list[Entry]:
     await store.append([entry("GONE10", 1, "opened", at=1), ended])
     await store.release(ended=3, unused=0, limit=1)
     await store.append([entry("GONE10", 1, "opened", at=5)])
+    for name, (_, columns) in SIDE_TABLES.items():
+        places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
+        for number in range(3):
+            await store.fetch(f"INSERT INTO {name} VALUES ({places})", *(_value(column, number) for column in columns))
     await store.close()
     return await everything(database)
+
+
+def _value(column: str, number: int) -> str | int | bytes:
+    """Return something that fits a column of a side table."""
+    if column == "body":
+        return bytes((0, 255, number))
+    return number if column in ("opens", "entered") else f"{column} {number}"
 
 
 async def everything(database: Database) -> list[Entry]:
@@ -35,6 +47,8 @@ async def everything(database: Database) -> list[Entry]:
     assert isinstance(store, Whole)
     found = await store.entries(await store.names("", 1000))
     assert sum(len(each.results) for each in found) == 2
+    for name in SIDE_TABLES:
+        assert len(await read_side_table(store, name)) == 3
     await store.close()
     return found
 

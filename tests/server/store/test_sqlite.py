@@ -13,9 +13,10 @@ from rollwright.server.store.sqlite import SqliteStore
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.notes_conformance import NotesConformance
 from tests.server.store.results_conformance import ResultsConformance
+from tests.server.store.transfers_conformance import TransfersConformance
 
 
-class TestSqlite(StoreConformance, ResultsConformance, NotesConformance):
+class TestSqlite(StoreConformance, ResultsConformance, TransfersConformance, NotesConformance):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

@@ -1,6 +1,7 @@
 """Difference, by Christophe Boelinger. README.md has the rules; rules.py, cards.py and race.py are the same in code."""
 
 from pathlib import Path
+from typing import get_args
 
 from rollwright.core import Clock, Gallery, Game, Info, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, CLAIMS, NOTES, Action
@@ -8,6 +9,7 @@ from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
 from rollwright.games.difference.lesson import lesson
+from rollwright.games.difference.picture import Illustration
 from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
 from rollwright.games.difference.score import is_timed, score, title
 from rollwright.games.difference.sheet import paper
@@ -15,6 +17,8 @@ from rollwright.games.difference.state import Options, State
 from rollwright.games.difference.view import view
 
 __all__ = ["GAME"]
+
+ILLUSTRATIONS: tuple[Illustration, ...] = get_args(Illustration)
 
 
 def _gallery(folder: Path) -> Gallery:
@@ -50,7 +54,8 @@ GAME: Game[Options, State, Action] = Game(
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
     ranking=Ranking(
-        rank=rank, title=title, fewer=is_timed, compared=("illustration", "mode", "relaxed", "length", "fine_s")
+        rank=rank, title=title, timed=is_timed, compared=("illustration", "mode", "relaxed", "length", "fine_s")
     ),
+    daily=lambda day, _: Options(mode="solo", illustration=ILLUSTRATIONS[day % len(ILLUSTRATIONS)]),
     pictures=_gallery,
 )

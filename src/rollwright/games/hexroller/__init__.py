@@ -46,5 +46,6 @@ GAME: Game[Options, State, Action] = Game(
     lesson=lesson,
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
+    daily=lambda day, _: Options(side=("front", "back")[day % 2]),
     fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
 )

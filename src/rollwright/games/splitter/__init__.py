@@ -39,5 +39,6 @@ GAME: Game[Options, State, Action] = Game(
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     lesson=lesson,
+    daily=lambda day, _: Options(pad=("A", "B")[day % 2]),
     fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected, private=(Write, Swap, Undo)),
 )

@@ -119,3 +119,11 @@ error-seq-taken = The table moved on in the same moment. Try once more.
 error-busy = The server cannot write anything down right now. Nothing was changed; try again in a moment.
 error-store-failed = The server could not write this down. Nothing was changed; try again.
 error-database-away = The server cannot reach its database. Nothing was changed; try again in a minute.
+
+## Challenges
+error-no-challenge = There is no such game of the day and no such league here.
+error-challenge-shut = The time to play these dice is over. Their results can still be read.
+error-still-sealed = These dice are played by others until the challenge closes. Its sheets can be looked at then.
+error-bad-title = The name of a league has at most { $most } letters on one line.
+error-too-many-leagues = You have laid out { $most } leagues within a day. Go on with one of them, or wait until tomorrow.
+error-not-alone = { $title } cannot be played by one person alone.

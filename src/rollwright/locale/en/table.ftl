@@ -190,6 +190,7 @@ table-shares-own = { $count ->
    *[other] The shares of { $count } pages, yours among them, are
   } mixed in.
 table-doubt-shares = No page added a share to these dice, so the server’s operator could have chosen them.
+table-doubt-common = Everybody plays with these dice, so no page added to them: the operator of the server sealed them alone.
 table-doubt-left-out = Your page added no share to these dice: it came too late, or was left out.
 table-doubt-rules = This page does not know which rolls this game asks for. “rollwright verify” does.
 table-honest-shown = { $count ->

@@ -119,3 +119,11 @@ error-seq-taken = La table a avancé au même moment. Réessayez.
 error-busy = Le serveur ne peut rien noter pour l’instant. Rien n’a changé ; réessayez dans un moment.
 error-store-failed = Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez.
 error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a changé ; réessayez dans une minute.
+
+## Défis
+error-no-challenge = Il n’y a ici ni jeu du jour ni ligue de ce nom.
+error-challenge-shut = Le temps de jouer ces dés est passé. Les résultats restent à lire.
+error-still-sealed = D’autres jouent encore ces dés. Les feuilles se laissent regarder à la clôture du défi.
+error-bad-title = Le nom d’une ligue a au plus { $most } lettres, sur une ligne.
+error-too-many-leagues = Vous avez ouvert { $most } ligues en un jour. Continuez l’une d’elles, ou attendez demain.
+error-not-alone = { $title } ne se joue pas en solo.

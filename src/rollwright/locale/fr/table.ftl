@@ -194,6 +194,7 @@ table-shares-own = { $count ->
    *[other] Les parts de { $count } pages, dont la vôtre, y sont mêlées.
   }
 table-doubt-shares = Aucune page n’a ajouté de part à ces dés : l’exploitant du serveur aurait pu les choisir.
+table-doubt-common = Tout le monde joue avec ces dés : aucune page n’y a ajouté de part, et l’exploitant du serveur les a scellés seul.
 table-doubt-left-out = Votre page n’a pas ajouté de part à ces dés : elle est venue trop tard, ou n’a pas été retenue.
 table-doubt-rules = Cette page ne sait pas quels lancers ce jeu demande. « rollwright verify » le sait.
 table-honest-shown = { $count ->

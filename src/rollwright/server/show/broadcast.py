@@ -101,7 +101,7 @@ class Broadcast:
             self._states.clear()
         state = self._states.get(seat)
         if state is None:
-            state = page_state.table_state(table, seat, cards, self._session.deadline(seat))
+            state = page_state.table_state(table, seat, cards, self._session.deadline(seat), self._session.is_sealed())
             self._states[seat] = state
         return state
 

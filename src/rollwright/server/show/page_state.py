@@ -29,22 +29,27 @@ def seat_card(
     )
 
 
-def table_state(table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None) -> TableState:
-    """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire."""
+def table_state(
+    table: Table, seat: int | None, cards: tuple[SeatCard, ...], deadline: int | None, sealed: bool = False
+) -> TableState:
+    """Return everything that `seat` (None: a spectator) may know now. `deadline` is a moment, unlike on the wire.
+
+    `sealed`: others still play with the same dice, so the secret stays closed.
+    """
     snapshot = table.snapshot
     if snapshot is None:
         return TableState(table.phase, cards, hashes=_hashes(table))
     state = TableState(
         table.phase, cards, snapshot.choices(seat), snapshot.view(seat), hashes=_hashes(table), deadline_ms=deadline
     )
-    return _ended(table, state) if table.phase == "over" else state
+    return _ended(table, state, sealed) if table.phase == "over" else state
 
 
 def _hashes(table: Table) -> tuple[str | None, ...]:
     return table.hashes if table.disclosed else ()
 
 
-def _ended(table: Table, state: TableState) -> TableState:
+def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
     seats = len(table.chairs)
     title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if seats == 1 else None
     proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
@@ -52,7 +57,7 @@ def _ended(table: Table, state: TableState) -> TableState:
         state,
         places=places(table.game, table.state, seats),
         titles=(title,) if title else (),
-        proof=proof,
+        proof=None if sealed else proof,
         again=table.again,
         again_by=table.again_by,
         deadline_ms=None,
@@ -78,5 +83,6 @@ def hello(
         paths=paths,
         away_limit_ms=away_limit_ms,
         state=state,
+        challenge=table.opened.challenge,
         pictures=pictures_name(table.opened.secret) if table.game.pictures is not None else "",
     )

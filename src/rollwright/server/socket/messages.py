@@ -42,7 +42,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` are seated from the last seat backwards.
+    """POST /api/tables. `bots` are seated from the last seat backwards. `public`: anybody may join from the home page.
 
     `id` is the browser's own for this request: sent again under the same one, it opens no second table.
     """
@@ -53,6 +53,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
     id: Annotated[str, Meta(max_length=64)] = ""
+    public: bool = False
     way: Way = Way()
 
 
@@ -331,6 +332,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted

@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from rollwright.core import Refused
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Database, Entry, without_password
+from rollwright.server.store.protocol import Database, Entry, Queries, without_password
+from rollwright.server.store.side_tables import SIDE_TABLES, copy_side_tables, read_side_table
 
 TABLES = 200  # read at once
 EVENTS = 2000  # appended at once, at least those of one table
 
 
 @runtime_checkable
-class Whole(Protocol):
+class Whole(Queries, Protocol):
     """A store that can be read from end to end. Every store can."""
 
     async def append(self, entries: Sequence[Entry]) -> None: ...
@@ -110,6 +111,10 @@ async def _copy_all(origin: Whole, goal: Whole, noted: Callable[[Copied], None] 
         done = Copied(done.tables + len(names), done.events + len(entries))
         if noted is not None:
             noted(done)
+    await copy_side_tables(origin, goal)
+    for name in SIDE_TABLES:
+        if await read_side_table(goal, name) != await read_side_table(origin, name):
+            raise CopyFailed(table=name)
     return done
 
 

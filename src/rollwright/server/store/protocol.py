@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from msgspec import Struct
 from rollwright.core import Broken, Refused
 from rollwright.server.store.notes import Notes
 from rollwright.server.store.results import Result, Results
+from rollwright.server.store.transfers import Transfers
 
 
 class Entry(Struct, frozen=True):
@@ -81,7 +82,15 @@ class NewerDatabase(BadDatabase):
     exit_code = 78
 
 
-class Store(Protocol):
+class Queries(Protocol):
+    """A database that is asked in SQL, for things that are no events. Parameters are $1, $2, … in the statement."""
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """Run one statement, durably if it writes, and return its rows."""
+        ...
+
+
+class Store(Queries, Protocol):
     """A database. Every method may be called while others are under way."""
 
     @property
@@ -89,6 +98,9 @@ class Store(Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def transfers(self) -> Transfers: ...
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep all of them durably or none; raise `SeqTaken` where a number is not the next of its table."""

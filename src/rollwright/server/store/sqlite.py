@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import msgspec
@@ -23,6 +24,7 @@ from rollwright.server.store.protocol import (
 from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_notes import SqliteNotes
 from rollwright.server.store.sqlite_results import SqliteResults
+from rollwright.server.store.transfers import SqlTransfers
 
 ROWS = 500  # of one statement
 
@@ -59,6 +61,7 @@ class SqliteStore:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
         self.notes = SqliteNotes(self._fetch)
+        self.transfers = SqlTransfers(self.fetch)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
@@ -106,11 +109,14 @@ class SqliteStore:
         ((version,),) = await self._fetch("PRAGMA user_version", ())
         await self._fetch(f"PRAGMA user_version = {int(version)}", ())  # one page, as an append writes
 
-    async def _fetch(self, query: str, given: tuple[str | int, ...]) -> Iterable[sqlite3.Row]:
+    async def _fetch(self, query: str, given: tuple[Any, ...]) -> Iterable[sqlite3.Row]:
         try:
             return await self._connection.execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        return [*await self._fetch(statement.replace("$", "?"), values)]
 
     async def names(self, after: str, limit: int) -> list[str]:
         return [row[0] for row in await self._connection.execute_fetchall(NAMES, (after, limit))]

@@ -37,6 +37,9 @@ class SqliteUpkeep:
         except sqlite3.Error as error:
             await connection.close()
             raise BadDatabase(path=str(path), detail=str(error)) from error
+        except BaseException:  # cancelled: its thread would keep the process alive
+            connection.stop()
+            raise
         return cls(connection)
 
     async def tables(self, before: int, limit: int) -> list[Kept]:

@@ -43,6 +43,8 @@ class Opened(Struct, frozen=True, tag="opened"):
 
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
     `id` is the browser's own id of the request that opened the table, if it had one.
+    `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
+    opened, before the moment `sealed_until`.
     """
 
     game: str
@@ -55,6 +57,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     key: str = ""
     id: str = ""
     way: Way = Way()
+    challenge: str = ""
+    sealed_until: int = 0
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -167,6 +171,18 @@ class Again(Struct, frozen=True, tag="again", omit_defaults=True):
     seat: int | None = None
 
 
+class Forgot(Struct, frozen=True, tag="forgot"):
+    """A browser lists this table no longer among its own. Its seat and its results stay."""
+
+    holder: str
+
+
+class Listed(Struct, frozen=True, tag="listed"):
+    """Anybody may join: the table is on the list of public ones while it is open."""
+
+
+PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
+
 Played = Moved | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
@@ -183,6 +199,8 @@ Event = (
     | CameBack
     | Ended
     | Again
+    | Forgot
+    | Listed
 )
 Events = tuple[Event, ...]
 
@@ -204,7 +222,9 @@ def holder(event: Event) -> str | None:
             return OVER_DAYS
         case Sat(chair=Chair(device=found)) if found:
             return found
-        case Opened(holder=found) | Sat(chair=Chair(holder=found)):
+        case Opened(holder=found) | Sat(chair=Chair(holder=found)) | Forgot(holder=found):
             return found or None
+        case Listed():
+            return PUBLIC
         case _:
             return None

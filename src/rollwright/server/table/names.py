@@ -12,7 +12,7 @@ import regex
 from rollwright.server.refusals import BadInput, NameTaken
 from rollwright.server.table.events import Chair
 
-NAME_LENGTH, WORDS_LENGTH, NOTE_LENGTH = 24, 80, 140  # letters
+NAME_LENGTH, WORDS_LENGTH, TITLE_LENGTH, NOTE_LENGTH = 24, 80, 40, 140  # letters
 SIGNS = 5  # code points for each letter, on average; a family has seven
 BOT_NAMES = (
     "Juniper",
@@ -74,6 +74,14 @@ def read_note(text: str) -> str:
     if not 1 <= _length(note) <= NOTE_LENGTH or HEAP.search(note) or _has_unseen(note) or not SEEN.search(note):
         raise BadInput("bad-note", most=NOTE_LENGTH)
     return note
+
+
+def read_title(text: str) -> str:
+    """Return the title of a league, which may be empty, or refuse it."""
+    title = unicodedata.normalize("NFC", " ".join(text.split()))
+    if _length(title) > TITLE_LENGTH or len(title) > SIGNS * TITLE_LENGTH or HEAP.search(title) or _has_unseen(title):
+        raise BadInput("bad-title", most=TITLE_LENGTH)
+    return title
 
 
 def check_free(name: str, chairs: tuple[Chair, ...]) -> None:

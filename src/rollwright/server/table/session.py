@@ -91,6 +91,10 @@ class Session:
         self.broadcast = Broadcast(self)
         self.update_presence()
 
+    def is_sealed(self) -> bool:
+        """Say whether the dice of this table are a secret to others, because a challenge goes on."""
+        return self.clock.wall() < self.table.opened.sealed_until
+
     @property
     def free(self) -> bool:
         """Nothing is under way: what the table holds is what the log holds."""

@@ -6,12 +6,15 @@ import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
+  ChallengeCard,
   CallerCard,
   GameCard,
+  LayLeague,
   LessonCard,
   Opened,
   OpenTable,
   Paper,
+  Player,
   Problem,
   RoundStep,
   Say,
@@ -20,6 +23,7 @@ import type {
   SitDown,
   TableCard,
   Talk,
+  Today,
 } from './types';
 
 export class Refused extends Error {
@@ -66,6 +70,13 @@ export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
+export const readToday = (): Promise<Today> => ask('GET', '/api/today');
+export const readChallenge = (id: string): Promise<ChallengeCard> => ask('GET', challengePath(id));
+/** Asked again, it leads to the same table. */
+export const playChallenge = (id: string, player: Player): Promise<Opened> =>
+  ask('POST', `${challengePath(id)}/play`, player);
+export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
+
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
@@ -79,11 +90,15 @@ export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
 export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
 
+function challengePath(id: string): string {
+  return `/api/challenges/${encodeURIComponent(id)}`;
+}
+
 function tablePath(code: string): string {
   return `/api/tables/${encodeURIComponent(linkOf(code))}`;
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const carried = method === 'GET' ? takeCarried(path) : undefined;
   if (carried !== undefined) return carried as Answer;
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };

@@ -42,6 +42,29 @@ export type Message =
   | RefusedReply
   | Pong
   | Probe
+  | RunningPage
+  | FinishedSeat
+  | FinishedCard
+  | FinishedPage
+  | BookVariant
+  | BookFriend
+  | Book
+  | BookLine
+  | OwnRequest
+  | MovePencil
+  | TransferCode
+  | TakePencil
+  | PencilTaken
+  | PublicSeat
+  | PublicCard
+  | PublicTables
+  | Player
+  | LayLeague
+  | OwnResult
+  | Ranked
+  | ChallengeCard
+  | DayCard
+  | Today
   | Views;
 export type Request =
   | MoveRequest
@@ -179,6 +202,7 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  challenge: string;
   way: Way;
   device: boolean;
   pictures: string;
@@ -475,7 +499,7 @@ export interface BotSeat {
   level: string;
 }
 /**
- * POST /api/tables. `bots` are seated from the last seat backwards.
+ * POST /api/tables. `bots` are seated from the last seat backwards. `public`: anybody may join from the home page.
  *
  * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
@@ -491,6 +515,7 @@ export interface OpenTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  public?: boolean;
   way?: Way;
 }
 /**
@@ -520,6 +545,7 @@ export interface LayTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  public?: boolean;
   way?: Way;
   person: SitDown;
 }
@@ -708,6 +734,234 @@ export interface LessonStep {
 export interface LessonCard {
   hello: Hello;
   steps: LessonStep[];
+}
+/**
+ * GET /api/me/running: unfinished tables at which this browser has a seat, the newest first.
+ */
+export interface RunningPage {
+  tables: TableCard[];
+  more: boolean;
+}
+export interface FinishedSeat {
+  name: string;
+  bot: boolean;
+  me: boolean;
+  total: number;
+  place: number;
+}
+/**
+ * A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
+ *
+ * A table that its host ended early has no places: each is 0.
+ */
+export interface FinishedCard {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  at: number;
+  seats: FinishedSeat[];
+  title: string;
+  stood_in: number;
+  timed: boolean;
+}
+/**
+ * GET /api/me/finished: finished tables of this browser, the newest first.
+ */
+export interface FinishedPage {
+  tables: FinishedCard[];
+  more: boolean;
+}
+/**
+ * How a browser stands in one variant of a game, alone or in company.
+ *
+ * `best` is a total, or the figure that earns titles. `next_title` is the next one that can be earned alone, and
+ * `short` what the best still lacks; where `timed`, figures are milliseconds.
+ */
+export interface BookVariant {
+  options: {
+    [k: string]: unknown;
+  };
+  alone: boolean;
+  games: number;
+  best: number;
+  timed: boolean;
+  title: string;
+  next_title: string;
+  short: number;
+}
+/**
+ * Somebody this browser has played with. `id` means nothing outside this browser's own book.
+ */
+export interface BookFriend {
+  id: string;
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+  at: number;
+}
+/**
+ * GET /api/me/book/{game}: the score book of one game.
+ */
+export interface Book {
+  game: string;
+  variants: BookVariant[];
+  last: FinishedCard[];
+  friends: BookFriend[];
+}
+/**
+ * GET /api/me/line/{table}: how a finished game stands among this browser's games of the same kind.
+ *
+ * `rank` is 1 for the best; `best` is the best of all of them, this one included. No games: nothing can be said.
+ */
+export interface BookLine {
+  games: number;
+  rank: number;
+  best: number;
+  timed: boolean;
+}
+/**
+ * POST /api/me/tables/{table}/leave and /forget. `id` is the browser's own for this request.
+ */
+export interface OwnRequest {
+  id: string;
+}
+/**
+ * POST /api/me/transfer: what moves along with the pencil, as this browser keeps it.
+ */
+export interface MovePencil {
+  name?: string;
+  pencil?: Pencil;
+}
+/**
+ * A code that moves the pencil to another device, once. `qr` is an SVG drawing of `link`.
+ */
+export interface TransferCode {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+/**
+ * POST /api/transfer: take the pencil here. `replace`: put down the one that this device has used so far.
+ */
+export interface TakePencil {
+  code: string;
+  replace?: boolean;
+}
+export interface PencilTaken {
+  name: string;
+  pencil: Pencil;
+}
+export interface PublicSeat {
+  name: string;
+  bot: boolean;
+}
+/**
+ * A table that anybody may join.
+ */
+export interface PublicCard {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: number;
+  seats: PublicSeat[];
+}
+/**
+ * GET /api/public: tables that wait for anybody. `offered`: the operator lists such tables at all.
+ */
+export interface PublicTables {
+  offered: boolean;
+  tables: PublicCard[];
+}
+/**
+ * POST /api/challenges/{id}/play: the name under which a browser plays.
+ */
+export interface Player {
+  name: string;
+  pencil?: Pencil;
+}
+/**
+ * POST /api/leagues: the same sealed dice for everybody with the link, for so many days.
+ *
+ * Without options it is played with those of the day.
+ */
+export interface LayLeague {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  } | null;
+  title?: string;
+  days?: number;
+}
+/**
+ * This browser's table of a challenge. `total` and `place` are null until its game is over.
+ */
+export interface OwnResult {
+  link: string;
+  total: number | null;
+  title: string;
+  place: number | null;
+}
+/**
+ * One result of a challenge. `link` leads to its sheet once the challenge is closed.
+ */
+export interface Ranked {
+  place: number;
+  name: string;
+  pencil: Pencil;
+  total: number;
+  title: string;
+  me: boolean;
+  link: string;
+}
+/**
+ * GET /api/challenges/{id}: a challenge as a browser may see it.
+ *
+ * `timed`: a total is a time in milliseconds, of which fewer are better.
+ * `seal` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
+ * empty until the challenge is closed.
+ */
+export interface ChallengeCard {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  title: string;
+  timed: boolean;
+  seal: string;
+  sealed_at: number;
+  closes_ms: number;
+  entered: number;
+  par: {
+    [k: string]: number;
+  };
+  mine: OwnResult | null;
+  host: boolean;
+  ranked: Ranked[];
+  secret: string;
+}
+/**
+ * A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played.
+ */
+export interface DayCard {
+  card: ChallengeCard;
+  streak: number;
+  tomorrow: string;
+  yesterday: string;
+}
+/**
+ * GET /api/today. `date` is that of UTC, and `left_ms` the time until the next day begins.
+ */
+export interface Today {
+  date: string;
+  left_ms: number;
+  games: DayCard[];
 }
 /**
  * The type of each game's view, by the game's id.

@@ -27,10 +27,11 @@ export interface Fault {
 }
 
 /**
- * Why nothing is wrong and yet not everything proven. shares: no page added a share; left-out: this page's seat has no
+ * Why nothing is wrong and yet not everything proven. shares: no page added a share; common: everybody plays with the
+ * same dice, so no page could; left-out: this page's seat has no
  * share in the dice; rules: the page does not know which rolls this game asks for.
  */
-export type Doubt = 'shares' | 'left-out' | 'rules';
+export type Doubt = 'shares' | 'common' | 'left-out' | 'rules';
 
 export interface Check {
   verdict: 'honest' | 'unproven' | 'wrong';
@@ -49,16 +50,23 @@ export interface Check {
 
 /**
  * `rules` are the game's draws, if the page knows them; `seen` is what this page was shown and what it added; `rounds`
- * is the number of rounds that were played.
+ * is the number of rounds that were played; `common`: everybody plays with the same dice.
  */
-export function check(commitment: string, proof: Proof, rules?: readonly DrawRule[], seen?: Seen, rounds = 0): Check {
+export function check(
+  commitment: string,
+  proof: Proof,
+  rules?: readonly DrawRule[],
+  seen?: Seen,
+  rounds = 0,
+  common = false,
+): Check {
   const sealed = commit(proof.secret) === commitment;
   const { faults: wrong, rolls, compared } = checkRolls(proof, rules, seen, rounds);
   const faults = [...checkShares(commitment, proof, seen), ...wrong];
   const shares = proof.shares.filter((share) => share !== null).length;
   const own = seen?.own !== undefined && typeof seen.seat === 'number' && proof.shares[seen.seat] === seen.own.share;
   const doubts: Doubt[] = [];
-  if (shares === 0) doubts.push('shares');
+  if (shares === 0) doubts.push(common ? 'common' : 'shares');
   else if (typeof seen?.seat === 'number' && !own) doubts.push('left-out');
   if (!rules) doubts.push('rules');
   return {

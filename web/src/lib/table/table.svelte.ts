@@ -159,7 +159,8 @@ export class Table {
   send = (wish: Wish): Promise<void> => {
     this.forget();
     const id = this.#socket.ask(wish);
-    const shares = wish.type === 'start' && this.me === 0 && this.#state ? this.#share?.alone(this.#state) : [];
+    const alone = wish.type === 'start' && this.me === 0 && !this.hello?.challenge;
+    const shares = alone && this.#state ? this.#share?.alone(this.#state) : [];
     for (const share of shares ?? []) this.#shared.push(this.#socket.ask(share));
     return new Promise((resolve) => this.#answers.set(id, resolve));
   };

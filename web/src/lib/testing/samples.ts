@@ -97,6 +97,7 @@ export const HELLO: Hello = {
   way: {},
   device: false,
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
@@ -110,6 +111,8 @@ export const HELLO: Hello = {
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };

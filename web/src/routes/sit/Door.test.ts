@@ -34,6 +34,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     way: {},
     device: false,
     pictures: '',
+    challenge: '',
     resume: 'a1b2',
     table: 'KITE27',
     link: 'KITE27',
@@ -47,6 +48,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     grammar: {},
     paths: [],
     away_limit_ms: 180_000,
+    way: {},
+    device: false,
     at: null,
     state,
   };

@@ -74,6 +74,7 @@ export const HELLO: Hello = {
   way: {},
   device: false,
   pictures: '',
+  challenge: '',
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',
@@ -87,6 +88,8 @@ export const HELLO: Hello = {
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
+  way: {},
+  device: false,
   at: null,
   state: STATE,
 };

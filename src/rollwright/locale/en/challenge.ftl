@@ -1,0 +1,82 @@
+# Challenges: the games of the day, and leagues with the same dice for everybody.
+
+## Today
+today = Today’s dice
+today-title = Today
+today-text = One set of dice for each game, the same for everybody here. You play it once, alone; the evening before, its secret was sealed.
+today-left = { $hours ->
+    [0] Less than an hour left.
+    [one] One hour left.
+   *[other] { $hours } hours left.
+  }
+today-play = Play
+today-on = Go on
+today-wait = Laying the table
+today-results = Results
+today-yesterday = Yesterday’s sheets
+today-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+  }
+today-entered = { $count ->
+    [0] Nobody has played it yet
+    [one] One has played
+   *[other] { $count } have played
+  }
+today-tomorrow = Tomorrow’s seals
+today-tomorrow-text = The secret of each of tomorrow’s games is sealed already: these are the first figures of its seal. When the day is over the secret is opened, and anybody can work the dice out again.
+today-home = { $played ->
+    [0] The same dice for everybody, once a day
+   *[other] { $played } of { $games } played today
+  }
+
+## One challenge
+challenge-day = { $game }, { $date }
+challenge-league = { $title }
+challenge-league-untitled = A league of { $game }
+challenge-left-days = { $days ->
+    [0] It closes today.
+    [one] One more day to play.
+   *[other] { $days } more days to play.
+  }
+challenge-over = It is over. Every sheet can be looked at.
+challenge-nobody = Nobody has finished it yet.
+challenge-place = { $place ->
+    [1] You are first of { $count }
+    [2] You are second of { $count }
+    [3] You are third of { $count }
+   *[other] You are number { $place } of { $count }
+  }
+challenge-alone = You are the first to finish
+challenge-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }
+challenge-par = Par: { $par }
+challenge-par-one = { $level } { $total }
+challenge-ranked = Results
+challenge-sheet = The sheet of { $name }
+challenge-me = you
+challenge-sealed = Sealed
+challenge-opened = Opened
+challenge-still-sealed = The secret stays sealed until everybody has had their time. Then the dice can be checked here.
+challenge-play = Play these dice
+challenge-invite = Invite friends
+challenge-copied = The link is copied
+challenge-share = Share the result
+challenge-share-text = Rollwright, { $game }, { $when }: { $result }. { $par }
+challenge-shared = Copied: paste it where you like
+challenge-page = All results
+
+## Laying out a league
+league = A league
+league-text = The same sealed dice for everybody with the link, each in their own time. No account: the device’s pencil, with a name.
+league-title = Its name, if you like
+league-days = { $days ->
+    [one] One day to play
+   *[other] { $days } days to play
+  }
+league-less = One day less
+league-more = One day more
+league-lay = Lay it out
+league-laying = Sealing the dice

@@ -1,0 +1,82 @@
+# Défis : les jeux du jour, et les ligues aux mêmes dés pour tous.
+
+## Aujourd’hui
+today = Les dés du jour
+today-title = Aujourd’hui
+today-text = Une seule série de dés par jeu, la même pour tout le monde ici. On y joue une fois, en solo ; son secret a été scellé la veille au soir.
+today-left = { $hours ->
+    [0] Il reste moins d’une heure.
+    [1] Il reste une heure.
+   *[other] Il reste { $hours } heures.
+  }
+today-play = Jouer
+today-on = Continuer
+today-wait = On met la table
+today-results = Résultats
+today-yesterday = Les feuilles d’hier
+today-streak = { $days ->
+    [1] Un jour d’affilée
+   *[other] { $days } jours d’affilée
+  }
+today-entered = { $count ->
+    [0] Personne n’y a encore joué
+    [1] Une personne a joué
+   *[other] { $count } personnes ont joué
+  }
+today-tomorrow = Les sceaux de demain
+today-tomorrow-text = Le secret de chaque jeu de demain est déjà scellé : voici les premiers chiffres de son sceau. À la fin du jour, le secret est ouvert, et chacun peut recalculer les dés.
+today-home = { $played ->
+    [0] Les mêmes dés pour tous, une fois par jour
+    [1] { $played } jeu sur { $games } joué aujourd’hui
+   *[other] { $played } jeux sur { $games } joués aujourd’hui
+  }
+
+## Un défi
+challenge-day = { $game }, { $date }
+challenge-league = { $title }
+challenge-league-untitled = Une ligue : { $game }
+challenge-left-days = { $days ->
+    [0] La ligue ferme aujourd’hui.
+    [1] Encore un jour pour jouer.
+   *[other] Encore { $days } jours pour jouer.
+  }
+challenge-over = C’est fini. Toutes les feuilles se laissent regarder.
+challenge-nobody = Personne n’a encore terminé.
+challenge-place = { $place ->
+    [1] Vous êtes en tête sur { $count }
+   *[other] Vous êtes à la { $place }ᵉ place sur { $count }
+  }
+challenge-alone = Vous terminez avant tous les autres
+challenge-points = { $total ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $total } points
+  }
+challenge-par = Par : { $par }
+challenge-par-one = { $level } { $total }
+challenge-ranked = Résultats
+challenge-sheet = La feuille { DE($name) }
+challenge-me = vous
+challenge-sealed = Scellé
+challenge-opened = Ouvert
+challenge-still-sealed = Le secret reste scellé tant que d’autres peuvent jouer. Ensuite, les dés se vérifient ici.
+challenge-play = Jouer ces dés
+challenge-invite = Inviter des amis
+challenge-copied = Le lien est copié
+challenge-share = Partager le résultat
+challenge-share-text = Rollwright, { $game }, { $when } : { $result }. { $par }
+challenge-shared = Copié : à coller où vous voulez
+challenge-page = Tous les résultats
+
+## Ouvrir une ligue
+league = Une ligue
+league-text = Les mêmes dés scellés pour tous ceux qui ont le lien, chacun à son heure. Pas de compte : le crayon de l’appareil, avec un nom.
+league-title = Son nom, si vous voulez
+league-days = { $days ->
+    [1] Un jour pour jouer
+   *[other] { $days } jours pour jouer
+  }
+league-less = Un jour de moins
+league-more = Un jour de plus
+league-lay = Ouvrir la ligue
+league-laying = On scelle les dés
