@@ -94,8 +94,6 @@ export function toPatch(changes: Record<string, unknown>): unknown[] {
 
 export const HELLO: Hello = {
   type: 'hello',
-  way: {},
-  device: false,
   pictures: '',
   challenge: '',
   resume: 'a1b2',

@@ -31,8 +31,6 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   };
   const hello: Hello = {
     type: 'hello',
-    way: {},
-    device: false,
     pictures: '',
     challenge: '',
     resume: 'a1b2',

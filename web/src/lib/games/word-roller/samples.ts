@@ -71,8 +71,6 @@ export const STATE: TableState = {
 
 export const HELLO: Hello = {
   type: 'hello',
-  way: {},
-  device: false,
   pictures: '',
   challenge: '',
   resume: 'a1b2',
