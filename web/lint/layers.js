@@ -32,6 +32,7 @@ export const LAYERS = [
   'routes/table',
   'routes/learn',
   'routes/caller',
+  'routes/score',
   'routes/settings',
   'routes',
   'routes/home',

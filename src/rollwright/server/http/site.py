@@ -57,6 +57,7 @@ OTHER_PAGES = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/caller/{game:str}",
+    "/score/{game:str}",
     "/today",
     "/league",
     "/challenge/{challenge:str}",
