@@ -41,7 +41,7 @@ class NotSeated(Refused):
 
 
 class NotHost(Refused):
-    """Only the host starts the game."""
+    """Only the host starts the game, and (`not-host-of-talk`) rules the talk."""
 
     code = "not-host"
     status = 403

@@ -74,7 +74,7 @@ async def test_only_the_host_switches_the_talk_off_and_then_nobody_speaks(tmp_pa
     async with in_process(tmp_path) as place:
         ann, ben = await seat_all(place, 2)
         answer = await rule(ben, **OFF)
-        assert (answer.status_code, answer.json()["code"]) == (403, "not-host")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-host-of-talk")
         assert (await rule(ann, **OFF)).json()["allowed"] is False
         for person in (ann, ben):
             answer = await say(person, kind="ouch")

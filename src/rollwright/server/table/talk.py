@@ -61,8 +61,9 @@ class Talks:
     async def settle(self, session: Session, holder: str, wish: SetTalk) -> Talk:
         """Do what the host chose, and tell all pages."""
         table = session.table
-        if seat_of(table, holder) != table.host(session.gone):
-            raise NotHost
+        host = table.host(session.gone)
+        if seat_of(table, holder) != host:
+            raise NotHost("not-host-of-talk", name=table.chairs[host or 0].name)
         await self._notes.settle(table.name, wish.allowed, wish.kept)
         if wish.forget:
             await self._notes.forget(table.name)

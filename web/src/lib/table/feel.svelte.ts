@@ -1,6 +1,6 @@
 /** How the table feels: each stroke, roll and refusal makes a small sound and a soft vibration, unless turned off. */
 import { settings } from '../shell/settings.svelte';
-import type { Touch } from '../sounds/table';
+import type { Touch } from '../sounds/touches';
 import { partsOf } from './game-parts';
 import type { Table } from './table.svelte';
 
@@ -27,7 +27,7 @@ export function feel(touch: Touch): void {
     navigator.vibrate(BUZZ[touch]);
   }
   if (settings.sound) {
-    import('../sounds/table').then(
+    import('../sounds/touches').then(
       ({ play }) => play(touch),
       () => undefined,
     );
