@@ -40,6 +40,7 @@ from rollwright.server.http import (
     lessons,
     own,
     pictures,
+    press,
     public,
     rules,
     scoring,
@@ -54,6 +55,7 @@ from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
+from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -82,6 +84,7 @@ ROUTES = (
     finished,
     advice,
     pictures,
+    press,
     rules,
     scoring,
     installed,
@@ -109,6 +112,7 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
+        app.state.press = PressQueue()
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)

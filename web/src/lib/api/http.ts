@@ -14,6 +14,7 @@ import type {
   Opened,
   OpenTable,
   Paper,
+  PrintPreview,
   Player,
   Problem,
   RoundStep,
@@ -96,6 +97,16 @@ export const readTalk = (code: string): Promise<Talk> => ask('GET', `${tablePath
 export const postTalk = (code: string, wish: Say): Promise<Talk> => ask('POST', `${tablePath(code)}/talk`, wish);
 export const setTalk = (code: string, wish: SetTalk): Promise<Talk> =>
   ask('POST', `${tablePath(code)}/talk/rules`, wish);
+/** What to print, as the press's options name it. */
+export type PrintWish = Record<string, string>;
+export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
+export const previewPage = (game: string, page: number, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print/${page}?${new URLSearchParams(wish)}`);
+export const printPath = (game: string, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
+export const printTablePath = (code: string): string =>
+  at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
