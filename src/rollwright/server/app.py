@@ -32,6 +32,7 @@ from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
+    calls,
     challenges,
     finished,
     games,
@@ -42,6 +43,7 @@ from rollwright.server.http import (
     pictures,
     press,
     public,
+    rooms,
     rules,
     scoring,
     site,
@@ -53,6 +55,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.press_queue import PressQueue
@@ -78,11 +81,13 @@ ROUTES = (
     words,
     tables,
     talk,
+    rooms,
     own,
     public,
     transfers,
     finished,
     advice,
+    calls,
     pictures,
     press,
     rules,
@@ -122,6 +127,7 @@ def create_app(
             await kept.notes.sweep(clock.now())  # nobody is at a table yet
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        app.state.messenger = messenger = Messenger(registry)
         chores = [
             asyncio.create_task(keep_house(registry, settings, clock)),
             asyncio.create_task(fill_results(kept, clock)),
@@ -137,6 +143,7 @@ def create_app(
             await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
+            await messenger.close()
             await registry.close()
             await hub.close()
             await kept.close()

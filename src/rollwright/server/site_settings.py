@@ -24,6 +24,7 @@ SITE = (
     "keep_empty",
     "keep_finished",
     "dictionary",
+    "local_push",
     "public_tables",
 )
 
@@ -47,6 +48,7 @@ class Site(Struct, frozen=True):
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
     dictionary: str = ""  # "https://…/{word}": where a word of Word Roller leads at the end; empty: nowhere
+    local_push: bool = False  # messages may go to receivers on this network: for tests
     public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
 
@@ -60,6 +62,7 @@ def read_site(given: Mapping[str, str]) -> Site:
         metrics=_address(given.get("metrics", "")),
         log_level=_level(given.get("log_level", "")),
         access_log=_switch("access_log", given.get("access_log", "")),
+        local_push=_switch("local_push", given.get("local_push", "")),
         public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),

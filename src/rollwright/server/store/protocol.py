@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from rollwright.core import Broken, Refused
+from rollwright.server.store.calls import Calls
 from rollwright.server.store.notes import Notes
 from rollwright.server.store.results import Result, Results
 from rollwright.server.store.transfers import Transfers
@@ -98,6 +99,9 @@ class Store(Queries, Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def calls(self) -> Calls: ...
 
     @property
     def transfers(self) -> Transfers: ...
