@@ -32,6 +32,7 @@ from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
+    calls,
     challenges,
     finished,
     games,
@@ -42,6 +43,7 @@ from rollwright.server.http import (
     pictures,
     press,
     public,
+    rooms,
     rules,
     scoring,
     site,
@@ -52,6 +54,7 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
 from rollwright.server.press_queue import PressQueue
@@ -76,11 +79,13 @@ ROUTES = (
     lessons,
     words,
     tables,
+    rooms,
     own,
     public,
     transfers,
     finished,
     advice,
+    calls,
     pictures,
     press,
     rules,
@@ -118,6 +123,7 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        app.state.messenger = messenger = Messenger(registry)
         chores = [
             asyncio.create_task(keep_house(registry, settings, clock)),
             asyncio.create_task(fill_results(kept, clock)),
@@ -133,6 +139,7 @@ def create_app(
             await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
+            await messenger.close()
             await registry.close()
             await hub.close()
             await kept.close()
