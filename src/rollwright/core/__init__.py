@@ -78,7 +78,7 @@ from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_
 from rollwright.core.record import Finding, Record, hash_record, record, verify
 from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.shares import hash_share
-from rollwright.core.variant import is_fewer_better, read_variant, variant_of
+from rollwright.core.variant import read_variant, totals_are_times, variant_of
 
 __all__ = [
     "DIE",
@@ -158,7 +158,6 @@ __all__ = [
     "hash_record",
     "hash_share",
     "is_awaited",
-    "is_fewer_better",
     "is_whole",
     "mapping_of",
     "mix",
@@ -192,6 +191,7 @@ __all__ = [
     "tally",
     "title_on",
     "to_text",
+    "totals_are_times",
     "variant_of",
     "verify",
     "verify_called",

@@ -269,8 +269,8 @@ class Ranking(Generic[O, S]):
     """The catalogue id of the title that a figure earns when playing alone."""
     figure: Callable[[S], int] | None = None
     """The figure that earns the title when playing alone, where it is not the total."""
-    fewer: Callable[[O], bool] | None = None
-    """Whether a smaller total is the better one under these options, as with times; without it more is better."""
+    timed: Callable[[O], bool] | None = None
+    """Whether totals are times in milliseconds under these options, of which fewer are better."""
     compared: tuple[str, ...] | None = None
     """The options that keep results apart in a score book; without it all choices do."""
 

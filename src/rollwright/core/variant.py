@@ -26,10 +26,10 @@ def read_variant(game: Game, variant: str) -> dict[str, str | int | bool]:
     return {name: option_value(known[name], value) for name, _, value in pairs if name in known}
 
 
-def is_fewer_better(game: Game, options: Any) -> bool:
-    """Say whether a smaller total is the better one, as with times."""
-    fewer = None if game.ranking is None else game.ranking.fewer
-    return fewer is not None and fewer(options)
+def totals_are_times(game: Game, options: Any) -> bool:
+    """Say whether totals are times in milliseconds, of which fewer are better."""
+    timed = None if game.ranking is None else game.ranking.timed
+    return timed is not None and timed(options)
 
 
 def _compared(game: Game) -> tuple[str, ...]:

@@ -39,10 +39,13 @@ from rollwright.server.http import (
     health,
     installed,
     lessons,
+    own,
     pictures,
+    public,
     rules,
     site,
     tables,
+    transfers,
     words,
 )
 from rollwright.server.limits import RateLimits
@@ -66,7 +69,24 @@ from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
 
-ROUTES = (health, games, lessons, words, tables, finished, advice, calls, pictures, rules, installed, challenges, site)
+ROUTES = (
+    health,
+    games,
+    lessons,
+    words,
+    tables,
+    own,
+    public,
+    transfers,
+    finished,
+    advice,
+    calls,
+    pictures,
+    rules,
+    installed,
+    challenges,
+    site,
+)
 
 
 def create_app(

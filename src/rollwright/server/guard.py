@@ -51,6 +51,16 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def fresh_token() -> str:
+    return secrets.token_hex(16)
+
+
+def set_cookie(scope: Scope, token: str) -> str:
+    """Return the header that gives a browser this token."""
+    secure = "; Secure" if scope["scheme"] == "https" else ""  # pyright: ignore[reportGeneralTypeIssues]
+    return f"{COOKIE}={token}; Path={site_path(scope) or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+
 class Guard:
     """Wraps the whole application.
 
@@ -65,10 +75,10 @@ class Guard:
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        token = _token(scope)
+        token = token_of(scope)
         fresh = token is None
         if token is None:
-            token = secrets.token_hex(16)
+            token = fresh_token()
         state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
         state["holder"] = token_hash(token)
         state["stranger"] = fresh
@@ -79,12 +89,9 @@ class Guard:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                if fresh and _is_person(scope):
-                    secure = "; Secure" if scope["scheme"] == "https" else ""
-                    path = site_path(scope) or "/"
-                    headers.add(
-                        "set-cookie", f"{COOKIE}={token}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-                    )
+                given = any(value.startswith(f"{COOKIE}=") for value in headers.getall("set-cookie", []))
+                if fresh and _is_person(scope) and not given:
+                    headers.add("set-cookie", set_cookie(scope, token))
             await send(message)
 
         try:
@@ -111,7 +118,7 @@ class Guard:
             self._limits.post(address)
 
 
-def _token(scope: HTTPScope | WebSocketScope) -> str | None:
+def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
     """Return the visitor's token."""
     return next((token for token in cookies(scope, COOKIE) if TOKEN.fullmatch(token)), None)
 

@@ -11,6 +11,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.store.upkeep import Kept, Upkeep, open_upkeep
 from rollwright.server.table.registry import Registry
+from rollwright.server.transfer import purge
 
 log: Any = structlog.get_logger()
 
@@ -30,6 +31,7 @@ async def keep_house(registry: Registry, settings: Settings, clock: Clock) -> No
                 upkeep = upkeep or await open_upkeep(settings.database)
                 await drop_missing(registry, upkeep)
                 if minutes % SWEEP == 1:
+                    await purge(registry.store.transfers, clock)
                     await sweep(upkeep, settings.site, clock.now(), frozenset(registry.sessions))
             except RollwrightError as error:
                 log.warning("housekeeping failed", reason=str(error))  # the next minute tries again

@@ -11,6 +11,7 @@ from rollwright.server.settings import Limits
 
 KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
+PUBLIC_TABLES = 6  # that one address may put on the public list within an hour
 
 
 class Bucket:
@@ -87,6 +88,7 @@ class RateLimits:
         self._strangers = Buckets(max(1, limits.open_tables) / DAY, limits.open_tables, clock)
         self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
         self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
+        self._public = Buckets(PUBLIC_TABLES / HOUR, PUBLIC_TABLES, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
         self._address_lookups = Buckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
 
@@ -128,6 +130,11 @@ class RateLimits:
             raise TooMuch("too-many-tables", most=self._most_strangers)
         if not self._tables.take(address):
             raise TooMuch("too-many-tables-here", most=self._most_tables)
+
+    def list_table(self, address: str) -> None:
+        """Take a token for a table on the public list."""
+        if not self._public.take(address):
+            raise TooMuch("too-many-public")
 
     def look_up(self, address: str, holder: str) -> None:
         """Take a token for an answer that costs us work: a record, the rounds, a hint."""

@@ -24,6 +24,7 @@ SITE = (
     "keep_empty",
     "keep_finished",
     "local_push",
+    "public_tables",
 )
 
 
@@ -46,6 +47,7 @@ class Site(Struct, frozen=True):
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
     local_push: bool = False  # messages may go to receivers on this network: for tests
+    public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
 
 def read_site(given: Mapping[str, str]) -> Site:
@@ -59,6 +61,7 @@ def read_site(given: Mapping[str, str]) -> Site:
         log_level=_level(given.get("log_level", "")),
         access_log=_switch("access_log", given.get("access_log", "")),
         local_push=_switch("local_push", given.get("local_push", "")),
+        public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),
     )

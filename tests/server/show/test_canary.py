@@ -44,6 +44,8 @@ async def look_everywhere(client: Client, table: str) -> None:
         await client.get(f"/api/tables/{table}{path}")
     for path in ("/", "/healthz", "/api/games", "/api/me/tables", "/schema/openapi.json", f"/table/{table}"):
         await client.get(path)
+    for path in ("/api/me/running", "/api/me/finished", "/api/me/book/canary", f"/api/me/line/{table}", "/api/public"):
+        await client.get(path)
 
 
 async def scribble_all_through(players: list[Client], stranger: Client) -> dict[int, list[str]]:

@@ -138,6 +138,7 @@ class Counting:
         self.appends: list[int] = []
         self.results = store.results
         self.calls = store.calls
+        self.transfers = store.transfers
         self.fetch = store.fetch
         self.read = store.read
         self.unfinished = store.unfinished

@@ -13,9 +13,10 @@ from rollwright.server.store.sqlite import SqliteStore
 from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.results_conformance import ResultsConformance
+from tests.server.store.transfers_conformance import TransfersConformance
 
 
-class TestSqlite(StoreConformance, ResultsConformance, CallsConformance):
+class TestSqlite(StoreConformance, ResultsConformance, TransfersConformance, CallsConformance):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

@@ -16,6 +16,9 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
+  mine: loadOnce(() => import('./mine/Mine.svelte')),
+  book: loadOnce(() => import('./book/Book.svelte')),
+  move: loadOnce(() => import('./move/Move.svelte')),
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
@@ -37,6 +40,12 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
+    case 'mine':
+      return Promise.all(['mine', 'book'].map(learn));
+    case 'move':
+      return Promise.all(['mine', 'move'].map(learn));
+    case 'book':
+      return Promise.all(['mine', 'book', route.game].map(learn));
     case 'today':
     case 'challenge':
     case 'league':

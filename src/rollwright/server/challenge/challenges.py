@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import BadOptions, begin, commit, is_fewer_better, new_secret, read_options
+from rollwright.core import BadOptions, begin, commit, new_secret, read_options, totals_are_times
 from rollwright.locale import LANGUAGES, Language
 from rollwright.server.challenge.challenge import (
     DAY,
@@ -245,7 +245,7 @@ class Challenges:
 
 def _is_timed(challenge: Challenge) -> bool:
     game = games.find(challenge.game, challenge.version)
-    return is_fewer_better(game, read_options(game, challenge.options))
+    return totals_are_times(game, read_options(game, challenge.options))
 
 
 def _places(merits: list[int]) -> list[int]:

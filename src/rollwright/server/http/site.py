@@ -15,6 +15,7 @@ from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.http.document import read_build
 from rollwright.server.http.games import list_all
+from rollwright.server.http.public import public_tables
 from rollwright.server.http.tables import card_for, mine
 from rollwright.server.socket.messages import TableCard
 from rollwright.server.sub_path import site_path
@@ -26,7 +27,10 @@ STATIC = Path(__file__).parent.parent / "static"
 
 @get("/", include_in_schema=False)
 async def show_home(request: Call) -> Response[str]:
-    answers = {"/api/me/tables": [] if request.state["stranger"] else await mine(request)}
+    answers = {
+        "/api/me/tables": [] if request.state["stranger"] else await mine(request),
+        "/api/public": await public_tables(request),
+    }
     return page(request, answers=answers)
 
 
@@ -55,6 +59,9 @@ OTHER_PAGES = [
     "/league",
     "/challenge/{challenge:str}",
     "/table/{table:str}/replay",
+    "/mine",
+    "/move",
+    "/book/{game:str}",
 ]
 
 

@@ -64,16 +64,17 @@ async def card_for(request: Call, table: str) -> TableCard:
     """Return a table as this visitor may see it; the page's document carries it, too."""
     registry: Registry = request.app.state.registry
     session = await visit(request, table)
-    return await registry.writer.look(session, lambda _: _table_card(session, request.state["holder"]))
+    return await registry.writer.look(session, lambda _: table_card(session, request.state["holder"]))
 
 
 async def mine(request: Call) -> list[TableCard]:
     registry: Registry = request.app.state.registry
     holder = request.state["holder"]
-    return [_table_card(session, holder) for session in await registry.of(holder, MINE)]
+    return [table_card(session, holder) for session in await registry.of(holder, MINE)]
 
 
-def _table_card(session: Session, holder: str) -> TableCard:
+def table_card(session: Session, holder: str) -> TableCard:
+    """Return a table as this visitor may see it."""
     table = session.table
     view = table.snapshot.view(None) if table.snapshot else None
     me = table.seat_of(holder)

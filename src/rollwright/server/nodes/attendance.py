@@ -84,6 +84,10 @@ class Attendance:
         (found,) = await self._leases.attend(self.node, {}, [table])
         return found.home
 
+    async def attended(self, tables: list[str]) -> frozenset[str]:
+        """Return those of the tables at which somebody with a seat is connected at another node."""
+        return frozenset(found.table for found in await self._leases.attend(self.node, {}, tables) if found.elsewhere)
+
     # ------------------------------------------------------------------ hear
 
     def _hear(self, table: str, seq: int) -> None:

@@ -41,7 +41,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` are seated from the last seat backwards.
+    """POST /api/tables. `bots` are seated from the last seat backwards. `public`: anybody may join from the home page.
 
     `id` is the browser's own for this request: sent again under the same one, it opens no second table.
     """
@@ -52,6 +52,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=64)] = ()
     pace: Pace = 0
     id: Annotated[str, Meta(max_length=64)] = ""
+    public: bool = False
     way: Way = Way()
 
 

@@ -20,6 +20,7 @@ from rollwright.server.store.protocol import (
     without_password,
 )
 from rollwright.server.store.results import attach
+from rollwright.server.store.transfers import SqlTransfers
 
 T = TypeVar("T")
 
@@ -84,6 +85,7 @@ class PostgresStore:
         self._lost_at: float | None = None  # by the loop's clock
         self.results = PostgresResults(self.fetch)
         self.calls = PostgresCalls(self.fetch)
+        self.transfers = SqlTransfers(self.fetch)
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":

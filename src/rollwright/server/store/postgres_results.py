@@ -21,19 +21,19 @@ AND strpos(table_id, '~') = 0
 AND NOT EXISTS (SELECT 1 FROM event WHERE event.tip = result.tip AND event.holder = $1 AND kind = 'forgot')
 """
 OF_GAME = f"""
-{ROW} WHERE game = $1 AND variant = $2 AND result.holder <> '' AND stood_in = 0
+{ROW} WHERE game = $1 AND variant = $2 AND result.holder <> '' AND stood_in = 0 AND place > 0
 ORDER BY merit DESC, result.at, result.tip, seat LIMIT $3
 """
 BESTS = """
 SELECT variant, seats = 1, count(*), max(merit) FROM result
-WHERE holder = $1 AND holder <> '' AND game = $2 AND stood_in = 0
+WHERE holder = $1 AND holder <> '' AND game = $2 AND stood_in = 0 AND place > 0
 GROUP BY 1, 2 ORDER BY 3 DESC, variant COLLATE "C", 2
 """
 MET = """
 SELECT other.holder, (array_agg(other.name ORDER BY other.at DESC))[1], count(*),
   count(*) FILTER (WHERE mine.place < other.place), count(*) FILTER (WHERE mine.place > other.place), max(other.at)
-FROM result AS mine JOIN result AS other ON other.tip = mine.tip AND other.holder <> '' AND other.seat <> mine.seat
-WHERE mine.holder = $1 AND mine.holder <> '' AND ($2 = '' OR mine.game = $2)
+FROM result AS mine JOIN result AS other ON other.tip = mine.tip AND other.seat <> mine.seat
+WHERE mine.holder = $1 AND mine.holder <> '' AND ($2 = '' OR mine.game = $2) AND other.holder <> '' AND mine.place > 0
 GROUP BY other.holder ORDER BY 3 DESC, 6 DESC LIMIT $3
 """
 MISSING = """

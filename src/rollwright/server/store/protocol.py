@@ -10,6 +10,7 @@ from msgspec import Struct
 from rollwright.core import Broken, Refused
 from rollwright.server.store.calls import Calls
 from rollwright.server.store.results import Result, Results
+from rollwright.server.store.transfers import Transfers
 
 
 class Entry(Struct, frozen=True):
@@ -97,6 +98,9 @@ class Store(Queries, Protocol):
 
     @property
     def calls(self) -> Calls: ...
+
+    @property
+    def transfers(self) -> Transfers: ...
 
     async def append(self, entries: Sequence[Entry]) -> None:
         """Keep all of them durably or none; raise `SeqTaken` where a number is not the next of its table."""

@@ -24,6 +24,7 @@ from rollwright.server.store.protocol import (
 from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_calls import SqliteCalls
 from rollwright.server.store.sqlite_results import SqliteResults
+from rollwright.server.store.transfers import SqlTransfers
 
 ROWS = 500  # of one statement
 
@@ -60,6 +61,7 @@ class SqliteStore:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
         self.calls = SqliteCalls(self._fetch)
+        self.transfers = SqlTransfers(self.fetch)
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":

@@ -22,17 +22,17 @@ AND instr(table_id, '~') = 0
 AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.tip = result.tip AND entry.holder = ?1 AND kind = 'forgot')
 """
 OF_GAME = f"""
-{ROW} WHERE game = ? AND variant = ? AND result.holder <> '' AND stood_in = 0
+{ROW} WHERE game = ? AND variant = ? AND result.holder <> '' AND stood_in = 0 AND place > 0
 ORDER BY merit DESC, result.at, result.tip, seat LIMIT ?
 """
 BESTS = """
 SELECT variant, seats = 1, count(*), max(merit) FROM result
-WHERE holder = ? AND holder <> '' AND game = ? AND stood_in = 0 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2
+WHERE holder = ? AND holder <> '' AND game = ? AND stood_in = 0 AND place > 0 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2
 """
 MET = """
 SELECT other.holder, other.name, count(*), sum(mine.place < other.place), sum(mine.place > other.place), max(other.at)
-FROM result AS mine JOIN result AS other ON other.tip = mine.tip AND other.holder <> '' AND other.seat <> mine.seat
-WHERE mine.holder = ?1 AND mine.holder <> '' AND ?2 IN ('', mine.game)
+FROM result AS mine JOIN result AS other ON other.tip = mine.tip AND other.seat <> mine.seat
+WHERE mine.holder = ?1 AND mine.holder <> '' AND ?2 IN ('', mine.game) AND other.holder <> '' AND mine.place > 0
 GROUP BY other.holder ORDER BY 3 DESC, 6 DESC LIMIT ?3
 """
 WINDOW = "SELECT id, table_id, ended FROM tip WHERE id > ? ORDER BY id LIMIT ?"

@@ -71,6 +71,13 @@ class ComeBack(Struct, frozen=True, tag="come-back"):
     holder: str
 
 
+class Forget(Struct, frozen=True, tag="forget"):
+    """List the table no longer among the asker's own. Before the start the chair is free again."""
+
+    holder: str
+    id: str
+
+
 class GoOn(Struct, frozen=True, tag="again"):
     """The same people go on at `table`, which is already open."""
 
@@ -188,6 +195,7 @@ Asking = (
     | MakeMove
     | Leave
     | ComeBack
+    | Forget
     | GoOn
     | Ping
     | Hold

@@ -23,6 +23,7 @@ from rollwright.server.table import lobby, sealing
 from rollwright.server.table.commands import (
     ComeBack,
     Command,
+    Forget,
     GoOn,
     HangUp,
     Hold,
@@ -103,6 +104,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return sealing.begin(table, at)
         case Leave():
             return lobby.leave(table, command)
+        case Forget():
+            return lobby.forget(table, command)
         case ComeBack(holder=holder):
             return lobby.come_back(table, table.seat_of(holder))
         case StandIn(seat=seat):

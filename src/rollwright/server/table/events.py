@@ -171,6 +171,18 @@ class Again(Struct, frozen=True, tag="again", omit_defaults=True):
     seat: int | None = None
 
 
+class Forgot(Struct, frozen=True, tag="forgot"):
+    """A browser lists this table no longer among its own. Its seat and its results stay."""
+
+    holder: str
+
+
+class Listed(Struct, frozen=True, tag="listed"):
+    """Anybody may join: the table is on the list of public ones while it is open."""
+
+
+PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
+
 Played = Moved | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
@@ -187,6 +199,8 @@ Event = (
     | CameBack
     | Ended
     | Again
+    | Forgot
+    | Listed
 )
 Events = tuple[Event, ...]
 
@@ -208,7 +222,9 @@ def holder(event: Event) -> str | None:
             return OVER_DAYS
         case Sat(chair=Chair(device=found)) if found:
             return found
-        case Opened(holder=found) | Sat(chair=Chair(holder=found)):
+        case Opened(holder=found) | Sat(chair=Chair(holder=found)) | Forgot(holder=found):
             return found or None
+        case Listed():
+            return PUBLIC
         case _:
             return None

@@ -4,11 +4,22 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin
-from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import NoHandicap, NoSeat, NotHost, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
-from rollwright.server.table.commands import Leave, SeatBot, SetHandicap, Sit, Start
-from rollwright.server.table.events import Asked, CameBack, Chair, Disclosed, Events, Left, Sat, Sealing, StoodIn
+from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, Sit, Start
+from rollwright.server.table.events import (
+    Asked,
+    CameBack,
+    Chair,
+    Disclosed,
+    Events,
+    Forgot,
+    Left,
+    Sat,
+    Sealing,
+    StoodIn,
+)
 from rollwright.server.table.rights import bound_changes, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
@@ -101,3 +112,17 @@ def leave(table: Table, command: Leave) -> Events:
     if table.phase == "open":
         return (Left(seat, asked),)
     return () if table.phase == "over" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+
+
+def forget(table: Table, command: Forget) -> Events:
+    """Take the table off the asker's list. Before the start nobody has to wait for such a person: the chair is free."""
+    if command.holder in table.forgotten:
+        return ()
+    asked, seat = Asked(command.holder, command.id), table.seat_of(command.holder)
+    if not table.has_part(command.holder):
+        if table.has_answered(asked):
+            return ()
+        raise NotSeated
+    if table.phase == "open" and seat is not None:
+        return (Left(seat, asked),)
+    return (Forgot(command.holder),)

@@ -27,7 +27,8 @@ from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import commands, hands, opening
 from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
-from rollwright.server.table.events import Event, Opened, Sat
+from rollwright.server.table.events import Event, Listed, Opened, Sat
+from rollwright.server.table.public import PublicList
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
@@ -71,6 +72,7 @@ class Registry:
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
+        self.public = PublicList(self)
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
@@ -122,8 +124,12 @@ class Registry:
         limit = self.settings.limits.open_tables
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
+        if wish.public:
+            if opened.way.one_device:
+                raise OneDevice  # nobody else can sit down there
+            await self.public.check(holder, address)
         self.limits.open_table(address, stranger)
-        return await self._open(opened)
+        return await self._open(opened, (Listed(),) if wish.public else ())
 
     async def open_once(self, opened: Opened, address: str, stranger: bool) -> str:
         """Open this table, unless the same request of the same browser has opened it; return its code."""
@@ -173,15 +179,20 @@ class Registry:
             del loading  # a refusal remembers where it was raised: here, which must not lead back to it
 
     async def of(self, holder: str, most: int) -> list[Session]:
-        """Return the unfinished tables at which this browser has a seat, the newest first."""
-        codes = await self.store.unfinished(holder, "sat", 0, 4 * most)
+        """Return the unfinished tables at which this browser has a seat and that it lists, the newest first."""
+        codes = await self.store.unfinished(holder, "sat", 0, min(4 * most, SEATS_OF_A_HOLDER))
         sessions: list[Session] = []
         for code in codes:
             try:
-                sessions.append(await self.find(code))
+                session = await self.find(code)
             except RollwrightError:
                 log.exception("table cannot be read", table=code)  # the other tables are listed all the same
-        return [session for session in sessions if session.table.has_part(holder)][:most]
+                continue
+            if session.table.has_part(holder) and holder not in session.table.forgotten:
+                sessions.append(session)
+            if len(sessions) == most:
+                break
+        return sessions
 
     async def history(self, session: Session) -> tuple[str, list[Event]]:
         """Return the code and all events of a finished table, or raise `WrongPhase`."""
@@ -248,16 +259,16 @@ class Registry:
         self._note_idle(session)
         return session
 
-    async def _open(self, opened: Opened, people: tuple[Sat, ...] = ()) -> str:
+    async def _open(self, opened: Opened, further: tuple[Sat | Listed, ...] = ()) -> str:
         for attempt in range(CODE_TRIES):
             code = code_for(opened.holder, opened.id, attempt) if opened.id else new_code()
-            if await self._opened(code, opened, people):
+            if await self._opened(code, opened, further):
                 return code
             if opened.id and await self._is_opened_by(code, opened.holder, opened.id):
                 return code  # by the same request, sent twice at the same time
         now = self.clock.now()
         for code in await self.store.release(now - ENDED, now - UNUSED, RELEASED):
-            if await self._opened(code, opened, people):
+            if await self._opened(code, opened, further):
                 return code
         log.error("no table code is free")
         raise NoCode
@@ -283,14 +294,14 @@ class Registry:
         opened, people = opening.after(table, learned, here, new_secret(), key)
         return to_link(await self._open(opened, people), key)
 
-    async def _opened(self, code: str, opened: Opened, people: tuple[Sat, ...]) -> bool:
+    async def _opened(self, code: str, opened: Opened, further: tuple[Sat | Listed, ...]) -> bool:
         """Open a table under this code, if it is free."""
         kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         table = Table(code, opened)
         self.writer.commit.append(self.writer.entry(code, 1, opened), partial(_finish, kept), kept)
-        for sat in people:
-            table.add(sat)
-            self.writer.commit.append(self.writer.entry(code, table.seq, sat), partial(_finish, kept), kept)
+        for event in further:
+            table.add(event)
+            self.writer.commit.append(self.writer.entry(code, table.seq, event), partial(_finish, kept), kept)
         failure = await kept
         if isinstance(failure, SeqTaken):
             return False

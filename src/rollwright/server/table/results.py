@@ -1,6 +1,6 @@
 """The results of a finished table: one for each seat, as the score book and the tally of a room keep them."""
 
-from rollwright.core import is_fewer_better, places, solo_figure, solo_title, variant_of
+from rollwright.core import places, solo_figure, solo_title, totals_are_times, variant_of
 from rollwright.server.store.results import Result
 from rollwright.server.table.table import Table
 
@@ -15,7 +15,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
     game, seats = table.game, len(table.chairs)
     order = places(game, table.state, seats)
     variant = variant_of(game, table.options)
-    sign = -1 if is_fewer_better(game, table.options) else 1
+    sign = -1 if totals_are_times(game, table.options) else 1
     results: list[Result] = []
     for seat, chair in enumerate(table.chairs):
         total = game.score(table.state, seat).total

@@ -39,7 +39,9 @@ from rollwright.server.table.events import (
     Disclosed,
     Ended,
     Event,
+    Forgot,
     Left,
+    Listed,
     Moved,
     Noted,
     Opened,
@@ -97,6 +99,8 @@ class Table:
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.again: str | None = None
         self.again_by: int | None = None
+        self.listed = False  # anybody may join
+        self.forgotten: set[str] = set()  # browsers that list this table no longer
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
@@ -134,6 +138,10 @@ class Table:
                 self.again, self.again_by = table, seat
             case Ended():
                 pass
+            case Forgot(holder=holder):
+                self.forgotten.add(holder)
+            case Listed():
+                self.listed = True
             case Opened():
                 raise CorruptLog(table=self.name)
 
@@ -151,6 +159,7 @@ class Table:
 
     def _seat(self, seat: int, chair: Chair) -> None:
         before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
+        self.forgotten.discard(chair.holder)
         if before != chair.holder:
             self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
 

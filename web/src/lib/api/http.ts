@@ -99,7 +99,7 @@ function tablePath(code: string): string {
   return `/api/tables/${encodeURIComponent(linkOf(code))}`;
 }
 
-async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const carried = method === 'GET' ? takeCarried(path) : undefined;
   if (carried !== undefined) return carried as Answer;
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };

@@ -42,6 +42,22 @@ export type Message =
   | RefusedReply
   | Pong
   | Probe
+  | RunningPage
+  | FinishedSeat
+  | FinishedCard
+  | FinishedPage
+  | BookVariant
+  | BookFriend
+  | Book
+  | BookLine
+  | OwnRequest
+  | MovePencil
+  | TransferCode
+  | TakePencil
+  | PencilTaken
+  | PublicSeat
+  | PublicCard
+  | PublicTables
   | Player
   | LayLeague
   | OwnResult
@@ -443,7 +459,7 @@ export interface BotSeat {
   level: string;
 }
 /**
- * POST /api/tables. `bots` are seated from the last seat backwards.
+ * POST /api/tables. `bots` are seated from the last seat backwards. `public`: anybody may join from the home page.
  *
  * `id` is the browser's own for this request: sent again under the same one, it opens no second table.
  */
@@ -459,6 +475,7 @@ export interface OpenTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  public?: boolean;
   way?: Way;
 }
 /**
@@ -488,6 +505,7 @@ export interface LayTable {
   bots?: BotSeat[];
   pace?: Pace;
   id?: string;
+  public?: boolean;
   way?: Way;
   person: SitDown;
 }
@@ -702,6 +720,149 @@ export interface LessonStep {
 export interface LessonCard {
   hello: Hello;
   steps: LessonStep[];
+}
+/**
+ * GET /api/me/running: unfinished tables at which this browser has a seat, the newest first.
+ */
+export interface RunningPage {
+  tables: TableCard[];
+  more: boolean;
+}
+export interface FinishedSeat {
+  name: string;
+  bot: boolean;
+  me: boolean;
+  total: number;
+  place: number;
+}
+/**
+ * A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
+ *
+ * A table that its host ended early has no places: each is 0.
+ */
+export interface FinishedCard {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  at: number;
+  seats: FinishedSeat[];
+  title: string;
+  stood_in: number;
+  timed: boolean;
+}
+/**
+ * GET /api/me/finished: finished tables of this browser, the newest first.
+ */
+export interface FinishedPage {
+  tables: FinishedCard[];
+  more: boolean;
+}
+/**
+ * How a browser stands in one variant of a game, alone or in company.
+ *
+ * `best` is a total, or the figure that earns titles. `next_title` is the next one that can be earned alone, and
+ * `short` what the best still lacks; where `timed`, figures are milliseconds.
+ */
+export interface BookVariant {
+  options: {
+    [k: string]: unknown;
+  };
+  alone: boolean;
+  games: number;
+  best: number;
+  timed: boolean;
+  title: string;
+  next_title: string;
+  short: number;
+}
+/**
+ * Somebody this browser has played with. `id` means nothing outside this browser's own book.
+ */
+export interface BookFriend {
+  id: string;
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+  at: number;
+}
+/**
+ * GET /api/me/book/{game}: the score book of one game.
+ */
+export interface Book {
+  game: string;
+  variants: BookVariant[];
+  last: FinishedCard[];
+  friends: BookFriend[];
+}
+/**
+ * GET /api/me/line/{table}: how a finished game stands among this browser's games of the same kind.
+ *
+ * `rank` is 1 for the best; `best` is the best of all of them, this one included. No games: nothing can be said.
+ */
+export interface BookLine {
+  games: number;
+  rank: number;
+  best: number;
+  timed: boolean;
+}
+/**
+ * POST /api/me/tables/{table}/leave and /forget. `id` is the browser's own for this request.
+ */
+export interface OwnRequest {
+  id: string;
+}
+/**
+ * POST /api/me/transfer: what moves along with the pencil, as this browser keeps it.
+ */
+export interface MovePencil {
+  name?: string;
+  pencil?: Pencil;
+}
+/**
+ * A code that moves the pencil to another device, once. `qr` is an SVG drawing of `link`.
+ */
+export interface TransferCode {
+  code: string;
+  link: string;
+  qr: string;
+  seconds: number;
+}
+/**
+ * POST /api/transfer: take the pencil here. `replace`: put down the one that this device has used so far.
+ */
+export interface TakePencil {
+  code: string;
+  replace?: boolean;
+}
+export interface PencilTaken {
+  name: string;
+  pencil: Pencil;
+}
+export interface PublicSeat {
+  name: string;
+  bot: boolean;
+}
+/**
+ * A table that anybody may join.
+ */
+export interface PublicCard {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  pace: number;
+  seats: PublicSeat[];
+}
+/**
+ * GET /api/public: tables that wait for anybody. `offered`: the operator lists such tables at all.
+ */
+export interface PublicTables {
+  offered: boolean;
+  tables: PublicCard[];
 }
 /**
  * POST /api/challenges/{id}/play: the name under which a browser plays.

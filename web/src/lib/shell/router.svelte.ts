@@ -12,6 +12,9 @@ export type Route =
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'mine' }
+  | { page: 'book'; game: string }
+  | { page: 'move' }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }
@@ -29,6 +32,8 @@ export function match(path: string): Route {
   }
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
+  if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };
+  if (first === 'book' && second && third === undefined) return { page: 'book', game: second };
   if (first === 'today' && second === undefined) return { page: 'today' };
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };

@@ -102,8 +102,6 @@ export const HELLO: Hello = {
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,
-  way: {},
-  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,

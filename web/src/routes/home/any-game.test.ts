@@ -59,7 +59,7 @@ test('each colour has its class, and a default stands for all', () => {
 
 test('a game without words has the title of its title page, and no raw line under it', () => {
   expect(titleOf('tiny')).toBe('Tiny Steps');
-  render(GameBox, { game: GAMES[0]!, onalone: () => undefined, onnear: () => undefined });
+  render(GameBox, { game: GAMES[0]!, onalone: () => undefined, onbot: () => undefined, onnear: () => undefined });
   expect(screen.getByRole('heading', { name: 'Tiny Steps' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/game-tiny/);
 });

@@ -39,8 +39,6 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     game: 'splitter',
     options: { pad: 'A' },
     pace: 0,
-    way: {},
-    device: false,
     me,
     commitment: '5e'.repeat(32),
     paper: { id: 'splitter-A', width: 80, height: 65, places: [] },

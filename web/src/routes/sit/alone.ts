@@ -1,23 +1,37 @@
-/** A table for one, already seated: its page begins the game. */
+/** A table for one person, already seated: its page begins the game. */
 import { layTable } from '../../lib/api/early-line';
 import { newId } from '../../lib/api/new-id';
-import type { GameCard } from '../../lib/api/types';
+import type { GameCard, LayTable } from '../../lib/api/types';
 import { proposed, terms } from '../../lib/games/terms';
 import { say, words } from '../../lib/locale/messages.svelte';
 import { LEAVING } from '../../lib/shell/errand.svelte';
 import { go } from '../../lib/shell/router.svelte';
+import { codeOf } from '../../lib/site/links';
+import { loadLevel } from './levels';
 import { loadProfile } from './profile';
 
-const asked = new Map<string, string>(); // the id of the wish for a table of each game: asked again, it is the same
+const asked = new Map<string, string>(); // the id of the wish for a table of each kind: asked again, it is the same
+const atOnce = new Set<string>(); // codes of tables that begin without a lobby
 
-export async function playAlone(game: GameCard): Promise<typeof LEAVING> {
+export const playAlone = (game: GameCard): Promise<typeof LEAVING> => lay(game, game.seats[0], []);
+
+/** A game against a bot of the level last chosen here. */
+export const playBot = (game: GameCard): Promise<typeof LEAVING> =>
+  lay(game, Math.max(2, game.seats[0]), [{ level: loadLevel(game) }]);
+
+/** Whether this table was laid to be begun at once: only bots sit beside the person. */
+export const beginsAtOnce = (code: string): boolean => atOnce.has(code);
+
+async function lay(game: GameCard, seats: number, bots: NonNullable<LayTable['bots']>): Promise<typeof LEAVING> {
   const { name, pencil } = loadProfile();
-  const options = { ...proposed(game, 1), ...terms(game.id).usual?.(words.language) };
-  const id = asked.get(game.id) ?? newId();
-  asked.set(game.id, id);
+  const options = { ...proposed(game, seats), ...terms(game.id).usual?.(words.language) };
+  const kind = `${game.id} ${bots.length}`;
+  const id = asked.get(kind) ?? newId();
+  asked.set(kind, id);
   const person = { name: name || say('name-alone'), pencil };
-  const link = await layTable({ id, game: game.id, options, seats: game.seats[0], person });
-  asked.delete(game.id);
+  const link = await layTable({ id, game: game.id, options, seats, bots, person });
+  asked.delete(kind);
+  if (bots.length > 0) atOnce.add(codeOf(link));
   go(`/table/${link}`);
   return LEAVING;
 }

@@ -80,3 +80,8 @@ function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): stri
   if (kind === 'number' && known(`${word}-value`)) return say(`${word}-value`, { value: Number(value) });
   return known(`${word}-${String(value)}`) ? say(`${word}-${String(value)}`) : String(value);
 }
+
+/** What was played, and whether alone: "pad A", "alone". A mode for one says that by itself. */
+export function kindSaid(game: string, options: Record<string, unknown>, alone: string): string[] {
+  return [spokenOptions({ game, options }), options['mode'] === 'solo' ? '' : alone].filter(Boolean);
+}

@@ -79,8 +79,6 @@ export const HELLO: Hello = {
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
-  way: {},
-  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,

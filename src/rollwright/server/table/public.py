@@ -1,0 +1,78 @@
+"""Public tables: open, with a free chair and a person who waits there. Anybody may join them from the home page."""
+
+from typing import TYPE_CHECKING
+
+from rollwright.core import Refused, RollwrightError
+from rollwright.server.refusals import TooMuch
+from rollwright.server.table.events import PUBLIC
+from rollwright.server.table.session import Session
+
+if TYPE_CHECKING:
+    from rollwright.server.table.registry import Registry
+
+SHOWN = 12
+ASKED = 60  # listed tables that are looked at
+LASTS = 6 * 3_600_000  # milliseconds after which a table that was never begun is listed no longer
+FRESH = 2_000  # milliseconds for which one look serves everybody
+
+
+class NotPublic(Refused):
+    """The operator lists no public tables."""
+
+    code = "not-public"
+    status = 403
+
+
+class PublicList:
+    """The list as this node has last seen it."""
+
+    def __init__(self, registry: "Registry") -> None:
+        self._registry = registry
+        self._seen: list[Session] = []
+        self._seen_at = -FRESH
+
+    async def tables(self) -> list[Session]:
+        """Return the tables that anybody may join now, the newest first; none where the operator lists none."""
+        registry = self._registry
+        if not registry.settings.site.public_tables:
+            return []
+        now = registry.clock.now()
+        if not 0 <= now - self._seen_at < FRESH:
+            self._seen_at = now
+            self._seen = await self._look()
+        return [session for session in self._seen if _has_room(session)]
+
+    async def check(self, holder: str, address: str) -> None:
+        """Refuse a public table of somebody whose last one still waits, or of an address with too many."""
+        registry = self._registry
+        if not registry.settings.site.public_tables:
+            raise NotPublic
+        if any(session.table.opened.holder == holder for session in await self._open()):
+            raise TooMuch("too-many-public")
+        registry.limits.list_table(address)
+        self._seen_at = -FRESH
+
+    async def _look(self) -> list[Session]:
+        found = [session for session in await self._open() if _has_room(session)]
+        away = [session.table.name for session in found if not session.seats_here()]
+        attendance = self._registry.attendance
+        elsewhere = await attendance.attended(away) if attendance is not None and away else frozenset[str]()
+        return [session for session in found if session.seats_here() or session.table.name in elsewhere][:SHOWN]
+
+    async def _open(self) -> list[Session]:
+        """Return the listed tables that have not begun."""
+        registry = self._registry
+        codes = await registry.store.unfinished(PUBLIC, "listed", registry.clock.now() - LASTS, ASKED)
+        found: list[Session] = []
+        for code in codes:
+            try:
+                session = await registry.find(code)
+            except RollwrightError:
+                continue  # it is gone, or cannot be read: the others are listed all the same
+            if session.table.phase == "open" and session.table.listed:
+                found.append(session)
+        return found
+
+
+def _has_room(session: Session) -> bool:
+    return session.table.phase == "open" and any(not chair.name for chair in session.table.chairs)
