@@ -59,6 +59,10 @@ def test_rules_and_lessons_open_without_the_server_and_the_rest_says_so(arrive: 
     expect(ida.page.locator("table").first).to_be_visible()
     ida.go("/learn/splitter")
     expect(ida.page.get_by_role("region", name=ida.say("learn-step", step=1, count=7))).to_be_visible()
+    ida.go("/caller/hexroller")
+    ida.key("caller-begin").click()
+    ida.key("caller-first").click()
+    expect(ida.page.locator(".bigd .die")).to_have_count(8)
     ida.page.goto(table, wait_until="domcontentloaded")
     expect(notice).to_contain_text(ida.say("offline-needs"))
 

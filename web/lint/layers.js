@@ -30,6 +30,7 @@ export const LAYERS = [
   'routes/table',
   'routes/learn',
   'routes/caller',
+  'routes/score',
   'routes/settings',
   'routes',
   'routes/home',

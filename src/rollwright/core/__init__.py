@@ -77,6 +77,8 @@ from rollwright.core.play import (
 from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_seal
 from rollwright.core.record import Finding, Record, hash_record, record, verify
 from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
+from rollwright.core.scorer import Fallen, Fault, Scorer
+from rollwright.core.scoring import ScoredSheet, paper_named, score_paper, scorer_of
 from rollwright.core.shares import hash_share
 from rollwright.core.variant import read_variant, totals_are_times, variant_of
 
@@ -98,7 +100,9 @@ __all__ = [
     "DiceOfRound",
     "DiceSet",
     "Disconnected",
+    "Fallen",
     "Fast",
+    "Fault",
     "Figure",
     "Finding",
     "Gallery",
@@ -136,6 +140,8 @@ __all__ = [
     "Row",
     "Rung",
     "Score",
+    "ScoredSheet",
+    "Scorer",
     "SeenRoll",
     "SheetView",
     "StaleMove",
@@ -168,6 +174,7 @@ __all__ = [
     "option_value",
     "options_of",
     "outlines",
+    "paper_named",
     "papers",
     "parse",
     "parse_table",
@@ -184,6 +191,8 @@ __all__ = [
     "rivals",
     "roll",
     "roll_faces",
+    "score_paper",
+    "scorer_of",
     "shuffle",
     "solo_figure",
     "solo_title",

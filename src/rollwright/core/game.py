@@ -15,6 +15,7 @@ from rollwright.core.lesson import Language, Lesson
 from rollwright.core.paper import Paper
 from rollwright.core.pictures import Gallery
 from rollwright.core.rolls import Rolls
+from rollwright.core.scorer import Scorer
 
 
 class HasRound(Protocol):
@@ -350,6 +351,8 @@ class Game(Generic[O, S, A]):
     """
     rolls: Callable[[O], Rolls] | None = None
     """For games of shared dice: what is rolled in each round. A page calls these dice for people with paper."""
+    scorer: Scorer[O] | None = None
+    """For games whose sheets can be scored by themselves, such as a sheet of paper."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

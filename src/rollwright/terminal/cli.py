@@ -143,10 +143,20 @@ def build(output: Output) -> typer.Typer:
         return resume(output, find(game).info.id if game else None, save)
 
     @app.command(help=output.text("terminal-help-score"))
-    def score(game: Annotated[str, a_game], file: Annotated[str, a_file]) -> int:
+    def score(
+        game: Annotated[str, a_game],
+        file: Annotated[str, a_file],
+        option: Annotated[list[str] | None, options] = None,
+        sheet: Annotated[
+            str | None, typer.Option(help=output.text("terminal-help-sheet"), metavar="NAME", show_default=False)
+        ] = None,
+        rolls: Annotated[
+            str | None, typer.Option(help=output.text("terminal-help-rolls"), metavar="FILE", show_default=False)
+        ] = None,
+    ) -> int:
         from rollwright.terminal.commands.score import score
 
-        return score(output, game, file)
+        return score(output, game, file, option or [], sheet, rolls)
 
     @app.command(help=output.text("terminal-help-verify"))
     def verify(

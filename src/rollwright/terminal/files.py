@@ -51,8 +51,22 @@ def check_writable(file: Path) -> None:
 
 
 def read_json(name: str) -> Any:
+    return _decoded(name, _bytes(name).removeprefix(BOM_UTF8))
+
+
+def read_text(name: str) -> str:
+    """Read a file as text; signs that are none in UTF-8 are replaced."""
+    return _bytes(name).removeprefix(BOM_UTF8).decode("utf-8", "replace")
+
+
+def read_json_text(name: str, text: str) -> Any:
+    """Read the text of a file as JSON."""
+    return _decoded(name, text)
+
+
+def _decoded(name: str, content: bytes | str) -> Any:
     try:
-        return msgspec.json.decode(_bytes(name).removeprefix(BOM_UTF8))
+        return msgspec.json.decode(content)
     except UNREADABLE as error:
         raise BadFile(file=_shown_name(name), detail=str(error)) from error
 

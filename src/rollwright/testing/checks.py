@@ -40,6 +40,7 @@ from rollwright.testing.parts import (
     race_is_fair,
     ranking_is_consistent,
     rolls_are_called_alike,
+    sheets_can_be_scored,
 )
 from rollwright.testing.play import Position, play_randomly, seeds, shuffled_between_seats, verb_of
 from rollwright.testing.positions import played, scribbled, some, trail
@@ -263,6 +264,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     race_is_fair,
     ranking_is_consistent,
     rolls_are_called_alike,
+    sheets_can_be_scored,
     advice_can_be_followed,
     fast_says_the_same,
     lesson_can_be_played,

@@ -20,6 +20,7 @@ from rollwright.core import (
     places,
     replay,
     rivals,
+    score_paper,
     solo_title,
     step,
     to_text,
@@ -120,6 +121,25 @@ def rolls_are_called_alike(game: Game, data: st.DataObject) -> None:
     for at in some(play.positions):
         round_shown = game.view(at.state, None).round
         expect(round_shown <= listed.rounds, "a round is played that `rolls` does not list", at, rounds=listed.rounds)
+
+
+def sheets_can_be_scored(game: Game, data: st.DataObject) -> None:
+    """A sheet that was played to the end can be scored by itself, and nothing on it is impossible with its rolls."""
+    if game.scorer is None:
+        return
+    play = played(game, data)
+    rounds = 0 if game.rolls is None else game.rolls(play.options).rounds
+    fallen = (
+        [] if game.rolls is None else [game.rolls(play.options).drawn(play.seed, each + 1) for each in range(rounds)]
+    )
+    dice = tuple(tuple(value for drawn in each for value in drawn.values) for each in fallen)
+    for seat, sheet in enumerate(game.view(play.state, None).sheets):
+        paper, allowed = game.sheet(play.options), game.scorer.figures(play.options, sheet.paper)
+        cells = {place.id: figure for place, figure in zip(paper.places, sheet.ink, strict=True) if place.id in allowed}
+        scored = score_paper(game, play.options, sheet.paper, cells, dice)
+        expect(scored.score is not None, "a played sheet cannot be read", play.end, seat=seat, faults=scored.faults)
+        same(scored.faults, (), "a played sheet is called impossible", play.end, seat=seat)
+        expect({*allowed} <= {place.id for place in paper.places}, "a cell is written that is not there", play.end)
 
 
 def advice_can_be_followed(game: Game, data: st.DataObject) -> None:

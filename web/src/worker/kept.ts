@@ -1,9 +1,9 @@
-/** Which answers of the server the worker keeps: what rules and lessons are made of, the same for every visitor. */
+/** Which answers of the server the worker keeps: what rules, lessons and callers take, the same for every visitor. */
 
 export const DOCUMENT = 'offline';
 export const LANGUAGES = ['en', 'fr'];
 
-const ANSWERS = [/^api\/games$/, /^api\/words\/(en|fr)$/, /^api\/games\/[^/]+\/(lesson|rules|paper|papers)$/];
+const ANSWERS = [/^api\/games$/, /^api\/words\/(en|fr)$/, /^api\/games\/[^/]+\/(lesson|rules|paper|papers|rolls)$/];
 
 /** Whether the answer to a GET of this path (within the site, without a query) is kept. */
 export function answersKept(path: string): boolean {
@@ -21,10 +21,11 @@ export function languageOf(request: Request): string {
   return wishes.map((wish) => wish.trim().slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) ?? 'en';
 }
 
-/** The answers that the rules and the lesson of each game take. */
-export function lessonPaths(games: readonly { id: string; lesson: boolean }[]): string[] {
-  return games.flatMap(({ id, lesson }) => [
+/** The answers that the rules, the lesson and the caller of each game take. */
+export function lessonPaths(games: readonly { id: string; lesson: boolean; dice: boolean }[]): string[] {
+  return games.flatMap(({ id, lesson, dice }) => [
     `api/games/${encodeURIComponent(id)}/rules`,
     ...(lesson ? [`api/games/${encodeURIComponent(id)}/lesson`] : []),
+    ...(dice ? [`api/games/${encodeURIComponent(id)}/rolls`] : []),
   ]);
 }

@@ -84,7 +84,7 @@ async function fill(address: (path: string) => string): Promise<void> {
     await keepDocument(address);
     for (const file of FILES) await keep(address(file), address(file));
     const games = await fetch(address('api/games'));
-    const paths = lessonPaths((await games.json()) as { id: string; lesson: boolean }[]);
+    const paths = lessonPaths((await games.json()) as { id: string; lesson: boolean; dice: boolean }[]);
     for (const language of LANGUAGES) {
       for (const path of [`api/words/${language}`, ...paths]) {
         await keep(address(path), inLanguage(address(path), language), { 'Accept-Language': language });

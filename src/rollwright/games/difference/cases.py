@@ -21,7 +21,7 @@ from rollwright.games.difference.cards import (
     share,
 )
 from rollwright.games.difference.grid import At, Limit, Pair, mistaken
-from rollwright.games.difference.picture import CARDS, planned_at
+from rollwright.games.difference.picture import CARDS, differences, picture, planned_at
 from rollwright.games.difference.race import allowance, closing_time, effective_time, in_order, is_in_time
 from rollwright.games.difference.score import score_alone
 
@@ -44,6 +44,8 @@ def judge(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:
             return _game(options, sheet)
         case "solo":
             return _solo(options, sheet)
+        case "solution":
+            return _solution(sheet)
         case "resolve":
             return _resolve(sheet)
         case task:
@@ -151,6 +153,22 @@ def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
             return cards, "not-allowed"
         case _:
             raise Refused("bad-case", key="do")
+
+
+def _solution(sheet: dict[str, Any]) -> Answer:
+    """Say where two cards of a picture differ: each of them in its own place."""
+    numbers = entries_of(sheet, "cards")
+    if len(numbers) != 2 or not all(map(_is_card, numbers)) or numbers[0] == numbers[1]:
+        return NO_CARDS
+    elements = picture(cast("Any", sheet.get("illustration"))).elements
+    places = {element.n: element for element in elements}
+    return {
+        "legal": True,
+        "spots": [
+            {"card": card, **{name: getattr(places[card], name) for name in ("x", "y", "r", "what", "base", "altered")}}
+            for card in sorted(differences(*numbers))
+        ],
+    }
 
 
 def _solo(options: dict[str, Any], sheet: dict[str, Any]) -> Answer:

@@ -38,6 +38,7 @@ home-lesson-yes = Learn it in a minute
 home-lesson-no = Play at once
 open-a-table = Open a table
 open-paper = Pencils on real paper?
+rules-score = Score a sheet of paper
 paper-caller = Call the dice
 resume = Your pencil is still on the table
 resume-playing = { $game }, { $id ->

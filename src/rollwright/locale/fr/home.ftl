@@ -38,6 +38,7 @@ home-lesson-yes = Apprendre en une minute
 home-lesson-no = Jouer tout de suite
 open-a-table = Ouvrir une table
 open-paper = Des crayons sur du vrai papier ?
+rules-score = Compter une feuille de papier
 paper-caller = Annoncer les dés
 resume = Votre crayon est resté sur la table
 resume-playing = { $game }, { $id ->

@@ -81,3 +81,94 @@ caller-proves = Personne n’a ajouté de mots : cet appareil seul a fixé les 
 caller-proves-words = Si les mots ont été dits par quelqu’un qui avait vu le sceau, personne à la table n’a pu choisir ces dés.
 caller-download = Télécharger les lancers
 caller-anew = Nouvelle partie, nouveau secret
+
+## Le compteur
+error-no-scorer = { $title } n’a pas de feuille à compter.
+error-no-paper = Il n’y a pas de feuille « { $paper } ». Nous avons { $papers }.
+error-bad-rolls = Ce ne sont pas des lancers { DE($title) }.
+error-bad-drawing = Le dessin n’a pas de ligne « { $row } ». Dessinez la feuille comme le fait le terminal.
+error-drawing-too-big = Le dessin d’une feuille a au plus { $most } signes.
+paper-score = Compter une feuille
+score-title = { $game } : compter une feuille
+score-none = Pas de feuille à compter
+score-sheet = La feuille, case par case
+score-figures = Quoi écrire
+score-rub = Effacer
+score-hint = Choisissez quoi écrire, puis { PRESS("touchez", "cliquez sur") } les cases où cela se trouve sur votre papier.
+score-hint-holds = { PRESS("Touchez", "Cliquez sur") } chaque { $figure } de votre papier. Une fois encore l’efface.
+score-cell = { $cell }, { $figure }
+score-empty = vide
+score-paper = Quelle carte
+score-paper-named = Carte { $name }
+score-total-said =
+    { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
+score-faults-said =
+    { $count ->
+        [0] { "" }
+        [one] Une chose est impossible.
+       *[other] { $count } choses sont impossibles.
+    }
+score-faults =
+    { $count ->
+        [one] Une chose est impossible
+       *[other] { $count } choses sont impossibles
+    }
+score-with-rolls =
+    { $count ->
+        [one] La comparer au lancer annoncé sur cet appareil
+       *[other] La comparer aux { $count } lancers annoncés sur cet appareil
+    }
+score-fine = Rien sur cette feuille n’est impossible.
+score-clear = Vider la feuille
+make-a-difference-score-note = Mode B : voici les sommes de vos lignes. Comparez chacune aux autres feuilles : la plus haute prend la ligne.
+word-roller-score-note = Les cartes d’avantage qui comptent à la fin s’y ajoutent.
+
+## Ce qui ne peut être sur une feuille
+fault = C’est impossible : { $cells }.
+fault-no-cell = La feuille n’a pas de case { $cell }.
+fault-no-figure = { $first } : un { $figure } n’est jamais tombé. Il y a { $figures }.
+splitter-fault-not-mirrored = { $first } et { $second } ne sont pas en miroir.
+splitter-fault-alone = { $first } a un nombre ; sa case en miroir, { $second }, n’en a pas.
+splitter-fault-pair-never-fell = { $low } et { $high } ne sont jamais tombés ensemble : { $cells }.
+splitter-fault-pair-too-often = { $low } et { $high } sont tombés { $fell } fois et sont écrits { $stands } fois : { $cells }.
+splitter-fault-pair-not-written = { $low } et { $high } sont tombés et { $more ->
+        [one] ne sont pas écrits.
+       *[other] manquent { $more } fois.
+    }
+make-a-difference-fault-odd = { $filled ->
+        [one] Une case est remplie
+       *[other] { $filled } cases sont remplies
+    } : chaque manche écrit deux nombres.
+make-a-difference-fault-number-never-fell = Un { $number } n’est jamais tombé : { $cells }.
+make-a-difference-fault-number-too-often = Le { $number } est tombé { $fell } fois et est écrit { $stands } fois : { $cells }.
+make-a-difference-fault-number-not-written = Un { $number } est tombé et { $more ->
+        [one] n’est pas écrit.
+       *[other] manque { $more } fois.
+    }
+hexroller-fault-two-without-bonus = Un 2 vient de son bonus, qui n’est pas coché : { $cells }.
+hexroller-fault-too-many-twos = On ne peut écrire qu’un seul 2 : { $cells }.
+hexroller-fault-bonus-without-two = Le bonus du 2 est coché, et aucun 2 n’est écrit.
+hexroller-fault-unreached = Ces { $number } ne touchent aucun { $number } imprimé, ni de proche en proche : { $cells }.
+hexroller-fault-same-number-twice = Manche { $round } : les deux cases montrent { $number }. Un nombre se choisit une fois.
+hexroller-fault-round-not-played = La manche { $round } a des cases remplies, et ses dés ne sont pas tombés.
+hexroller-fault-box-never-fell = Manche { $round } : aucun dé ne montrait { $number }.
+hexroller-fault-box-without-hex = Le { $number } est dans { $boxes } cases de manche et dans moins d’hexagones. Chaque chaîne en a au moins un.
+hexroller-fault-hex-without-box = Le { $number } est écrit et n’est dans aucune case de manche : { $cells }.
+hexroller-fault-wrong-count = Le { $number } est écrit { $stands } fois ; les dés de ses manches l’ont montré { $fell } fois.
+word-roller-fault-no-word = { $word } n’est pas dans la liste ({ $way ->
+        [across] horizontal
+       *[down] vertical
+    }, depuis { $first }).
+word-roller-fault-lone-letter = { $first } : cette lettre n’appartient à aucun mot.
+
+## Difference : deux cartes de la boîte
+difference-solution = Qu’est-ce qui change entre deux cartes ?
+difference-solution-what = Choisissez l’image et les numéros imprimés sur les deux cartes.
+difference-solution-card = Carte { $number }
+difference-solution-less = Numéro plus petit
+difference-solution-more = Numéro plus grand
+difference-solution-same = C’est deux fois la même carte.
+difference-solution-spot = { $what } : changé sur la carte { $number }

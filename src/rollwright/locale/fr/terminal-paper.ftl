@@ -2,3 +2,5 @@
 
 terminal-check-called = Les règles du jeu demandent exactement ces lancers, dans cet ordre.
 terminal-fault-called = Les règles du jeu ne demandent pas ces lancers.
+terminal-help-sheet = la feuille dessinée, si le jeu en a plusieurs : une carte de Word Roller, comme 3a
+terminal-help-rolls = comparer la feuille à ces lancers : le fichier du crieur ou d’une partie finie

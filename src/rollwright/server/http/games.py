@@ -21,14 +21,14 @@ async def list_games() -> list[GameCard]:
 async def show_paper(game: FromPath[str], request: Call) -> Paper:
     """Draw the sheet for the options in the query; missing ones have their default."""
     found = games.find(game)
-    return found.sheet(_options(found, request))
+    return found.sheet(options_in(found, request))
 
 
 @get("/api/games/{game:str}/papers")
 async def show_papers(game: FromPath[str], request: Call) -> dict[str, Paper]:
     """Draw all sheets by name; none where all seats write on the same."""
     found = games.find(game)
-    return papers(found, _options(found, request))
+    return papers(found, options_in(found, request))
 
 
 @get("/api/games/{game:str}/rolls")
@@ -63,10 +63,12 @@ def _game_card(game: Game) -> GameCard:
         info.credits,
         game.lesson is not None,
         game.rolls is not None,
+        game.scorer is not None or game.pictures is not None,
     )
 
 
-def _options(game: Game, request: Call) -> Any:
+def options_in(game: Game, request: Call) -> Any:
+    """Return the options that a query names; missing ones have their default."""
     given = {
         option.id: option_value(option, request.query_params[option.id])
         for option in options_of(game)

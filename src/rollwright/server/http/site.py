@@ -55,6 +55,7 @@ OTHER_PAGES = [
     "/rules/{game:str}",
     "/learn/{game:str}",
     "/caller/{game:str}",
+    "/score/{game:str}",
     "/today",
     "/league",
     "/challenge/{challenge:str}",

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, Roll, Suggestion, View
+from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, Roll, ScoredSheet, Suggestion, View
 
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
@@ -103,6 +103,7 @@ class GameCard(Struct, frozen=True):
     credits: tuple[Credit, ...] = ()
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
     dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
+    scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
 
 
 class CallerCard(Struct, frozen=True):
@@ -114,6 +115,40 @@ class CallerCard(Struct, frozen=True):
     game: str
     version: int
     sets: tuple[DiceSet, ...]
+
+
+class ScorerCard(Struct, frozen=True):
+    """GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
+
+    `name` is that of the paper among `papers`, where there are several. `figures` are the cells that are written by
+    hand, with what may stand in each; `options` are those that matter to a sheet.
+    """
+
+    paper: Paper
+    name: str
+    papers: tuple[str, ...]
+    figures: dict[str, tuple[int | str, ...]]
+    options: tuple[str, ...]
+
+
+class ScoreSheet(Struct, frozen=True):
+    """POST /api/games/{game}/score: a sheet by its cells; `rolls` are the dice of each round, where they are known."""
+
+    options: dict[str, Any] = {}
+    cells: dict[str, int | str | None] = {}
+    paper: str = ""
+    rolls: tuple[tuple[int | str, ...], ...] = ()
+
+
+class Scored(ScoredSheet, frozen=True):
+    """The reply to it: the sheet as it was read, its score, and what on it cannot be."""
+
+
+class JudgeCase(Struct, frozen=True):
+    """POST /api/games/{game}/cases: a worked case, as `rollwright score` reads it."""
+
+    options: dict[str, Any] = {}
+    sheet: dict[str, Any] = {}
 
 
 class TableCard(Struct, frozen=True):

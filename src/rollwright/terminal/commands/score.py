@@ -1,4 +1,4 @@
-"""`rollwright score`: judge cases given as JSON and print the answers in the same order, one a line."""
+"""`rollwright score`: judge cases given as JSON and print the answers, one a line; or score a sheet drawn as text."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -8,15 +8,26 @@ import msgspec
 from rollwright.core import Refused, mapping_of
 from rollwright.games import find
 from rollwright.locale import sentence
-from rollwright.terminal.files import read_json
+from rollwright.terminal.commands.score_drawing import score_text
+from rollwright.terminal.files import read_json_text, read_text
 from rollwright.terminal.output import Output
 
 Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 
-def score(output: Output, game: str, file: str) -> int:
+def score(
+    output: Output, game: str, file: str, options: list[str], paper: str | None = None, rolls: str | None = None
+) -> int:
+    """Judge cases given as JSON, or a sheet drawn as text; `options`, `paper` and `rolls` are for the sheet."""
+    text = read_text(file)
+    if not text.lstrip().startswith(("{", "[")) and len(text.strip().splitlines()) > 1:  # a drawing has several lines
+        return score_text(output, find(game), text, options, paper, rolls)
+    return _score_cases(output, game, read_json_text(file, text))
+
+
+def _score_cases(output: Output, game: str, cases: Any) -> int:
     """Print the answers and return the exit code: 1 when a case could not be judged."""
-    judge, cases = find(game).cases, read_json(file)
+    judge = find(game).cases
     many = isinstance(cases, list)
     answers: list[bytes] = []
     refused = 0

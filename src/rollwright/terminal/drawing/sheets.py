@@ -92,16 +92,14 @@ def draw_sheet(
 
 
 def _draw_grid(display: GameDisplay, paper: Paper, seen: SheetView) -> Text:
-    folds = {line.points[0][0] for line in paper.lines if line.kind == "fold"}
     grid = {(place.row, place.col): index for index, place in enumerate(paper.places)}
     lit = scoring_cells(seen)
-    columns = list(_columns({place.col: place for place in paper.places}, folds))
-    lettered = any("column" in place.said for place in paper.places)
+    columns = columns_of(paper)
     drawn = Text("  ", LABEL)
     for col in columns:
         drawn.append("   " if col is None else f"{_column_name(paper, col):^3}", LABEL)
     for row in sorted({place.row for place in paper.places}):
-        drawn.append(f"\n{_row_name(paper, row) if lettered else row:>2}", LABEL)
+        drawn.append(f"\n{row_label(paper, row):>2}", LABEL)
         for col in columns:
             if col is None:
                 drawn.append(" ┊ ", LABEL)
@@ -111,6 +109,18 @@ def _draw_grid(display: GameDisplay, paper: Paper, seen: SheetView) -> Text:
             else:
                 drawn.append("   ")
     return drawn
+
+
+def columns_of(paper: Paper) -> list[int | None]:
+    """Return the columns of a grid from left to right, with `None` where the paper is folded."""
+    folds = {line.points[0][0] for line in paper.lines if line.kind == "fold"}
+    return list(_columns({place.col: place for place in paper.places}, folds))
+
+
+def row_label(paper: Paper, row: int) -> str:
+    """Return the name that stands before a row: its number, or its letter where columns have letters."""
+    lettered = any("column" in place.said for place in paper.places)
+    return _row_name(paper, row) if lettered else str(row)
 
 
 def _columns(columns: dict[int, Place], folds: set[float]) -> Iterator[int | None]:

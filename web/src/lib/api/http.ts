@@ -21,6 +21,9 @@ import type {
   PushStop,
   PushWish,
   RoundStep,
+  Scored,
+  ScorerCard,
+  ScoreSheet,
   Seated,
   SitDown,
   TableCard,
@@ -47,6 +50,14 @@ export const readPapers = (game: string, options: Record<string, string>): Promi
 /** The dice of each round, for people with paper. */
 export const readRolls = (game: string): Promise<CallerCard> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/rolls`);
+/** An empty sheet to be filled in as it stands on paper. */
+export const readScorer = (game: string, options: Record<string, string>): Promise<ScorerCard> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
+export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
+  ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The answer to a worked case, as `rollwright score` gives it. */
+export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
+  ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });
 /** A game's lesson, with the view after every right action; `language` is that of the page. */
 export const readLesson = (game: string, _language: string): Promise<LessonCard> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`);

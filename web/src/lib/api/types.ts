@@ -12,6 +12,10 @@ export type Message =
   | Opened
   | GameCard
   | CallerCard
+  | ScorerCard
+  | ScoreSheet
+  | Scored
+  | JudgeCase
   | TableCard
   | RoundStep
   | Advised
@@ -545,6 +549,7 @@ export interface GameCard {
   credits: Credit[];
   lesson: boolean;
   dice: boolean;
+  scorer: boolean;
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -613,6 +618,67 @@ export interface DiceOfRound {
   key: string;
   faces: (number | string)[];
   dice: number;
+}
+/**
+ * GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
+ *
+ * `name` is that of the paper among `papers`, where there are several. `figures` are the cells that are written by
+ * hand, with what may stand in each; `options` are those that matter to a sheet.
+ */
+export interface ScorerCard {
+  paper: Paper;
+  name: string;
+  papers: string[];
+  figures: {
+    [k: string]: (number | string)[];
+  };
+  options: string[];
+}
+/**
+ * POST /api/games/{game}/score: a sheet by its cells; `rolls` are the dice of each round, where they are known.
+ */
+export interface ScoreSheet {
+  options: {
+    [k: string]: unknown;
+  };
+  cells: {
+    [k: string]: number | string | null;
+  };
+  paper: string;
+  rolls: (number | string)[][];
+}
+/**
+ * The reply to it: the sheet as it was read, its score, and what on it cannot be.
+ */
+export interface Scored {
+  ink: (number | string | null)[];
+  score: Score | null;
+  faults: Fault[];
+  note: string;
+}
+/**
+ * Something on a sheet that cannot be, and the cells where it is.
+ *
+ * The catalogue words it: `<game>-fault-<code>`, else `fault-<code>`. `said` fills the sentence, besides `first` and
+ * `second` (the first two cells in words), `cells` (all of them) and `count` (how many they are).
+ */
+export interface Fault {
+  code: string;
+  cells?: string[];
+  said?: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * POST /api/games/{game}/cases: a worked case, as `rollwright score` reads it.
+ */
+export interface JudgeCase {
+  options: {
+    [k: string]: unknown;
+  };
+  sheet: {
+    [k: string]: unknown;
+  };
 }
 /**
  * GET /api/tables/{table} and GET /api/me/tables: a table as anybody may see it.

@@ -19,6 +19,7 @@ export type Route =
   | { page: 'challenge'; id: string }
   | { page: 'league' }
   | { page: 'caller'; game: string }
+  | { page: 'score'; game: string }
   | { page: 'lost' };
 
 export function match(path: string): Route {
@@ -38,6 +39,7 @@ export function match(path: string): Route {
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'score' && second && third === undefined) return { page: 'score', game: second };
   if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };
 }

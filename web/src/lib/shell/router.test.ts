@@ -5,6 +5,7 @@ test('each address leads to its page', () => {
   expect(match('/')).toEqual({ page: 'home' });
   expect(match('/open/splitter')).toEqual({ page: 'open', game: 'splitter' });
   expect(match('/rules/splitter')).toEqual({ page: 'rules', game: 'splitter' });
+  expect(match('/score/splitter')).toEqual({ page: 'score', game: 'splitter' });
   expect(match('/caller/splitter')).toEqual({ page: 'caller', game: 'splitter' });
   expect(match('/table/KITE27')).toEqual({ page: 'table', code: 'KITE27' });
   expect(match('/table/KITE27/replay')).toEqual({ page: 'replay', code: 'KITE27' });

@@ -66,6 +66,8 @@ export interface GameParts {
     /** Its replay, if it has one. */
     Film?: Component<{ card: TableCard; code: string; steps: readonly RoundStep[] }>;
   };
+  /** A game that is no writing on sheets: what a person with its box may look up instead of a score. */
+  Solution?: Component<{ game: string }>;
   /** Called whenever the table has changed, from the door on: what the game does before it is played. */
   attend?: (table: Table) => void;
   turn?: GameTurn;

@@ -25,6 +25,7 @@ const card = (id: string, spot: string): GameCard => ({
   credits: [],
   lesson: false,
   dice: true,
+  scorer: false,
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
 const HTML = '<h2>Play</h2><p>Climb.</p>';

@@ -5,6 +5,7 @@ import { draws } from './draws';
 import Film from './Film.svelte';
 import { means, prepare } from './lesson';
 import Page from './Page.svelte';
+import Solution from './Solution.svelte';
 import Thumb from './Thumb.svelte';
 import { cardsOf } from './cards.svelte';
 import { announcement } from './announcement';
@@ -15,6 +16,7 @@ export const parts: GameParts = {
   Tray: DiceTray,
   whole: { Page, announcement, Film },
   Thumb,
+  Solution,
   draws,
   attend,
   means,

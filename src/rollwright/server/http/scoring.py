@@ -1,0 +1,46 @@
+"""Sheets of paper over HTTP: what may stand on them, their score, and worked cases."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rollwright import games
+from rollwright.core import paper_named, papers, read_options, score_paper, scorer_of
+from rollwright.server.http.call import Call, check_body
+from rollwright.server.http.games import options_in
+from rollwright.server.http.lookups import limit_lookups, look_up
+from rollwright.server.socket.messages import JudgeCase, Scored, ScorerCard, ScoreSheet
+from rollwright.server.table.registry import Registry
+
+
+@get("/api/games/{game:str}/scorer")
+async def show_scorer(game: FromPath[str], request: Call) -> ScorerCard:
+    """Show an empty sheet for the options in the query, and what may be written in each cell."""
+    found = games.find(game)
+    scorer, options = scorer_of(found), options_in(found, request)
+    names = papers(found, options)
+    name = request.query_params.get("paper") or next(iter(names), "")
+    figures = {cell: tuple(allowed) for cell, allowed in scorer.figures(options, name).items()}
+    return ScorerCard(paper_named(found, options, name), name, tuple(names), figures, scorer.options)
+
+
+@post("/api/games/{game:str}/score", guards=[limit_lookups], before_request=check_body, status_code=200)
+async def score_sheet(game: FromPath[str], data: JSONBody[ScoreSheet], registry: NamedDependency[Registry]) -> Scored:
+    """Score a sheet, and say what on it cannot be."""
+    found = games.find(game)
+    options = read_options(found, data.options)
+    read = await look_up(registry, score_paper, found, options, data.paper, data.cells, data.rolls)
+    return Scored(read.ink, read.score, read.faults, read.note)
+
+
+@post("/api/games/{game:str}/cases", guards=[limit_lookups], before_request=check_body, status_code=200)
+async def judge_case(
+    game: FromPath[str], data: JSONBody[JudgeCase], registry: NamedDependency[Registry]
+) -> dict[str, Any]:
+    """Judge a worked case, as `rollwright score` does."""
+    return await look_up(registry, games.find(game).cases, data.options, data.sheet)
+
+
+ROUTES = [show_scorer, score_sheet, judge_case]
