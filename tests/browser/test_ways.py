@@ -77,10 +77,11 @@ def test_a_push_becomes_a_message_that_leads_to_the_table(arrive: Arrive):
     maud.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     tools = maud.page.context.new_cdp_session(maud.page)
     known: list[str] = []
-    tools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
-    )
+
+    def hear(told: dict[str, list[dict[str, str]]]) -> None:
+        known.extend(one["registrationId"] for one in told["registrations"])
+
+    tools.on("ServiceWorker.workerRegistrationUpdated", hear)
     tools.send("ServiceWorker.enable")
     maud.page.wait_for_timeout(0)
     message = '{"title": "Your move", "body": "Splitter, round 2.", "path": "table/KITE27", "tag": "KITE27"}'
