@@ -32,6 +32,7 @@ from rollwright.core import (
     begin,
     mix,
     next_wake,
+    paper_of,
     parse,
     rivals,
     step,
@@ -78,6 +79,7 @@ PLAYS = {
         "silent": "true",
     },
     "word-roller/three-in-french-on-side-b.txt": {"side": "b", "words": "fr", "seats": 3, "seed": 4},
+    "word-roller/three-who-choose-their-sides.txt": {"side": "each", "seats": 3, "seed": 5},
     "difference/alone-on-the-lake.txt": {"illustration": "lake", "mode": "solo", "length": 6, "seats": 1, "seed": 8},
     "difference/two-at-the-circus.txt": {"illustration": "circus", "bury": "true", "seats": 2, "seed": 6},
     "difference/four-on-the-grid.txt": {
@@ -205,7 +207,7 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> s
         return _piles(seen)
     if seat is None:
         return ""
-    places = game.sheet(_options(game, head)).places
+    places = paper_of(game, _options(game, head), seen.sheets[seat]).places
     marks = [
         f" {place.id}={figure}"
         for place, figure in zip(places, seen.sheets[seat].pencil, strict=False)
@@ -223,7 +225,7 @@ def _piles(seen: PictureView) -> str:
 
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
-    places = game.sheet(_options(game, head)).places
+    places = paper_of(game, _options(game, head), sheet).places
     shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
     gap = " " if any(place.shape == "hex" for place in places) else "."
     for row in sorted({row for row, _ in shown}):

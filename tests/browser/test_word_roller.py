@@ -7,21 +7,30 @@ import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rollwright.games.word_roller.card import cell, square_of
 from tests.browser.conftest import SIZES, Arrive, Person
-from tests.browser.word_page import Found, aim, card, dice, expect_turn, pass_turn, type_word, words
-from tests.server.process import Server, load_the_coin
+from tests.browser.word_page import (
+    CARDS,
+    aim,
+    card,
+    claim,
+    dice,
+    expect_turn,
+    known_cards,
+    open_table,
+    pass_turn,
+    seat,
+    take,
+    words,
+    write_on_a_ring,
+)
 
 pytestmark = pytest.mark.browser
 
-# The first cards of the deck with this secret and the shares of three people.
-CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")
-SECRET = f"{378:064x}"
 MOVES = (
     "document.getAnimations().filter(({effect}) => effect.getComputedTiming().duration > 0)"
     ".map(({effect}) => effect.target.outerHTML)"
@@ -50,10 +59,8 @@ COVERED = """[...document.querySelectorAll('.taken')].flatMap((card) => {
 
 @pytest.fixture
 def loaded(tmp_path: Path) -> Iterator[str]:
-    """A server whose secret is known beforehand."""
-    server = Server(tmp_path / "tables.sqlite", prepare=partial(load_the_coin, SECRET))
-    yield f"http://127.0.0.1:{server.port}"
-    server.stop()
+    with known_cards(tmp_path) as site:
+        yield site
 
 
 class SlowLine:
@@ -74,25 +81,6 @@ class SlowLine:
             say()
 
 
-def open_table(person: Person, seats: int = 1, bots: int = 0, **options: Any) -> str:
-    """Lay a table by hand of the server, and go to its door."""
-    person.go()
-    wish = {
-        "game": "word-roller",
-        "seats": seats,
-        "bots": [{"level": "gentle"}] * bots,
-        "options": {"answer_s": 0, **options},
-    }
-    table = person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"]
-    person.go(f"/table/{table}")
-    return table
-
-
-def seat(person: Person, name: str) -> None:
-    person.page.get_by_label(person.say("sit-name")).fill(name)
-    person.key("sit-down").click()
-
-
 def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(arrive: Arrive, loaded: str):
     people = [arrive(size, at=loaded) for size in ("desktop", "desktop", "phone")]
     for number, person in enumerate(people):
@@ -104,29 +92,29 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
         person.go(f"/table/{table}")
         seat(person, name)
     maud.key("lobby-start").click()
-    written = [_write_on_a_ring(person) for person in people]
+    written = [write_on_a_ring(person) for person in people]
     for line in lines[1:]:
         line.holds = True
-    _take(maud, CARDS[0])
+    take(maud, CARDS[0])
     _holds(maud, CARDS[0])
     for person, line in zip(people[1:], lines[1:], strict=True):
-        other = _claim(person).get_by_role("button", name=CARDS[1])
+        other = claim(person).get_by_role("button", name=CARDS[1])
         lay = other.bounding_box()
         person.page.evaluate(PRESS_AT_ONCE, CARDS[2])
-        _take(person, CARDS[0])  # it still lies there, as far as this page knows
+        take(person, CARDS[0])  # it still lies there, as far as this page knows
         line.let_go()
         expect(person.page.locator(".taken").first).to_be_attached()
         person.page.wait_for_function("window.pressed")  # the card that came into its place: no card is taken by that
         assert other.bounding_box() == lay  # the other card keeps its place
         assert person.page.evaluate(COVERED) == []
         assert person.page.evaluate(MOVES) == []  # these people want no motion
-        expect(_claim(person)).to_contain_text(person.say("word-roller-lost-race", name="Maud", card=CARDS[0]))
+        expect(claim(person)).to_contain_text(person.say("word-roller-lost-race", name="Maud", card=CARDS[0]))
         expect(person.page.locator(".taken")).to_have_count(0)
         assert person.complaints() == []
-    _take(theo, CARDS[1])
+    take(theo, CARDS[1])
     _holds(theo, CARDS[1])
-    expect(_claim(rosa).get_by_role("button", name=CARDS[2])).to_be_visible()
-    _take(rosa, CARDS[2])
+    expect(claim(rosa).get_by_role("button", name=CARDS[2])).to_be_visible()
+    take(rosa, CARDS[2])
     _reads(rosa, rosa.say("word-roller-hint-second"))  # a Double shift serves at once
     pass_turn(rosa, "word-roller-no-second")
     _copy(maud, written[1].text)
@@ -150,22 +138,6 @@ def _copy(person: Person, word: str) -> None:
 
 def _reads(person: Person, text: str | re.Pattern[str]) -> None:
     expect(person.page.get_by_text(text).locator("visible=true").first).to_be_visible()
-
-
-def _write_on_a_ring(person: Person) -> Found:
-    expect_turn(person, 1)
-    word = next(word for word in words(person) if word.rings == 1 and len(word.text) <= 4)
-    type_word(person, word)
-    _claim(person).wait_for()
-    return word
-
-
-def _claim(person: Person):
-    return person.page.get_by_role("region", name=person.say("word-roller-claim"))
-
-
-def _take(person: Person, title: str) -> None:
-    _claim(person).get_by_role("button", name=title).click()
 
 
 def _holds(person: Person, title: str) -> None:
@@ -203,8 +175,8 @@ def _play_a_turn(person: Person, number: int) -> None:
     for _ in range(300):
         if over.count() or (wrote and page.locator("header .round b").all_inner_texts() != [str(number)]):
             return
-        if _claim(person).count():
-            _claim(person).locator(".card, .alphabet button").first.focus()
+        if claim(person).count():
+            claim(person).locator(".card, .alphabet button").first.focus()
             keys.press("Enter")
         elif (leave := person.key("word-roller-leave-dice").or_(person.key("word-roller-no-echo"))).count():
             leave.focus()
@@ -265,7 +237,7 @@ def test_on_a_phone_letters_are_tapped_and_drawn_and_everything_fits_the_screen(
     _fits(maud)
     assert maud.complaints() == []
     maud.key("word-roller-write-it").click()
-    _claim(maud).wait_for()
+    claim(maud).wait_for()
     _fits(maud)
     assert maud.complaints() == []
 

@@ -1,7 +1,12 @@
 """A page of Word Roller as a person reads it: the card, the dice, and words that fit; and how they are written."""
 
 import re
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -9,9 +14,23 @@ from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, ce
 from rollwright.games.word_roller.possible_words import finds
 from rollwright.lexicon import word_list
 from tests.browser.conftest import Person
+from tests.server.process import Server, load_the_coin
 
+# The first cards of the deck with this secret and the shares of three people.
+CARDS = ("Echo", "Steady hand", "Double shift", "Second wind")
+SECRET = f"{378:064x}"
 LETTER = re.compile(r", ([A-Z])( in pencil| au crayon)?(, .*)?$")
 RING = re.compile(r", (ring|rond)\b")
+
+
+@contextmanager
+def known_cards(folder: Path) -> Generator[str]:
+    """Run a server whose secret is `SECRET`, so that the first `CARDS` of three people are known beforehand."""
+    server = Server(folder / "tables.sqlite", prepare=partial(load_the_coin, SECRET))
+    try:
+        yield f"http://127.0.0.1:{server.port}"
+    finally:
+        server.stop()
 
 
 @dataclass
@@ -90,3 +109,38 @@ def pass_turn(person: Person, key: str = "word-roller-pass") -> None:
     person.key("word-roller-pass-yes").focus()
     person.page.keyboard.press("Enter")
     expect(person.key("word-roller-pass-yes")).to_have_count(0)
+
+
+def open_table(person: Person, seats: int = 1, bots: int = 0, **options: Any) -> str:
+    """Lay a table by hand of the server, and go to its door."""
+    person.go()
+    wish = {
+        "game": "word-roller",
+        "seats": seats,
+        "bots": [{"level": "gentle"}] * bots,
+        "options": {"answer_s": 0, **options},
+    }
+    table = person.page.request.post(f"{person.site}/api/tables", data=wish).json()["table"]
+    person.go(f"/table/{table}")
+    return table
+
+
+def seat(person: Person, name: str) -> None:
+    person.page.get_by_label(person.say("sit-name")).fill(name)
+    person.key("sit-down").click()
+
+
+def write_on_a_ring(person: Person) -> Found:
+    expect_turn(person, 1)
+    word = next(word for word in words(person) if word.rings == 1 and len(word.text) <= 4)
+    type_word(person, word)
+    claim(person).wait_for()
+    return word
+
+
+def claim(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.say("word-roller-claim"))
+
+
+def take(person: Person, title: str) -> None:
+    claim(person).get_by_role("button", name=title).click()

@@ -13,7 +13,7 @@ import pytest
 from rollwright.bots.word_roller import BOTS
 from rollwright.core import Move, begin, mix, step, to_text
 from rollwright.games.word_roller import GAME as game
-from rollwright.games.word_roller.card import cell
+from rollwright.games.word_roller.card import cards, cell
 from rollwright.games.word_roller.pencil import drafted
 from tests.present import present
 from tests.terminal.conftest import Run, Said
@@ -48,6 +48,19 @@ def test_the_card_has_its_stars_rings_and_sides_and_names_for_rows_and_columns(a
     assert drawn.count("○") == sum(mark.kind == "ring" for mark in card.marks)
     assert drawn.count("▫") == sum(len(area.cells) for area in card.areas)
     assert "1  2  3  4  5  6  7  8  9" in drawn
+
+
+def test_the_side_of_the_card_is_chosen_before_the_first_roll(alone: Callable[..., Said]):
+    said = alone("--option", "side=each", piped="side b\n")
+    before, after = said.out.split("Round 1 of 6")
+    number = opened(side="each").players[0].card[:-1]
+    names = [cards()[number + side].name for side in "ab"]
+    assert f"Me: card {number}, {names[0]['en']} on side a, {names[1]['en']} on side b" in before
+    assert "side a (9 by 9 squares, 4 stars) or side b (11 by 9, 5 stars)" in before
+    assert "10 11" in after
+    french = alone("--option", "side=each", "--lang", "fr", piped="face b\n").out
+    assert f"carte {number}, {names[0]['fr']} sur la face a, {names[1]['fr']} sur la face b" in french
+    assert "10 11" in french
 
 
 def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone: Callable[..., Said]):

@@ -20,6 +20,7 @@ export const LAYERS = [
   'lib/games',
   'routes/lost',
   'routes/rules',
+  'routes/print',
   'routes/sit',
   'routes/mine',
   'routes/book',

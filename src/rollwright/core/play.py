@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rollwright.core.errors import BadOptions, IllegalAction
-from rollwright.core.game import Game, Move, Rival, Wake
+from rollwright.core.game import Game, Move, Rival, SheetView, Wake
 from rollwright.core.lesson import Lesson
 from rollwright.core.notation import parse, to_text
 from rollwright.core.paper import Paper
@@ -128,6 +128,11 @@ def proposed(game: Game, seats: int) -> dict[str, str | int | bool]:
 def papers(game: Game, options: Any) -> dict[str, Paper]:
     """Return the papers that a sheet's `paper` may name; none where all seats write on the same."""
     return {} if game.papers is None else game.papers(options)
+
+
+def paper_of(game: Game, options: Any, sheet: SheetView) -> Paper:
+    """Return the paper that a sheet of a view is written on."""
+    return papers(game, options).get(sheet.paper) or game.sheet(options)
 
 
 def rivals(game: Game, state: Any) -> tuple[Rival, ...]:

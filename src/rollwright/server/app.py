@@ -41,6 +41,7 @@ from rollwright.server.http import (
     lessons,
     own,
     pictures,
+    press,
     public,
     rules,
     scoring,
@@ -55,6 +56,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
+from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -83,6 +85,7 @@ ROUTES = (
     advice,
     calls,
     pictures,
+    press,
     rules,
     scoring,
     installed,
@@ -110,6 +113,7 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
+        app.state.press = PressQueue()
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)

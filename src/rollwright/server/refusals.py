@@ -147,7 +147,7 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-many-leagues`.
+    `too-many-sockets`, `too-many-guesses`, `press-busy`, `too-many-leagues`.
     """
 
     code = "too-many-messages"

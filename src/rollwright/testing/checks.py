@@ -206,15 +206,16 @@ def papers_are_well_formed(game: Game, data: st.DataObject) -> None:
         expect(cells.keys() >= {*area.cells}, "an area has a cell that is not there", end, area=area)
     named = papers(game, play.options) or {"": paper}
     for name, each in named.items():
-        same([place.id for place in each.places], [*cells], "a paper has other cells", end, paper=name)
+        names = [place.id for place in each.places]
+        expect(cells.keys() >= {*names}, "a paper has a cell that the sheet has not", end, paper=name)
+        expect(len({*names}) == len(names), "two cells of a paper have the same id", end, paper=name)
     for at in some(play.positions):
         for seat in play.onlookers:
             for sheet in game.view(at.state, seat).sheets:
                 expect(sheet.paper in named, "a sheet names a paper that is not there", at, sheet=sheet)
-                expect(
-                    len(sheet.ink) == len(cells), "the ink of a sheet has not one entry for each cell", at, sheet=sheet
-                )
-                pencilled = len(sheet.pencil) in (0, len(cells))
+                size = len(named[sheet.paper].places)
+                expect(len(sheet.ink) == size, "the ink of a sheet has not one entry for each cell", at, sheet=sheet)
+                pencilled = len(sheet.pencil) in (0, size)
                 expect(pencilled, "the pencil of a sheet has not one entry for each cell", at, sheet=sheet)
 
 

@@ -16,6 +16,7 @@ from rollwright.core import (
     begin,
     is_awaited,
     next_wake,
+    paper_of,
     parse_table,
     places,
     replay,
@@ -227,7 +228,8 @@ def _changes(before: Any, after: Any) -> Any:
 def _can_be_played(at: Position, seat: int, hint: Suggestion) -> bool:
     """Say whether choices of the seat write the hint in its cells; a word as long as its cells, letter by letter."""
     game = at.play.game
-    cells = [place.id for place in game.sheet(at.play.options).places]
+    paper = paper_of(game, at.play.options, game.view(at.state, seat).sheets[seat])
+    cells = [place.id for place in paper.places]
     spelt = len(hint.note) == len(hint.cells)
     wanted = dict(zip(hint.cells, hint.note if spelt else [None] * len(hint.cells), strict=True))
     todo = [(_rubbed_out(at, seat).state, 0)]

@@ -74,6 +74,30 @@ async def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_
     server.stop()
 
 
+async def test_people_choose_their_sides_and_the_replay_begins_with_the_first_turn(port: int):
+    clients, random = await seat(port, 2, ["gentle"], side="each"), Random(3)
+    maud, theo = clients
+    await maud.until(lambda state: sorted(state["view"]["asked"]) == [0, 1])  # the bot chooses for itself alone
+    assert (await maud.move("side b"))["type"] == "update"
+    await theo.ask("ping")
+    assert [sheet["paper"][-1] for sheet in theo.state["view"]["sheets"]] == ["a", "a", "a"]
+    assert (await theo.move("side b"))["type"] == "update"
+    for client in clients:
+        await client.until_round(1)
+        assert [len(sheet["ink"]) for sheet in client.state["view"]["sheets"][:2]] == [99, 99]
+    while maud.state["phase"] == "playing":
+        await asyncio.gather(*(client.ask("ping") for client in clients))
+        for client in clients:
+            if client.awaited:
+                choices = client.state["choices"]
+                await client.move("pass" if "pass" in choices else random.choice(choices))
+    rounds = (await maud.get(f"/api/tables/{maud.table}/rounds")).json()
+    assert [step["round"] for step in rounds] == [1, 2, 3, 4, 5, 6]
+    kept = msgspec.json.decode((await maud.get(f"/api/tables/{maud.table}/record")).content, type=Record)
+    assert all(finding.holds for finding in verify(word_roller, kept))
+    await leave(clients)
+
+
 @pytest.mark.parametrize("cleanup", ["strict", "rulebook"])
 async def test_people_who_misspell_play_to_the_end(tmp_path: Path, cleanup: str):
     server = Server(tmp_path / "tables.sqlite", Limits(posts=500, messages=5000))

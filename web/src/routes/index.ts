@@ -16,6 +16,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
+  print: loadOnce(() => import('./print/Print.svelte')),
   score: loadOnce(() => import('./score/Score.svelte')),
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
@@ -41,6 +42,8 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
+    case 'print':
+      return Promise.all([learn('print'), learn(route.game)]);
     case 'score':
       return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'mine':

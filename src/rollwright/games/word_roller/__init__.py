@@ -14,7 +14,7 @@ from rollwright.games.word_roller.lesson import lesson
 from rollwright.games.word_roller.rules import apply, is_done, legal, over, start, start_version_1, why
 from rollwright.games.word_roller.score import rank, score, title
 from rollwright.games.word_roller.scorer import SCORER
-from rollwright.games.word_roller.sheet import paper, papers
+from rollwright.games.word_roller.sheet import papers, sheet
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.view import view
 
@@ -42,8 +42,8 @@ _LATEST: Game[Options, State, Action] = Game(
     why=why,
     view=view,
     score=score,
-    sheet=lambda options: paper(f"1{options.side}"),  # all cards of a side have the same squares
-    papers=lambda options: papers(options.side),
+    sheet=sheet,
+    papers=papers,
     cases=judge,
     scorer=SCORER,
     rolls=lambda _: rolls(),

@@ -6,13 +6,19 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from rollwright.games.word_roller.advantages import LETTERS, Kind, kinds, letters_for
-from rollwright.games.word_roller.card import WAYS, Direction, cards, cell
+from rollwright.games.word_roller.card import SIDES, WAYS, Direction, Side, cards, cell
 from rollwright.games.word_roller.dice import dice
 
 MOST_AGAIN = 4  # dice of one Second wind
 MOST_WORDS = 15  # on offer for an Echo: three words of each of five others
 
 Letter26 = Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
+
+
+class ChooseSide(Struct, frozen=True, tag="side"):
+    """Before the first roll, where each player chooses: write on this side of the own card."""
+
+    side: Side
 
 
 class Turn(Struct, frozen=True, tag="turn"):
@@ -80,7 +86,7 @@ class Pass(Struct, frozen=True, tag="pass"):
     """Write no (further) word, use no (further) card."""
 
 
-Action = Turn | Reroll | Begin | Letter | Undo | Done | Take | Name | Echo | Place | Pass
+Action = ChooseSide | Turn | Reroll | Begin | Letter | Undo | Done | Take | Name | Echo | Place | Pass
 CLAIMS = (Take, Turn, Reroll, Name, Place)  # all see them at once, and their order counts
 
 
@@ -106,6 +112,7 @@ def _all_actions() -> tuple[Action, ...]:
         *map(Echo, range(MOST_WORDS)),
         *spots,
         Pass(),
+        *map(ChooseSide, SIDES),
     )
 
 

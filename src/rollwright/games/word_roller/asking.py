@@ -1,4 +1,4 @@
-"""Questions to several seats, for dice cards and Echo: all are asked at once, and the answers count in table order.
+"""Questions to several seats (sides, dice cards, Echo): all are asked at once, and answers count in table order.
 
 A seat answers with one use of a card, or with Pass ("not this turn"). An answer is hidden, and can be taken back, until
 the last seat has answered. Then all are carried out from the roller clockwise, and the seats that used a card and could
@@ -8,15 +8,21 @@ use another are asked again. Games of version 1 ask one seat after the other.
 from msgspec.structs import replace
 
 from rollwright.core import put
-from rollwright.games.word_roller.actions import Pass, Place, Reroll, Turn
+from rollwright.games.word_roller.actions import ChooseSide, Pass, Place, Reroll, Turn
 from rollwright.games.word_roller.state import Player, State
 
-Answer = Turn | Reroll | Place | Pass
+Answer = ChooseSide | Turn | Reroll | Place | Pass
 
 
 def in_turn(state: State) -> bool:
     """Say whether seats are asked one after the other."""
-    return state.version == 1
+    return state.version == 1 and state.phase != "side"
+
+
+def in_table_order(state: State) -> tuple[int, ...]:
+    """Return all seats, from the roller clockwise."""
+    seats = len(state.players)
+    return tuple((state.roller + step) % seats for step in range(seats))
 
 
 def is_asked(state: State, seat: int) -> bool:
@@ -44,9 +50,10 @@ def taken_back(state: State, seat: int) -> State:
 
 
 def answer_for_absent(state: State) -> State:
-    """Let every seat that has not answered in time use no card."""
+    """Let every seat that has not answered in time use no card, or write on side a."""
+    answer = ChooseSide("a") if state.phase == "side" else Pass()
     for seat in unanswered(state):
-        state = _with(state, seat, replace(state.players[seat], answer=Pass(), echo=""))
+        state = _with(state, seat, replace(state.players[seat], answer=answer, echo=""))
     return state
 
 

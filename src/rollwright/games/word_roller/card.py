@@ -10,10 +10,12 @@ from msgspec import Struct
 Square = tuple[int, int]  # row, column, from 0 at the top left
 Grid = tuple[str, ...]  # rows from the top; "." is empty
 Direction = Literal["across", "down"]
+Side = Literal["a", "b"]
 Border = Literal["top", "right", "bottom", "left"]
 EMPTY = "."
 ACROSS, DOWN = (0, 1), (1, 0)
 WAYS: tuple[Direction, Direction] = ("across", "down")
+SIDES: tuple[Side, Side] = ("a", "b")
 
 
 class Card(Struct, frozen=True):

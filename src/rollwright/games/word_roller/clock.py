@@ -27,9 +27,9 @@ def claim_due(state: State, seat: int) -> int | None:
 
 
 def question_due(state: State) -> int | None:
-    """Return when the time of the seat asked in phases 2, 4 and 5 ends; open claims come first."""
+    """Return when the time of the seats asked outside writing ends; open claims come first."""
     answer = 1000 * state.options.answer_s
-    asked = state.phase in ("dice", "mend", "echo") and not any(player.claims for player in state.players)
+    asked = state.phase in ("side", "dice", "mend", "echo") and not any(player.claims for player in state.players)
     return state.since + answer if answer and asked else None
 
 

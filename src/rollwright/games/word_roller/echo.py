@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Echo, Pass, Place, Undo
 from rollwright.games.word_roller.advantages import Held, usable
-from rollwright.games.word_roller.asking import Answer, asked_again, in_turn, is_asked, may_take_back
+from rollwright.games.word_roller.asking import Answer, asked_again, in_table_order, in_turn, is_asked, may_take_back
 from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell, square_of
 from rollwright.games.word_roller.market import drop_lost_claims, with_claims
 from rollwright.games.word_roller.state import Options, State
@@ -15,8 +15,7 @@ from rollwright.games.word_roller.writing import Word, Written, paid, write
 
 
 def open_round(state: State, now: int) -> State:
-    seats = len(state.players)
-    return replace(state, phase="echo", queue=tuple((state.roller + step) % seats for step in range(seats)), since=now)
+    return replace(state, phase="echo", queue=in_table_order(state), since=now)
 
 
 def still_asked(state: State) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
-"""A turn's phases in their order: dice cards, writing, clean-up, echo; then the next roll."""
+"""The phases in their order: sides, once; then each turn dice cards, writing, clean-up and echo."""
 
 from msgspec.structs import replace
 
-from rollwright.games.word_roller import asking, cleanup, dicecards, echo, pencil, substitute
+from rollwright.games.word_roller import asking, cleanup, dicecards, echo, pencil, sides, substitute
 from rollwright.games.word_roller.state import TURNS, Player, State
 
 
@@ -21,6 +21,8 @@ def settle(state: State, now: int) -> State:
 def _gone_on(state: State, now: int) -> State:
     """Return the beginning of the next phase, or the very same state where a seat is still asked."""
     match state.phase:
+        case "side":
+            return open_turn(sides.carried_out(state), now) if asking.collected(state) else state
         case "dice":
             queue = dicecards.still_asked(state)
             if not queue:

@@ -1,14 +1,18 @@
-"""Word Roller: six turns of roll, dice cards, writing, clean-up and echo; each phase has a file of its own."""
+"""Word Roller: six turns of roll, dice cards, writing, clean-up and echo; each phase has a file of its own.
+
+Where each player chooses a side of the card, that comes before the first turn.
+"""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from rollwright.core import BadOptions, Move, Wake, put, shuffle
-from rollwright.games.word_roller import asking, clock, dicecards, echo, market, pencil, phases, substitute
+from rollwright.games.word_roller import asking, clock, dicecards, echo, market, pencil, phases, sides, substitute
 from rollwright.games.word_roller.actions import (
     Action,
     Begin,
+    ChooseSide,
     Done,
     Echo,
     Letter,
@@ -20,7 +24,7 @@ from rollwright.games.word_roller.actions import (
     Turn,
     Undo,
 )
-from rollwright.games.word_roller.card import blank, cards, cell, square_of
+from rollwright.games.word_roller.card import cards, cell, square_of
 from rollwright.games.word_roller.state import Options, Player, State
 from rollwright.lexicon import count_letters, read_house
 
@@ -41,12 +45,13 @@ def _started(options: Options, seats: tuple[str, ...], seed: str, version: int =
         raise BadOptions("no-house")
     if len(seats) == 1:
         options = replace(options, cleanup="strict")
-    faces = shuffle(seed, "cards", items=[name for name in cards() if name.endswith(options.side)])
+    faces = shuffle(seed, "cards", items=[name for name in cards() if name.endswith(sides.sides_of(options)[0])])
     dealt = (faces[:1] * len(seats)) if options.same_card else faces[: len(seats)]
-    players = tuple(Player(name, blank(cards()[name]), blank(cards()[name])) for name in dealt)
+    players = tuple(map(sides.dealt, dealt))
     roller = first_roller([count_letters(name) for name in seats])
     state = State(seed, options, players, market.new_deck(seed, len(seats)), (), roller, version=version)
-    return phases.open_turn(market.refilled(state), 0)
+    state = market.refilled(state)
+    return sides.ask(state) if options.side == "each" else phases.open_turn(state, 0)
 
 
 def first_roller(letters: Sequence[int]) -> int:
@@ -68,6 +73,8 @@ def legal(state: State, seat: int) -> list[Action]:
     if state.players[seat].claims:
         return market.choices(state)
     match state.phase:
+        case "side":
+            return sides.choices(state, seat)
         case "dice":
             return dicecards.choices(state, seat)
         case "write":
@@ -94,7 +101,7 @@ def _answered(state: State, seat: int, action: Action) -> State | None:
     match action:
         case Undo() if asking.may_take_back(state, seat):
             return asking.taken_back(state, seat)
-        case Turn() | Reroll() | Pass() | Place() if state.phase in ("dice", "echo"):
+        case ChooseSide() | Turn() | Reroll() | Pass() | Place() if state.phase in ("side", "dice", "echo"):
             return asking.answered(state, seat, action)
         case _:
             return None
@@ -118,11 +125,11 @@ def _acted(state: State, seat: int, action: Action, now: int) -> State:
             return substitute.spelled(state, action.letter if isinstance(action, Letter) else None)
         case Done():
             return pencil.confirm(state, seat, now)
-        case Begin() | Letter() | Undo() | Echo() | Pass():
+        case Begin() | Letter() | Undo() | Echo() | Pass() | ChooseSide():
             return replace(state, players=put(state.players, seat, _pencilled(state, seat, action)))
 
 
-def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | Pass) -> Player:
+def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | Pass | ChooseSide) -> Player:
     """Return the player after an action that nobody else sees before the reveal."""
     player = state.players[seat]
     match action:
@@ -136,6 +143,8 @@ def _pencilled(state: State, seat: int, action: Begin | Letter | Undo | Echo | P
             return replace(player, echo=echo.on_offer(state, seat)[place])
         case Pass():
             return replace(player, done=True)
+        case ChooseSide():
+            return replace(player, answer=action)
 
 
 def why(state: State, seat: int, action: Action) -> str | None:
@@ -153,7 +162,7 @@ def why(state: State, seat: int, action: Action) -> str | None:
         return "not-asked"
     if state.phase == "dice" and isinstance(action, Turn | Reroll):
         return dicecards.why_not(player.held, action)
-    if state.phase != "write" or isinstance(action, Turn | Reroll | Echo | Name | Place):
+    if state.phase != "write" or isinstance(action, ChooseSide | Turn | Reroll | Echo | Name | Place):
         return None
     return _why_unwritable(player, action) or pencil.reason(state, player, action)
 

@@ -5,13 +5,14 @@ from string import ascii_uppercase
 from rollwright.core import Fallen, Fault, Figure, Row, Score, Scorer
 from rollwright.games.word_roller.card import EMPTY, Card, Grid, cards, cell, lone_letters, words_on
 from rollwright.games.word_roller.score import score_card
+from rollwright.games.word_roller.sides import sides_of
 from rollwright.games.word_roller.state import Options
 
 LETTERS: tuple[Figure, ...] = tuple(ascii_uppercase)
 
 
 def _card(options: Options, name: str) -> Card:
-    return cards()[name or f"1{options.side}"]
+    return cards()[name or f"1{sides_of(options)[-1]}"]
 
 
 def _grid(card: Card, row: Row) -> Grid:

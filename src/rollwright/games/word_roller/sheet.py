@@ -4,6 +4,8 @@ from functools import cache
 
 from rollwright.core import Area, Line, Mark, Paper, Place
 from rollwright.games.word_roller.card import Border, Card, Square, cards, cell
+from rollwright.games.word_roller.sides import sides_of
+from rollwright.games.word_roller.state import Options
 
 SIDE = 9.0  # of a square
 STAR, RING = 8.2, 7.2
@@ -11,9 +13,14 @@ STRIP, GAP = 2.3, 0.5  # of an orange side, outside the frame
 MARGIN = STRIP + 2 * GAP
 
 
-def papers(side: str) -> dict[str, Paper]:
-    """Draw all cards of a side, `a` or `b`; they have the same squares."""
-    return {name: paper(name) for name in cards() if name.endswith(side)}
+def sheet(options: Options) -> Paper:
+    """Draw a card that has every square of all cards on the table: side b is side a with two columns more."""
+    return paper(f"1{sides_of(options)[-1]}")
+
+
+def papers(options: Options) -> dict[str, Paper]:
+    """Draw all cards, with the sides that can lie on the table; cards of one side have the same squares."""
+    return {name: paper(name) for name in cards() if name.endswith(sides_of(options))}
 
 
 @cache

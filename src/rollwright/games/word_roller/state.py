@@ -4,14 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from rollwright.games.word_roller.actions import Pass, Place, Reroll, Turn
+from rollwright.games.word_roller.actions import ChooseSide, Pass, Place, Reroll, Turn
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.card import Card, Direction, Grid, Square, cards
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.writing import Word, Written
 from rollwright.lexicon import WordList, read_house, word_list
 
-Phase = Literal["dice", "write", "mend", "echo", "over"]
+Phase = Literal["side", "dice", "write", "mend", "echo", "over"]
 TURNS = 6
 MARKET = 2  # cards face up
 MOST_HOUSE = 4000  # characters of a house list
@@ -28,7 +28,7 @@ class Options(Struct, frozen=True):
     """
 
     cleanup: Literal["strict", "rulebook"] = "strict"
-    side: Literal["a", "b"] = "a"
+    side: Literal["a", "b", "each"] = "a"  # of all cards; `each`: every player chooses
     same_card: bool = False
     timer_s: Literal[0, 60, 90, 120] = 0
     answer_s: Literal[30, 0, 15, 60] = 30
@@ -78,7 +78,9 @@ class Player(Struct, frozen=True):
     asked_at: int = 0  # when the oldest of them was asked
     echo: str = ""  # the word to be copied, once chosen
     done: bool = False
-    answer: Turn | Reroll | Place | Pass | None = None  # to a question that several are asked, hidden until all answer
+    answer: ChooseSide | Turn | Reroll | Place | Pass | None = (
+        None  # to a question that several are asked, hidden until all answer
+    )
     turned_in: tuple[str, ...] = ()  # the draft was turned in, and these are no words
 
     @property
@@ -116,7 +118,7 @@ class Reveal(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table. `round` is the turn, from 1."""
+    """The table. `round` is the turn, from 1; while each player chooses a side it is 0."""
 
     seed: str
     options: Options
@@ -127,7 +129,7 @@ class State(Struct, frozen=True):
     round: int = 0
     phase: Phase = "dice"
     dice: Dice = ()
-    queue: tuple[int, ...] = ()  # the seats that phases 2 and 5 ask, in table order
+    queue: tuple[int, ...] = ()  # the seats that are asked for a side, a dice card or an Echo, in table order
     substitutes: tuple[Substitute, ...] = ()  # the first is the one under way
     erased: tuple[Erased, ...] = ()  # at the last reveal
     last: Reveal | None = None  # the turn last revealed

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rollwright.core import Row, Score, SheetView, View, Worth, compare, put, to_text
-from rollwright.games.word_roller import echo, pencil
+from rollwright.games.word_roller import echo, pencil, sides
 from rollwright.games.word_roller.advantages import Held, Kind
 from rollwright.games.word_roller.asking import unanswered
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cell
@@ -75,13 +75,14 @@ def view(state: State, seat: int | None) -> WordView:
 
 
 def _with_own(seen: WordView, state: State, seat: int) -> WordView:
-    own = state.players[seat]
+    own = sides.turned(state.players[seat])
     result = pencil.tried(state, own) if own.draft else None
     pencilled = _with_draft(own)
     standing = result.grid if isinstance(result, Written) else own.grid
     before, after = (score_player(own, grid, state.options.chain) for grid in (own.ink, standing))
     changed = pencilled != own.ink
-    sheet = replace(seen.sheets[seat], pencil=_row(own.ink, pencilled) if changed else (), score=after)
+    covered = seen.sheets[seat] if own is state.players[seat] else _covered(own, False, state.options.chain)
+    sheet = replace(covered, pencil=_row(own.ink, pencilled) if changed else (), score=after)
     asked = state.phase == "echo" and seat in seen.asked and not own.claims
     return replace(
         seen,

@@ -252,3 +252,4 @@ wait-leave = Getting up
 wait-bot = Coming
 wait-again = Trying again
 wait-receipt = Writing it
+print-link = Print it

@@ -16,6 +16,7 @@ typed-extra = extra
 typed-two = two
 typed-third = third
 typed-flip = flip
+typed-side = side
 typed-turn = turn
 typed-reroll = reroll
 typed-begin = begin

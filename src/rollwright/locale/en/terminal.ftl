@@ -177,6 +177,8 @@ terminal-hexroller-undo = undo
 terminal-hexroller-done = Enter: done
 
 ## Word Roller
+terminal-word-roller-side = side a (9 by 9 squares, 4 stars) or side b (11 by 9, 5 stars)
+terminal-word-roller-sides = { $name }: card { $card }, { $a } on side a, { $b } on side b
 terminal-word-roller-turn = turn 6 Q: die 6 shows Q
 terminal-word-roller-reroll = reroll 1,3: those dice again
 terminal-word-roller-begin = begin r5c3 across (or down); the word may follow: r5c3 across trains

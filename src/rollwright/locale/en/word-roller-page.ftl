@@ -279,13 +279,13 @@ word-roller-detail-consonant-2 = { word-roller-detail-consonant }
 # The rules
 rules-word-roller-lead = Eight letter dice are rolled once for everybody. Each player writes a word from them on a card of their own, and where it lies matters as much as what it says.
 rules-word-roller-need = What is on the table
-rules-word-roller-need-text = Eight letter dice, two of them with vowels only. For each of 2 to 6 players a game card of the same letter, a or b, each with other stars, rings and orange sides. Eighteen advantage cards in nine kinds; with 2 players one of each. Two of them lie face up: the market.
+rules-word-roller-need-text = Eight letter dice, two of them with vowels only. For each of 2 to 6 players a game card, each with other stars, rings and orange sides. All have side a up, or all have side b, or each player chooses: the table decides. Eighteen advantage cards in nine kinds; with 2 players one of each. Two of them lie face up: the market.
 rules-word-roller-turn = A turn
 rules-word-roller-turn-1 = All dice are rolled, once. The player with the longest name rolls first; then the next to the left.
-rules-word-roller-turn-2 = From the roller on, once round the table, holders of Steady hand and Second wind may change the dice. What they change counts for all.
+rules-word-roller-turn-2 = Holders of Steady hand and Second wind are asked at once whether they change the dice. Their changes are made from the roller on, and count for all.
 rules-word-roller-turn-3 = Everybody writes one word at the same time, or passes. Nobody sees the new letters yet. A ring that is written on gives a card at once: take one of the two on the table. Who comes first chooses first.
 rules-word-roller-turn-4 = When all are done the words are revealed.
-rules-word-roller-turn-5 = From the roller on, holders of Echo may copy a word of somebody else. Then the next turn begins. After six turns the cards are scored.
+rules-word-roller-turn-5 = Holders of Echo are asked at once whether they copy a word of somebody else. Then the next turn begins. After six turns the cards are scored.
 rules-word-roller-words = What may be written
 rules-word-roller-words-text = A word runs across or down and has at least two letters. Each die gives its letter once. Letters that already stand are free: cross them, or lengthen their word. At least one letter must be new. All letters that come to lie side by side must make words, too. A word need not touch another, and the same word may be written again. Names and abbreviations do not count, accents are dropped.
 rules-word-roller-ex-cross = BRAIN crosses CRAFT: its A is free.

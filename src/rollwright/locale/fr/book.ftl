@@ -1,8 +1,8 @@
 # The score book of a game.
-book-title = { $game } : votre carnet
+book-title = { $game } : votre carnet
 book-name = Carnet de scores
 book-empty = Ce carnet est encore vierge.
-book-empty-line = Jouez à { $game } jusqu’à la fin : le score sera la première ligne.
+book-empty-line = Jouez à { $game } jusqu’à la fin : le score sera la première ligne.
 book-bests = Vos records
 book-best = record { $best }
 book-games =
@@ -22,7 +22,7 @@ book-no-medal = pas encore de médaille
 book-last = Les dix dernières
 book-friends = Face à face
 book-friend = { $won } à { $lost }
-book-friend-said = contre { $name } : { $won } gagnées, { $lost } perdues, en { $games ->
+book-friend-said = contre { $name } : { $won } gagnées, { $lost } perdues, en { $games ->
         [one] 1 partie
        *[other] { $games } parties
     }
@@ -38,5 +38,5 @@ book-place = place { $place } sur { $seats }
 book-early = arrêtée avant la fin
 book-line-first = Votre première partie de ce genre.
 book-line-best = Votre record, sur { $games } parties.
-book-line = Votre record : { $best }. Celle-ci est numéro { $rank } sur { $games }.
+book-line = Votre record : { $best }. Celle-ci est numéro { $rank } sur { $games }.
 book-all = Tous les carnets

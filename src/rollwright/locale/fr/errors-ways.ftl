@@ -1,4 +1,4 @@
-# Façons de jouer : pourquoi une demande a été refusée.
+# Façons de jouer : pourquoi une demande a été refusée.
 error-one-device = Cette table se joue sur un seul appareil, que l’on se passe. Vous pouvez regarder.
 error-no-hand = Personne de cet appareil n’occupe cette chaise.
 error-bad-days = Un tour sur plusieurs jours dure, au choix : { $days } jours.

@@ -7,7 +7,7 @@ home-public-free =
         [one] 1 place libre
        *[other] { $free } places libres
     }
-home-public-with = à table : { $names }
+home-public-with = à table : { $names }
 home-public-sit = S’asseoir à { $game }, table { $table }
 open-public = Qui peut venir
 open-public-no = ceux qui ont le lien

@@ -253,3 +253,4 @@ wait-leave = Vous vous levez
 wait-bot = Il arrive
 wait-again = On réessaie
 wait-receipt = On l’écrit
+print-link = Imprimer

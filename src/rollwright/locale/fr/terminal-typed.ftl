@@ -16,6 +16,7 @@ typed-extra = extra
 typed-two = deux
 typed-third = troisième
 typed-flip = inverser
+typed-side = face
 typed-turn = tourner
 typed-reroll = relancer
 typed-begin = commencer

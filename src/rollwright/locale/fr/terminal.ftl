@@ -177,6 +177,8 @@ terminal-hexroller-undo = effacer
 terminal-hexroller-done = Entrée : c’est écrit
 
 ## Word Roller
+terminal-word-roller-side = face a (9 cases sur 9, 4 étoiles) ou face b (11 sur 9, 5 étoiles)
+terminal-word-roller-sides = { $name } : carte { $card }, { $a } sur la face a, { $b } sur la face b
 terminal-word-roller-turn = tourner 6 Q : le dé 6 montre Q
 terminal-word-roller-reroll = relancer 1,3 : ces dés de nouveau
 terminal-word-roller-begin = commencer r5c3 horizontal (ou vertical) ; le mot peut suivre : r5c3 horizontal trains

@@ -279,13 +279,13 @@ word-roller-detail-consonant-2 = { word-roller-detail-consonant }
 # Les règles
 rules-word-roller-lead = Huit dés de lettres sont lancés une fois pour tout le monde. Chacun en tire un mot qu’il écrit sur sa propre carte, et l’endroit compte autant que le mot.
 rules-word-roller-need = Sur la table
-rules-word-roller-need-text = Huit dés de lettres, dont deux n’ont que des voyelles. Pour 2 à 6 joueurs, une carte de jeu chacun, toutes de la même lettre, a ou b, avec chacune ses étoiles, ses ronds et ses bords orange. Dix-huit cartes Avantage de neuf sortes ; à 2 joueurs, une de chaque. Deux sont face visible : le marché.
+rules-word-roller-need-text = Huit dés de lettres, dont deux n’ont que des voyelles. Pour 2 à 6 joueurs, une carte de jeu chacun, avec chacune ses étoiles, ses ronds et ses bords orange. Toutes montrent la face a, ou toutes la face b, ou chacun choisit : la table en décide. Dix-huit cartes Avantage de neuf sortes ; à 2 joueurs, une de chaque. Deux sont face visible : le marché.
 rules-word-roller-turn = Un tour
 rules-word-roller-turn-1 = Tous les dés sont lancés, une seule fois. Le plus long prénom lance le premier ; ensuite, le voisin de gauche.
-rules-word-roller-turn-2 = À partir du lanceur, une fois autour de la table, Main sûre et Second souffle permettent de changer les dés. Ce changement vaut pour tout le monde.
+rules-word-roller-turn-2 = Main sûre et Second souffle permettent de changer les dés : on le demande à tous en même temps, et les changements se font à partir du lanceur, pour tout le monde.
 rules-word-roller-turn-3 = Tout le monde écrit un mot en même temps, ou passe. Personne ne voit encore les nouvelles lettres. Un rond sur lequel on écrit donne aussitôt une carte : prenez l’une des deux du marché. Le premier arrivé choisit le premier.
 rules-word-roller-turn-4 = Quand tout le monde a fini, les mots sont révélés.
-rules-word-roller-turn-5 = À partir du lanceur, Écho permet de recopier le mot de quelqu’un d’autre. Puis le tour suivant commence. Après six tours, on compte.
+rules-word-roller-turn-5 = Écho permet de recopier le mot de quelqu’un d’autre ; on le demande à tous en même temps. Puis le tour suivant commence. Après six tours, on compte.
 rules-word-roller-words = Ce qu’on peut écrire
 rules-word-roller-words-text = Un mot est horizontal ou vertical et a au moins deux lettres. Chaque dé donne sa lettre une fois. Les lettres déjà posées sont libres : croisez-les, ou prolongez leur mot. Une lettre au moins doit être nouvelle. Toutes les lettres qui se touchent doivent aussi former des mots. Un mot n’a pas à en toucher un autre, et le même peut revenir. Ni noms propres ni abréviations ; les accents tombent.
 rules-word-roller-ex-cross = BRAIN croise CRAFT : son A est libre.

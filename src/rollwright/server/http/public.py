@@ -19,7 +19,9 @@ ROUTES = [list_public]
 
 async def public_tables(request: Call) -> PublicTables:
     """Return the list; the document of the home page carries it, too."""
-    registry: Registry = request.app.state.registry
+    registry: Registry | None = request.app.state.get("registry")
+    if registry is None:  # the server is still starting
+        return PublicTables(offered=False, tables=())
     offered = registry.settings.site.public_tables
     return PublicTables(offered, tuple(_card(session) for session in await registry.public.tables()))
 

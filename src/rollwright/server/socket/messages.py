@@ -117,6 +117,16 @@ class CallerCard(Struct, frozen=True):
     sets: tuple[DiceSet, ...]
 
 
+class PrintPreview(Struct, frozen=True):
+    """GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs."""
+
+    pages: int
+    printed: int
+    parts: tuple[str, ...]
+    sheets: dict[str, str]
+    backs: bool
+
+
 class ScorerCard(Struct, frozen=True):
     """GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
 

@@ -27,7 +27,7 @@ def record_of(code: str, events: list[Event]) -> Record:
 
 
 def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
-    """Return every round as it was when it closed, as a spectator sees it.
+    """Return every round as it was when it closed, as a spectator sees it; choices before the first are none.
 
     A race is one long round: its steps are the moments at which somebody's total changed.
     """
@@ -41,7 +41,8 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
         before = state
         for move in moves_of(table, event):
             state = step(game, state, move)
-        if state.round != before.round or game.over(state) or (table.realtime and _has_scored(game, state, before)):
+        closes = state.round != before.round and before.round > 0
+        if closes or game.over(state) or (table.realtime and _has_scored(game, state, before)):
             closed = game.view(before, None)
             steps.append(RoundStep(closed.round, closed.dice, game.view(state, None), event.at))
     return steps

@@ -26,7 +26,7 @@ OF_GAME = f"""
 ORDER BY merit DESC, result.at, result.tip, seat LIMIT ?
 """
 BESTS = """
-SELECT variant, seats = 1, count(*), max(merit) FROM result
+SELECT variant, seats = 1, count(*), max(merit) FROM result INDEXED BY result_holder
 WHERE holder = ? AND holder <> '' AND game = ? AND stood_in = 0 AND place > 0 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2
 """
 MET = """

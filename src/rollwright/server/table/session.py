@@ -72,7 +72,7 @@ class Session:
         self.on_presence: Callable[[Session], None] | None = None
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
         self.company_since = clock.now()
-        self.late_in = 0  # the round whose time is up
+        self.late_in: int | None = None  # the round whose time is up
         self.sealing: asyncio.Task[None] | None = None  # the sealer goes on to the next step
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
@@ -250,7 +250,7 @@ class Session:
     def restart_clocks(self) -> None:
         """The machine has slept: give everybody the whole time again, and tell all pages what time it is."""
         moment = self.clock.now()
-        self.company_since, self.late_in = moment, 0
+        self.company_since, self.late_in = moment, None
         self.gone = dict.fromkeys(self.gone, moment)
         for page in self.pages:
             page.state = None

@@ -55,7 +55,7 @@ def _rounds(kept: Record) -> list[Round]:
     for move in moves_of(game, kept.moves):
         before, state = game.view(state, None), step(game, state, move)
         after = game.view(state, None)
-        if after.over or after.round != before.round:
+        if after.over or (after.round != before.round and before.round > 0):
             rounds.append(Round(before.round, before.dice, after.sheets))
     return rounds
 

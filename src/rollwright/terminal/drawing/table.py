@@ -108,7 +108,7 @@ def _width(out: Console, drawn: RenderableType) -> int:
 
 def _head(output: Output, screen: Screen, own: SheetView) -> Text:
     view = screen.view
-    round_line = output.text("terminal-round", round=view.round, rounds=view.rounds)
+    round_line = output.text("terminal-round", round=view.round, rounds=view.rounds) if view.round else ""
     head = Text.assemble(" ", (round_line, "bold"), "   ", draw_dice(view.dice, own.dice, own.held))
     return Text.assemble(head, f"   {screen.head}") if screen.head else head
 

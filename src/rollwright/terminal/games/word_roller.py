@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from rollwright.core import Figure, IllegalAction, View
 from rollwright.games.word_roller.advantages import Held, Kind, kinds
-from rollwright.games.word_roller.card import EMPTY, Direction, Grid, cards, cell, letter, line, square_of
+from rollwright.games.word_roller.card import EMPTY, SIDES, Direction, Grid, cards, cell, letter, line, square_of
 from rollwright.games.word_roller.view import DraftView, MendView, WordView
 from rollwright.lexicon import fold
 from rollwright.terminal.display import GameDisplay
@@ -30,6 +30,8 @@ def table_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]
     ]
     if view.over:
         return lines
+    if view.phase == "side":
+        return [_sides_line(output, name, sheet.paper[:-1]) for name, sheet in zip(names, view.sheets, strict=True)]
     market = ", ".join(_market_card(output, kind) for kind in view.market)
     lines.append(output.text("terminal-word-roller-market", cards=market or "-", left=view.deck))
     lines += [
@@ -49,6 +51,12 @@ def table_lines(output: Output, view: View, names: tuple[str, ...]) -> list[str]
     if view.echo:
         lines.append(output.text("terminal-word-roller-copy", word=view.echo))
     return [*lines, *_draft_lines(output, view.draft)]
+
+
+def _sides_line(output: Output, name: str, card: str) -> str:
+    """Return what is printed on the two sides of a player's card."""
+    titles = {side: cards()[card + side].name[output.language] for side in SIDES}
+    return output.text("terminal-word-roller-sides", name=name, card=card, **titles)
 
 
 def _market_card(output: Output, kind: Kind) -> str:

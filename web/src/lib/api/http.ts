@@ -15,6 +15,7 @@ import type {
   Opened,
   OpenTable,
   Paper,
+  PrintPreview,
   Player,
   Problem,
   PushKey,
@@ -89,7 +90,9 @@ export const playChallenge = (id: string, player: Player): Promise<Opened> =>
   ask('POST', `${challengePath(id)}/play`, player);
 export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
 
-export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
+/** `hand`: where one device is handed round, the person who asks. */
+export const readHint = (code: string, hand: number | null = null): Promise<Advised> =>
+  ask('GET', `${tablePath(code)}/hint${hand === null ? '' : `?hand=${hand}`}`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
@@ -97,6 +100,16 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
+/** What to print, as the press's options name it. */
+export type PrintWish = Record<string, string>;
+export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
+export const previewPage = (game: string, page: number, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print/${page}?${new URLSearchParams(wish)}`);
+export const printPath = (game: string, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
+export const printTablePath = (code: string): string =>
+  at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);

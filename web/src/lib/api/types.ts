@@ -12,6 +12,7 @@ export type Message =
   | Opened
   | GameCard
   | CallerCard
+  | PrintPreview
   | ScorerCard
   | ScoreSheet
   | Scored
@@ -620,6 +621,18 @@ export interface DiceOfRound {
   dice: number;
 }
 /**
+ * GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs.
+ */
+export interface PrintPreview {
+  pages: number;
+  printed: number;
+  parts: string[];
+  sheets: {
+    [k: string]: string;
+  };
+  backs: boolean;
+}
+/**
  * GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
  *
  * `name` is that of the paper among `papers`, where there are several. `figures` are the cells that are written by
@@ -1149,7 +1162,7 @@ export interface WordView {
   worth?: Worth | null;
   over?: boolean;
   near?: Near[];
-  phase: 'dice' | 'echo' | 'mend' | 'over' | 'write';
+  phase: 'dice' | 'echo' | 'mend' | 'over' | 'side' | 'write';
   market: ('biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words')[];
   deck: number;
   held: Held[][];

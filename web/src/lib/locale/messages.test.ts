@@ -94,15 +94,15 @@ test('what the first page says is in the catalogues that come with it', () => {
       ? [path]
       : readdirSync(join(SOURCES, path), { recursive: true, encoding: 'utf-8' }).map((name) => join(path, name)),
   );
-  const named = sources
+  const texts = sources
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes('.test.'))
-    .flatMap((name) =>
-      [...readFileSync(join(SOURCES, name), 'utf-8').matchAll(/\bsay\((?:[^()]*\? )?'([\w-]+)'/g)].map(
-        ([, id]) => id ?? '',
-      ),
-    );
-  const files = readdirSync(join(LOCALE, 'en')).filter((file) => /^(home|errors)(-[\w-]+)?\.ftl$/.test(file));
-  const here = new Set(files.flatMap((file) => [...messages('en', file).keys()]));
+    .map((name) => readFileSync(join(SOURCES, name), 'utf-8'));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/\bsay\((?:[^()]*\? )?'([\w-]+)'/g)].map(([, id]) => id ?? ''),
+  );
+  const learnt = texts.flatMap((text) => [...text.matchAll(/\blearn\('([\w-]+)'\)/g)].map(([, area]) => `${area}.ftl`));
+  const come = readdirSync(join(LOCALE, 'en')).filter((file) => /^(home|errors)(-[\w-]+)?\.ftl$/.test(file));
+  const here = new Set([...come, ...learnt].flatMap((file) => [...messages('en', file).keys()]));
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((id) => !here.has(id))).toEqual([]);
 });

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'print'; game: string }
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
@@ -39,6 +40,7 @@ export function match(path: string): Route {
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'print' && second && third === undefined) return { page: 'print', game: second };
   if (first === 'score' && second && third === undefined) return { page: 'score', game: second };
   if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };

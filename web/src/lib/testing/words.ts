@@ -11,6 +11,7 @@ const AREAS = [
   'book',
   'move',
   'paper',
+  'challenge',
   'splitter',
   'make-a-difference',
   'hexroller',

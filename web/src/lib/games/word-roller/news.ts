@@ -91,7 +91,10 @@ export function revealedSaid({ words, erased }: Revealed, name: string): string 
 export function announcement(hello: Hello, state: TableState, past: View | null, present: View): string {
   const [before, now] = [viewOf('word-roller', past), viewOf('word-roller', present)];
   const names = state.seats.map(({ name }) => name ?? '');
-  const rolled = say('word-roller-rolled', { round: now.round, rounds: now.rounds, dice: now.dice.join(', ') });
+  const rolled =
+    now.round === 0
+      ? ''
+      : say('word-roller-rolled', { round: now.round, rounds: now.rounds, dice: now.dice.join(', ') });
   if (now.over) return before ? `${resultSentence(state, hello.me)}.` : '';
   if (!before) return [rolled, asks(hello.me, now, names)].join(' ').trim();
   const seen = revealedBetween(hello, before, now) ?? [];

@@ -13,7 +13,7 @@ import { supplies, supply } from './supply';
 import type { Direction } from './view';
 
 /** What the table waits for from this seat. */
-export type Mode = 'claim' | 'dice' | 'write' | 'name' | 'place' | 'echo' | 'wait';
+export type Mode = 'side' | 'claim' | 'dice' | 'write' | 'name' | 'place' | 'echo' | 'wait';
 
 export class Pen {
   #caret = $state.raw<Spot | null>(null);
@@ -66,6 +66,7 @@ export class Pen {
           ? 'name'
           : 'wait';
     if (me === null || !view.asked?.includes(me)) return 'wait';
+    if (view.phase === 'side') return 'side';
     return view.phase === 'dice' ? 'dice' : view.echo ? 'place' : 'echo';
   }
 
