@@ -29,6 +29,7 @@ export const LAYERS = [
   'routes/challenge',
   'routes/today',
   'routes/table',
+  'routes/room',
   'routes/learn',
   'routes/caller',
   'routes/score',

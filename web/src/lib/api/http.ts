@@ -8,6 +8,7 @@ import type {
   Advised,
   ChallengeCard,
   CallerCard,
+  EveningCard,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -21,6 +22,7 @@ import type {
   PushKey,
   PushStop,
   PushWish,
+  RoomCard,
   RoundStep,
   Scored,
   ScorerCard,
@@ -78,6 +80,12 @@ export const readTable = (code: string): Promise<TableCard> => ask('GET', tableP
 /** The card of the table whose page this is, where it came with the page. */
 export const carriedTable = (code: string): TableCard | undefined =>
   takeCarried(tablePath(code)) as TableCard | undefined;
+/** The room of a table, with its current table and its tally. */
+export const readRoom = (code: string): Promise<RoomCard> =>
+  ask('GET', `/api/rooms/${encodeURIComponent(linkOf(code))}`);
+/** The tally of a room, by the link of the page to keep. */
+export const readEvening = (link: string): Promise<EveningCard> =>
+  ask('GET', `/api/evenings/${encodeURIComponent(link)}`);
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
   ask('POST', `${tablePath(code)}/seats`, person);
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);

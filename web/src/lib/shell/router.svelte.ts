@@ -10,12 +10,14 @@ export type Route =
   | { page: 'open'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
+  | { page: 'room'; code: string; stays: boolean }
+  | { page: 'evening'; link: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
-  | { page: 'print'; game: string }
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'print'; game: string }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }
@@ -32,6 +34,9 @@ export function match(path: string): Route {
     if (third === undefined) return { page: 'table', code };
     if (third === 'replay') return { page: 'replay', code };
   }
+  if (first === 'room' && second && (third === undefined || third === 'tally'))
+    return { page: 'room', code: codeOf(second), stays: third === 'tally' };
+  if (first === 'evening' && second && third === undefined) return { page: 'evening', link: second };
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
   if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };

@@ -28,6 +28,11 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     again: null,
     again_by: null,
     deadline_ms: null,
+    paused: false,
+    shut: false,
+    early: false,
+    waiting: [],
+    again_game: null,
   };
   const hello: Hello = {
     type: 'hello',
@@ -46,8 +51,9 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     grammar: {},
     paths: [],
     away_limit_ms: 180_000,
-    way: {},
-    device: false,
+    room: 'KITE27',
+    games: 0,
+    waits: false,
     at: null,
     state,
   };

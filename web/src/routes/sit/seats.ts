@@ -5,8 +5,9 @@ import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
 
 /** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
-export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me' | 'way' | 'device'>;
-export type Seats = Pick<TableState, 'phase' | 'seats'>;
+export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me' | 'way' | 'device'> &
+  Partial<Pick<Hello, 'room'>>;
+export type Seats = Pick<TableState, 'phase' | 'seats'> & Partial<Pick<TableState, 'shut'>>;
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 

@@ -67,6 +67,11 @@ export const STATE: TableState = {
   again: null,
   again_by: null,
   deadline_ms: null,
+  paused: false,
+  shut: false,
+  early: false,
+  waiting: [],
+  again_game: null,
 };
 
 export const HELLO: Hello = {
@@ -86,8 +91,9 @@ export const HELLO: Hello = {
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
-  way: {},
-  device: false,
+  room: 'KITE27',
+  games: 0,
+  waits: false,
   at: null,
   state: STATE,
 };
