@@ -19,11 +19,7 @@ from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
 
-<<<<<<< HEAD
-class TestPostgres(StoreConformance, ResultsConformance, TransfersConformance, CallsConformance):
-=======
 class TestPostgres(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance):
->>>>>>> main
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(database)

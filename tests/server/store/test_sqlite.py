@@ -16,11 +16,7 @@ from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 
 
-<<<<<<< HEAD
-class TestSqlite(StoreConformance, ResultsConformance, TransfersConformance, CallsConformance):
-=======
 class TestSqlite(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance):
->>>>>>> main
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

@@ -18,13 +18,9 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-<<<<<<< HEAD
 from rollwright.server.refusals import NoCode, NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
-=======
-from rollwright.server.refusals import NoCode, NoTable, StillSealed, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
->>>>>>> main
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
