@@ -115,6 +115,8 @@ export const HELLO: Hello = {
   paths: PATHS,
   away_limit_ms: 180_000,
   room: 'KITE27',
+  way: {},
+  device: false,
   games: 0,
   waits: false,
   at: null,

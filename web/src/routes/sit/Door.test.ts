@@ -52,6 +52,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     paths: [],
     away_limit_ms: 180_000,
     room: 'KITE27',
+    way: {},
+    device: false,
     games: 0,
     waits: false,
     at: null,
