@@ -116,6 +116,7 @@ bots-more = One bot more
 level-gentle = easy-going
 level-steady = a fair match
 level-sharp = hard to beat
+level-master = the strongest
 level-adaptive = adapts
 pace-0 = No hurry
 pace-90 = 90 s a round

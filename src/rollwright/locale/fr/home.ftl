@@ -117,6 +117,7 @@ bots-more = Un robot de plus
 level-gentle = tranquille
 level-steady = solide
 level-sharp = coriace
+level-master = redoutable
 level-adaptive = s’adapte
 pace-0 = Sans hâte
 pace-90 = 90 s par manche
