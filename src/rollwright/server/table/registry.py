@@ -18,7 +18,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-from rollwright.server.refusals import NoCode, NoTable, StillSealed, TooMuch, WrongPhase
+from rollwright.server.refusals import NoCode, NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
 from rollwright.server.settings import Settings
@@ -131,6 +131,8 @@ class Registry:
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
         if wish.public:
+            if opened.way.one_device:
+                raise OneDevice  # nobody else can sit down there
             await self.public.check(holder, address)
         self.limits.open_table(address, stranger)
         return await self._open(opened, (Listed(),) if wish.public else ())

@@ -101,7 +101,9 @@ export const playChallenge = (id: string, player: Player): Promise<Opened> =>
   ask('POST', `${challengePath(id)}/play`, player);
 export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
 
-export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
+/** `hand`: where one device is handed round, the person who asks. */
+export const readHint = (code: string, hand: number | null = null): Promise<Advised> =>
+  ask('GET', `${tablePath(code)}/hint${hand === null ? '' : `?hand=${hand}`}`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
