@@ -3,6 +3,7 @@ import { viewOf } from '../../api/views';
 import { draws } from './draws';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
+import { fetchLater } from './later';
 import { asks, announcement } from './news';
 import { pastSaid } from './past';
 import Play from './Play.svelte';
@@ -23,6 +24,7 @@ export const parts: GameParts = {
   read: readWord,
   past: pastSaid,
   tie,
+  fetchLater,
   lessonParts: { slip: '.word.slip', 'first-card': '.claim .card' },
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
   asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),
