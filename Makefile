@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # rollwright.bots and rollwright.testing are for authors of packages, the rest is what those two build on.
-REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.testing rollwright.lexicon rollwright.locale
+REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.review rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 # Tests of one file share what they set up. The tests of the server wait for one another half of the time, so four
 # processes keep two cores busy; a browser keeps a core busy by itself.

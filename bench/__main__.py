@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from bench import bots, cards, hexroller, lexicon, page, scale, server
+from bench import bots, cards, hexroller, lexicon, page, press, scale, server
 
 PARTS = (
     ("What a move costs the server", server.main),
@@ -11,6 +11,7 @@ PARTS = (
     ("HexRoller: rounds listed a second", hexroller.main),
     ("Word Roller: words found", lexicon.main),
     ("Difference: cards on a slow line", cards.main),
+    ("The press: sheets and cards", press.main),
     ("The page on a slow phone", page.main),
 )
 

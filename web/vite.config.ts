@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
-/** The catalogues of home and of the table are one file for each language, `words-en-page`; so are those of rules and of a game. */
+/** Catalogues of home and of the table are one file for each language, `words-en-page`; rules and games have others. */
 function wordsOf(module: string): string | null {
   const [, language, area] = /locale\/(\w+)\/(home|table|rules|word-roller|difference)/.exec(module) ?? [];
   if (!language || !area) return null;
@@ -13,7 +13,7 @@ function wordsOf(module: string): string | null {
 
 /** What a game needs after its first key; the game fetches it. */
 const GAMES_LATER =
-  /word-roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|games\/difference\/(End|Film|film|Laying|Grid|GridMap|Neighbours)\./;
+  /roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|difference\/(End|[Ff]ilm|Laying|Grid\w*|Neighb)\./;
 
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
 function gameOf(module: string): string | null {
@@ -25,7 +25,7 @@ function gameOf(module: string): string | null {
 
 /** What a table needs after its first key: `lib/table/later.ts` fetches it. */
 const LATER =
-  /lib\/(table\/(End|Watch|SheetOf|SoFar|PlayByText|text|SheetGrid|Standings|ScoreItems)\.|check\/(SealBox|check|receipt)\.)/;
+  /(table\/(End|Watch|SheetOf|SoFar|PlayByText|text|SheetGrid|Standings|ScoreItems)|check\/(SealBox|check|receipt))\./;
 
 /** The slip for a name and the lobby: nobody who plays alone sees them. */
 const SIT = /routes\/sit\/\w+\.svelte/;

@@ -8,6 +8,7 @@ import pytest
 
 from tests.examples import EXAMPLES
 from tests.packages.install import rollwright
+from tests.press.reading import read, words
 
 STAIRS = "".join(f"take {step % 2}\n{step}\n\n" for step in range(1, 6))
 BOXES = [
@@ -167,3 +168,17 @@ def test_a_sheet_shows_its_labels_and_a_box_is_named_by_its_label(installed: Pat
     assert "quartet" not in sheet
     assert "petite suite" in written
     assert re.search(r"petite suite +‹\d+›", written)
+
+
+@pytest.mark.usefixtures("press_fonts")
+@pytest.mark.parametrize(
+    ("game", "language", "said"),
+    [("stairs", "en", "Last step"), ("quintet", "fr", "Quintette")],
+)
+def test_both_print_without_a_line_of_code(installed: Path, tmp_path: Path, game: str, language: str, said: str):
+    file = tmp_path / "sheet.pdf"
+    done = rollwright(installed, "print", game, "-o", str(file), "--lang", language)
+    assert (done.returncode, done.stderr) == (0, "")
+    pdf = read(file.read_bytes())
+    assert said in words(pdf.pages[0])
+    assert len(pdf.pages) > 1  # and the README as rules

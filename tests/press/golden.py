@@ -21,6 +21,12 @@ PAGES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "splitter-low": ("splitter", "en", {"what": "sheets", "ink": "low"}),
     "splitter-two": ("splitter", "fr", {"what": "sheets", "per_page": 2, "paper": "letter", "left": True}),
     "splitter-large": ("splitter", "en", {"what": "sheets", "large": True, "ink": "grey", "calibration": True}),
+    "make-a-difference": ("make-a-difference", "en", {"what": "all"}),
+    "make-a-difference-low": ("make-a-difference", "fr", {"what": "cards", "ink": "low", "bleed": True}),
+    "hexroller": ("hexroller", "fr", {"what": "all"}),
+    "hexroller-grey": ("hexroller", "en", {"what": "sheets", "ink": "grey", "per_page": 2}),
+    "word-roller": ("word-roller", "en", {"what": "all"}),
+    "word-roller-low": ("word-roller", "fr", {"what": "cards", "ink": "low", "large": True}),
 }
 
 

@@ -7,6 +7,7 @@ from pypdf import PageObject, PdfReader
 
 from rollwright.games import find
 from rollwright.locale import Language
+from rollwright.press.games.difference import Progress
 from rollwright.press.options import read_print_options
 from rollwright.press.panel import Document
 from rollwright.press.printing import print_game
@@ -15,8 +16,8 @@ from rollwright.press.typeset import to_pdf
 POINTS = 72 / 25.4
 
 
-def document(game: str, language: Language = "en", **given: Any) -> Document:
-    return print_game(find(game), read_print_options(given), language)
+def document(game: str, language: Language = "en", progress: Progress | None = None, **given: Any) -> Document:
+    return print_game(find(game), read_print_options(given), language, progress)
 
 
 def printed(game: str, language: Language = "en", **given: Any) -> PdfReader:

@@ -32,6 +32,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
     `hashes` and `shares` are those of the seats' pages, None where a seat gave none; `left_out` are people's seats
     without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
+    `early`: the game was ended before its end; the scores are those of that moment, and there are no places.
     """
 
     format: str
@@ -49,6 +50,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     hashes: tuple[str | None, ...] = ()
     shares: tuple[str | None, ...] = ()
     left_out: tuple[int, ...] = ()
+    early: bool = False
     hash: str = ""
 
     @property
@@ -74,11 +76,15 @@ def record(
     hashes: tuple[str | None, ...] = (),
     shares: tuple[str | None, ...] = (),
     left_out: tuple[int, ...] = (),
+    early: bool = False,
 ) -> Record:
-    """Return the file of a finished game. A game that goes on is refused: its secret must stay secret."""
+    """Return the file of a finished game. A game that goes on is refused: its secret must stay secret.
+
+    `early`: the game was ended before its end.
+    """
     with chance.witness() as rolls:
         state = replay(game, options, seats, chance.mix(secret, said, hashes, shares), moves)
-    if not game.over(state):
+    if not game.over(state) and not early:
         raise Refused("not-over")
     made = Record(
         format=FORMAT if hashes else WITHOUT_SHARES,
@@ -92,10 +98,11 @@ def record(
         rolls=tuple(rolls),
         moves=tuple(RecordedMove(move.seat, notation.to_text(move.action), move.at) for move in moves),
         scores=tuple(game.score(state, seat) for seat in range(len(seats))),
-        places=places(game, state, len(seats)),
+        places=() if early else places(game, state, len(seats)),
         hashes=hashes,
         shares=shares,
         left_out=left_out,
+        early=early,
     )
     return replace(made, hash=hash_record(made)) if hashes else made
 
@@ -162,6 +169,7 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
             _moves(rules, kept),
             kept.hashes,
             kept.shares,
+            early=kept.early,
         )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))

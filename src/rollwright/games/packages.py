@@ -18,7 +18,7 @@ from rollwright.core.notation import verbs
 
 V = TypeVar("V")
 
-GAMES_GROUP, BOTS_GROUP = "rollwright.games", "rollwright.bots"
+GAMES_GROUP, BOTS_GROUP, REVIEWS_GROUP = "rollwright.games", "rollwright.bots", "rollwright.reviews"
 ID = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_ID = 40
 MOST_SEATS = 12

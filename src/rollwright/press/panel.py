@@ -25,6 +25,17 @@ class Block:
     level: int = 0
 
 
+@dataclass(frozen=True)
+class Picture:
+    """A picture of pixels on a panel: its name among the document's pictures, and its place."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 @dataclass(frozen=True, kw_only=True)
 class Panel:
     """A sheet or a card in millimetres. `alt` says what the drawing shows; `bleed` is how far it goes beyond."""
@@ -35,8 +46,8 @@ class Panel:
     alt: str
     blocks: tuple[Block, ...] = ()
     bleed: float = 0.0
-    picture: str = ""
-    """The name of a picture of pixels under the drawing, among the files given to the press."""
+    pictures: tuple["Picture", ...] = ()
+    """Pictures of pixels under the drawing."""
 
 
 @dataclass(frozen=True)

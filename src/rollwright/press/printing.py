@@ -3,21 +3,33 @@
 from itertools import count
 
 from rollwright.core import Game, Paper
+from rollwright.games.difference import GAME as DIFFERENCE
 from rollwright.locale import Language, say
 from rollwright.press.calibration import calibration_page
-from rollwright.press.games import parts_of
+from rollwright.press.games import parts_of, sheet_name
+from rollwright.press.games.difference import Progress, add_cards
 from rollwright.press.games.parts import papers_of
-from rollwright.press.layout import Leaf, lay_sheets
+from rollwright.press.layout import Leaf, lay_cards, lay_sheets
 from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.panel import Document, Page
+from rollwright.press.rulebook import rules_page
 from rollwright.press.sheets import Sheet, draw_panel
 
 
-def print_game(game: Game, options: PrintOptions, language: Language) -> Document:
-    """Return the document; raise `BadPrint` where the game has nothing of what was asked for."""
+def print_game(game: Game, options: PrintOptions, language: Language, progress: Progress | None = None) -> Document:
+    """Return the document; raise `BadPrint` where the game has nothing of what was asked for.
+
+    `progress` hears how many of the pictures of a game of pictures are painted.
+    """
     document = Document(say(language, f"game-{game.info.id}"), language, options.ink, spot=game.info.spot)
     if options.what in ("all", "sheets"):
         document.pages += sheet_pages(game, options, language)
+    if options.what in ("all", "cards"):
+        document.pages += card_pages(game, options, language)
+        if game is DIFFERENCE:
+            add_cards(document, options, language, progress)
+    if options.what in ("all", "rules"):
+        document.pages.append(rules_page(game, options, language))
     if not document.pages:
         raise BadPrint("nothing-to-print", game=document.title, what=options.what)
     if options.calibration:
@@ -25,10 +37,33 @@ def print_game(game: Game, options: PrintOptions, language: Language) -> Documen
     return document
 
 
+def what_prints(game: Game) -> tuple[str, ...]:
+    """Return the parts that a game has, as `what` names them."""
+    has_sheets = any(paper.places for paper, _ in papers_of(game).values())
+    has_cards = bool(parts_of(game.info.id).decks) or game is DIFFERENCE
+    return (*(("sheets",) if has_sheets else ()), *(("cards",) if has_cards else ()), "rules")
+
+
+def sheet_names(game: Game, language: Language) -> dict[str, str]:
+    """Return the names of a game's sheets by what `only` calls them."""
+    return {
+        name.removeprefix(f"{game.info.id}-"): sheet_name(game, paper, message, language)
+        for name, (paper, message) in papers_of(game).items()
+        if paper.places
+    }
+
+
+def has_backs(game: Game) -> bool:
+    """Say whether something of a game is printed on both sides."""
+    papers = [paper for paper, _ in papers_of(game).values() if paper.places]
+    parts = parts_of(game.info.id)
+    return bool(parts.decks) or game is DIFFERENCE or any(back for _, back in (parts.leaves(papers) if papers else []))
+
+
 def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:
     """Return `copies` pages of each sheet of a game."""
     papers = {name: found for name, found in papers_of(game).items() if found[0].places}
-    names = {name: _name(game, paper, message, language) for name, (paper, message) in papers.items()}
+    names = {name: sheet_name(game, paper, message, language) for name, (paper, message) in papers.items()}
     numbers = count(1)
     pages: list[Page] = []
     for sides in _leaves(game, [paper for paper, _ in papers.values()], options):
@@ -49,15 +84,17 @@ def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[P
     return pages
 
 
+def card_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:
+    """Return each deck of a game `copies` times."""
+    pages: list[Page] = []
+    for deck in parts_of(game.info.id).decks:
+        cards = deck.draw(options, language)
+        if cards:
+            pages += lay_cards(cards * options.copies, options)
+    return pages
+
+
 def _leaves(game: Game, papers: list[Paper], options: PrintOptions) -> list[tuple[Paper, ...]]:
     """Return the papers that lie back to back; without two-sided printing each lies alone."""
     pairs = [tuple(side for side in pair if side is not None) for pair in parts_of(game.info.id).leaves(papers)]
     return pairs if options.two_sided else [(side,) for pair in pairs for side in pair]
-
-
-def _name(game: Game, paper: Paper, message: str, language: Language) -> str:
-    """Return the line under a sheet's title: the game's own name for it, or the option value that leads to it."""
-    own = parts_of(game.info.id).name
-    if own is not None:
-        return own(paper, language)
-    return say(language, message or f"game-{game.info.id}-line")

@@ -1,6 +1,7 @@
 """A game's sheet as a panel of 105 by 148.5 millimetres: title, name, drawing, rounds, boxes for the score, code."""
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from rollwright.core import Game, Item, Paper, Score, begin
 from rollwright.locale import Language, say
@@ -182,8 +183,8 @@ def _rows(desk: _Desk) -> list[list[tuple[str, int | None]]]:
     boxes = _labels(desk)
     if not boxes:
         return []
-    needed = max(0.44 * desk.small * len(label) + 1.6 for label, _ in boxes)
-    most = max(1, min(9, int((RIGHT - LEFT + BOX_GAP) // (max(needed, 8.0) + BOX_GAP))))
+    needed = max(0.38 * desk.small * len(label) + 1.4 for label, _ in boxes)
+    most = max(1, min(9, int((RIGHT - LEFT + BOX_GAP) // (max(needed, 7.6) + BOX_GAP))))
     count = -(-len(boxes) // most)
     across = -(-len(boxes) // count)
     return [boxes[start : start + across] for start in range(0, len(boxes), across)]
@@ -242,5 +243,10 @@ def _draw_foot(desk: _Desk, y: float) -> None:
 
 def blank_score(game: Game, paper: Paper) -> Score:
     """Return the score of a sheet that nobody has written on."""
+    return _blank_score(game, paper.id)
+
+
+@cache
+def _blank_score(game: Game, paper: str) -> Score:
     state = begin(game, options_for(game, paper), ("",) * game.info.seats[0], "0" * 64)
     return game.score(state, 0)

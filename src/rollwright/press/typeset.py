@@ -2,6 +2,7 @@
 
 import io
 import tempfile
+from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -12,6 +13,7 @@ from pypdf import PageObject, PdfReader, PdfWriter
 from pypdf.generic import RectangleObject
 
 from rollwright.press.drawing.inks import colour, spot
+from rollwright.press.drawing.pen import typeable
 from rollwright.press.fonts import fonts
 from rollwright.press.panel import Document, Page, Panel, Paragraph
 
@@ -125,12 +127,12 @@ def _panel(panel: Panel, document: Document, drawings: dict[str, int]) -> dict[s
     blocks: list[dict[str, Any]] = []
     for block in panel.blocks:
         said = {name: getattr(block, name) for name in block.__dataclass_fields__}
-        blocks.append({**said, "fill": colour(block.fill, document.ink)})
+        blocks.append({**said, "text": typeable(block.text), "fill": colour(block.fill, document.ink)})
     return {
         "width": panel.width,
         "height": panel.height,
         "bleed": panel.bleed,
-        "picture": panel.picture,
+        "pictures": [asdict(picture) for picture in panel.pictures],
         "alt": panel.alt,
         "drawing": _kept(panel.drawing, drawings),
         "blocks": blocks,
@@ -140,7 +142,7 @@ def _panel(panel: Panel, document: Document, drawings: dict[str, int]) -> dict[s
 def _paragraph(piece: Paragraph, document: Document, drawings: dict[str, int]) -> dict[str, Any]:
     return {
         "kind": piece.kind,
-        "runs": [{"text": run.text, "strong": run.strong, "code": run.code} for run in piece.runs],
+        "runs": [{"text": typeable(run.text), "strong": run.strong, "code": run.code} for run in piece.runs],
         "rows": piece.rows,
         "panels": [_panel(panel, document, drawings) for panel in piece.panels],
         "captions": piece.captions,

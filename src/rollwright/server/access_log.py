@@ -9,7 +9,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 log: Any = structlog.get_logger()
 
-SECRET = re.compile(r"(/tables?/)[^/]+(/pictures/[^/]+)?")  # a link lets people in; a picture is shown to one seat
+SECRET = re.compile(
+    r"(/tables?/|/feeds/)[^/]+(/pictures/[^/]+)?"
+)  # a link lets people in; a picture is shown to one seat
 
 
 class AccessLog:

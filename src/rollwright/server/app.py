@@ -32,6 +32,7 @@ from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
+    calls,
     challenges,
     finished,
     games,
@@ -40,7 +41,9 @@ from rollwright.server.http import (
     lessons,
     own,
     pictures,
+    press,
     public,
+    rooms,
     rules,
     scoring,
     site,
@@ -51,8 +54,10 @@ from rollwright.server.http import (
 from rollwright.server.limits import RateLimits
 from rollwright.server.metrics import Metrics, start_watching
 from rollwright.server.nodes.carrying import Carrier
+from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
+from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
 from rollwright.server.settings import Settings
@@ -74,12 +79,15 @@ ROUTES = (
     lessons,
     words,
     tables,
+    rooms,
     own,
     public,
     transfers,
     finished,
     advice,
+    calls,
     pictures,
+    press,
     rules,
     scoring,
     installed,
@@ -107,6 +115,7 @@ def create_app(
         kept = store or await open_store(settings.database)
         app.state.limits = limits
         app.state.stopping = stopping
+        app.state.press = PressQueue()
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
@@ -114,6 +123,7 @@ def create_app(
         await _join_others(registry, hub)
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
+        app.state.messenger = messenger = Messenger(registry)
         chores = [
             asyncio.create_task(keep_house(registry, settings, clock)),
             asyncio.create_task(fill_results(kept, clock)),
@@ -129,6 +139,7 @@ def create_app(
             await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
+            await messenger.close()
             await registry.close()
             await hub.close()
             await kept.close()

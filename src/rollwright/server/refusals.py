@@ -41,10 +41,47 @@ class NotSeated(Refused):
 
 
 class NotHost(Refused):
-    """Only the host starts the game."""
+    """Only the host may do this."""
 
     code = "not-host"
     status = 403
+
+
+class OwnSeat(Refused):
+    """The host asks to remove the own seat."""
+
+    code = "own-seat"
+
+
+class BotSeat(Refused):
+    """The seat is a bot's, so nobody is waited for or removed there."""
+
+    code = "bot-seat"
+
+
+class NotAwaited(Refused):
+    """Nobody waits for this person, so no bot plays in the person's place."""
+
+    code = "not-awaited"
+
+
+class DoorShut(Refused):
+    """The host has closed the door: only people with a seat come in."""
+
+    code = "door-shut"
+    status = 403
+
+
+class TooFewChairs(Refused):
+    """More people sit at the table than would have a chair."""
+
+    code = "too-few-chairs"
+
+
+class ChallengeLaid(Refused):
+    """The table plays the dice of a challenge, so nothing else can be laid there."""
+
+    code = "challenge-laid"
 
 
 class StillReading(Refused):
@@ -128,7 +165,9 @@ class NotHeld(Refused):
 
 
 class WrongPhase(Refused):
-    """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`."""
+    """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`, `game-over`, `paused`,
+    `has-seat`, `gone-on`.
+    """
 
     code = "already-started"
 
@@ -147,7 +186,7 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-many-leagues`.
+    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `too-many-leagues`.
     """
 
     code = "too-many-messages"

@@ -23,6 +23,7 @@ SITE = (
     "access_log",
     "keep_empty",
     "keep_finished",
+    "local_push",
     "public_tables",
 )
 
@@ -45,6 +46,7 @@ class Site(Struct, frozen=True):
     access_log: bool = False
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
+    local_push: bool = False  # messages may go to receivers on this network: for tests
     public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
 
@@ -58,6 +60,7 @@ def read_site(given: Mapping[str, str]) -> Site:
         metrics=_address(given.get("metrics", "")),
         log_level=_level(given.get("log_level", "")),
         access_log=_switch("access_log", given.get("access_log", "")),
+        local_push=_switch("local_push", given.get("local_push", "")),
         public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),

@@ -203,12 +203,28 @@ def build(output: Output) -> typer.Typer:
         levels = read_levels(game, bots, output.language) if bots is not None else usual_players(played)
         return sim(output, played, read_option_pairs(played, option or []), levels, games, seed, as_json)
 
+    _add_review(app, output)
     _add_print(app, output)
     _add_join(app, output)
     app.add_typer(words_app(output), name="words")
     app.add_typer(admin_app(output), name="admin")
     app.add_typer(database_app(output), name="database")
     return app
+
+
+def _add_review(app: typer.Typer, output: Output) -> None:
+    """Add the command that reviews a finished game."""
+
+    @app.command(help=output.text("terminal-help-review"))
+    def review(  # pyright: ignore[reportUnusedFunction]
+        file: Annotated[
+            str, typer.Argument(help=output.text("terminal-help-review-file"), metavar="FILE", show_default=False)
+        ],
+        as_json: Annotated[bool, typer.Option("--json", help=output.text("terminal-help-json"))] = False,
+    ) -> int:
+        from rollwright.terminal.commands.review import review_file
+
+        return review_file(output, file, as_json)
 
 
 def _add_print(app: typer.Typer, output: Output) -> None:
@@ -317,10 +333,13 @@ def _add_lists(app: typer.Typer, output: Output) -> None:
 
 
 def _take_language(given: list[str]) -> Language | None:
-    """Remove `--lang fr` or `--lang=fr` from the arguments, wherever it stands, and return the language."""
+    """Remove `--lang fr` or `--lang=fr` from the arguments, wherever it stands, and return the language.
+
+    `--language` means the same.
+    """
     for place, word in enumerate(given):
-        if word == "--lang" or word.startswith("--lang="):
-            wish = word.removeprefix("--lang=") if "=" in word else "".join(given[place + 1 : place + 2])
+        if word.partition("=")[0] in ("--lang", "--language"):
+            wish = word.partition("=")[2] if "=" in word else "".join(given[place + 1 : place + 2])
             del given[place : place + (1 if "=" in word else 2)]
             for language in LANGUAGES:
                 if wish == language:

@@ -71,9 +71,14 @@ def _decoded(name: str, content: bytes | str) -> Any:
         raise BadFile(file=_shown_name(name), detail=str(error)) from error
 
 
-def read_record(name: str) -> Record:
-    """Read a finished game, as the end page of a table gives it."""
-    read = read_json(name)
+def is_json(text: str) -> bool:
+    """Say whether a text means to be JSON: a downloaded game is an object."""
+    return text.lstrip().startswith(("{", "["))
+
+
+def read_record(name: str, text: str | None = None) -> Record:
+    """Read a finished game, as the end page of a table gives it; `text` is its content where it was read already."""
+    read = read_json(name) if text is None else _decoded(name, text)
     try:
         return msgspec.convert(read, Record)
     except UNREADABLE as error:

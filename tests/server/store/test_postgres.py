@@ -11,6 +11,7 @@ from rollwright.server.store.protocol import BadDatabase, SeqTaken, Store, Store
 from rollwright.server.store.upkeep import Upkeep, open_upkeep
 from tests.server.relay import Relay
 from tests.server.services import Postgres
+from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
@@ -18,7 +19,7 @@ from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
 
-class TestPostgres(StoreConformance, ResultsConformance, TransfersConformance):
+class TestPostgres(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance):
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(database)

@@ -10,12 +10,13 @@ import pytest
 
 from rollwright.server.store.protocol import SeqTaken, Store, StoreFailed
 from rollwright.server.store.sqlite import SqliteStore
+from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 
 
-class TestSqlite(StoreConformance, ResultsConformance, TransfersConformance):
+class TestSqlite(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

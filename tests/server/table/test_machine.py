@@ -48,6 +48,19 @@ from tests.server.wire import Reader, read_message
 T = TypeVar("T")
 PEOPLE = ("Ada", "Blaise", "Carl", "Dora")  # one more than there are chairs: somebody only watches
 PATIENCE = 30  # seconds for one step; it takes milliseconds
+REPEATABLE = (
+    "move",
+    "start",
+    "leave",
+    "pause",
+    "hurry",
+    "remove",
+    "door",
+    "end",
+    "arrange",
+    "swap",
+    "wait",
+)  # answered again as it was first
 AMPLE = Limits(posts=10_000, messages=10_000)
 
 
@@ -170,7 +183,7 @@ def comparable(state: TableState) -> TableState:
 def expected(table: Table, seat: int | None, here: Container[str]) -> TableState:
     """Return what a page at `seat` has to know, from the fold of the log and the holders who are `here` alone."""
     away = [seat for seat, chair in enumerate(table.chairs) if chair.holder not in here]
-    host = table.host(away) if table.phase == "open" else None
+    host = table.host(away)
     cards = tuple(page_state.seat_card(chair, None, seat == host) for seat, chair in enumerate(table.chairs))
     state = page_state.table_state(table, seat, cards, None)
     return comparable(msgspec.json.decode(msgspec.json.encode(state), type=TableState))
@@ -276,6 +289,32 @@ class Tables(RuleBasedStateMachine):
         self._ask(data.draw(st.sampled_from(sorted(self.pages))), "seat-bot", seat=seat, level=level)
         self._settle()
 
+    @precondition(lambda self: self.pages)
+    @rule(
+        data=st.data(),
+        wish=st.sampled_from(
+            [
+                ("pause", {}),
+                ("pause", {"paused": False}),
+                ("pause", {"paused": False}),
+                ("hurry", {"seat": 0}),
+                ("hurry", {"seat": 1}),
+                ("remove", {"seat": 1}),
+                ("door", {"shut": True}),
+                ("door", {"shut": False}),
+                ("arrange", {"game": "hexroller", "seats": 3}),
+                ("arrange", {"game": "splitter", "seats": 4, "pace": 45}),
+                ("swap", {"seat": 0, "other": 2}),
+                ("wait", {"person": {"name": "Zoë"}}),
+                ("end", {}),
+            ]
+        ),
+    )
+    def ask_as_a_host_does(self, data: st.DataObject, wish: tuple[str, dict[str, Any]]) -> None:
+        kind, fields = wish
+        self._ask(data.draw(st.sampled_from(sorted(self.pages))), kind, **fields)
+        self._settle()
+
     def _movers(self) -> list[str]:
         return sorted(name for name, page in self.pages.items() if page.state.get("choices"))
 
@@ -319,7 +358,7 @@ class Tables(RuleBasedStateMachine):
         page.send(request.frame)
         self._settle()
         answer = page.answers[request.id]
-        if request in self.acknowledged and request.kind in ("move", "start", "leave"):
+        if request in self.acknowledged and request.kind in REPEATABLE:
             assert answer["type"] == "update", (request, answer)
 
     def _repeatable(self) -> list[Request]:

@@ -16,16 +16,19 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
-  score: loadOnce(() => import('./score/Score.svelte')),
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
+  print: loadOnce(() => import('./print/Print.svelte')),
+  score: loadOnce(() => import('./score/Score.svelte')),
   today: loadOnce(() => import('./today/Today.svelte')),
   challenge: loadOnce(() => import('./challenge/Challenge.svelte')),
   league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
-  table: loadOnce(() => import('./table/Table.svelte')),
+  table: loadOnce(() => import('./table/TablePage.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
+  room: loadOnce(() => import('./room/Room.svelte')),
+  evening: loadOnce(() => import('./room/Evening.svelte')),
 };
 
 export async function fetchPage(route: Fetched): Promise<Component<object>> {
@@ -41,14 +44,16 @@ function shown(route: Fetched): Promise<unknown> {
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
-    case 'score':
-      return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'mine':
       return Promise.all(['mine', 'book'].map(learn));
     case 'move':
       return Promise.all(['mine', 'move'].map(learn));
     case 'book':
       return Promise.all(['mine', 'book', route.game].map(learn));
+    case 'print':
+      return Promise.all([learn('print'), learn(route.game)]);
+    case 'score':
+      return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'today':
     case 'challenge':
     case 'league':
@@ -58,6 +63,9 @@ function shown(route: Fetched): Promise<unknown> {
     case 'table':
     case 'replay':
       return learn('table');
+    case 'room':
+    case 'evening':
+      return learn('room');
   }
 }
 

@@ -45,11 +45,21 @@ def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]
 
 @cache
 def network(side: Side) -> Network:
-    """Read the weights that tools/train_hexroller.py wrote."""
-    with (files("rollwright.bots.hexroller") / f"{side}.npz").open("rb") as file:
+    """Read the weights of sharp."""
+    return Network(side, _layers(f"{side}.npz"))
+
+
+@cache
+def master_network(side: Side) -> Network:
+    """Read the weights of master."""
+    return Network(side, _layers(f"master-{side}.npz"))
+
+
+def _layers(name: str) -> tuple[tuple[Any, Any], ...]:
+    """Read weights that tools/train_hexroller.py wrote."""
+    with (files("rollwright.bots.hexroller") / name).open("rb") as file:
         kept = np.load(file)
-        layers = tuple(
+        return tuple(
             (kept[f"weights{place}"].astype(np.float32), kept[f"shift{place}"].astype(np.float32))
             for place in (1, 2, 3)
         )
-    return Network(side, layers)

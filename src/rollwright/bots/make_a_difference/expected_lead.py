@@ -26,15 +26,30 @@ SPARE = 0.3  # variance added to every game, so that a decided one can be judged
 
 def lead(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:
     """Return for each sheet the expected lead over the hardest rival, in standard deviations."""
+    others = [sheet_of(view, other) for other in range(len(view.sheets)) if other != seat]
+    means, spreads = leads(options, sheets, others)
+    return (means / spreads).min(axis=0)
+
+
+def leads(options: Options, sheets: Any, others: Sequence[Any]) -> tuple[Any, Any]:
+    """Return the expected lead over each rival, a row for each, and its standard deviation, for each own sheet.
+
+    The rivals are the sheets of the other seats and then, as one, the BotCards: all lie face down, so all are alike.
+    """
     own = outlooks()[lines().read(sheets)]
-    others = [outlooks()[lines().read(sheet_of(view, other))] for other in range(len(view.sheets)) if other != seat]
-    rivals = others + [_card_outlook(options.stars)] * options.bot_cards
-    hardest = range(len(others) + bool(options.bot_cards))  # BotCards lie face down, so all are alike
-    return np.min([_lead_over(own, rivals, rival, options.friendly_ties) for rival in hardest], axis=0)
+    seats = [outlooks()[lines().read(other)] for other in others]
+    rivals = seats + [_card_outlook(options.stars)] * options.bot_cards
+    found = [
+        _lead_over(own, rivals, rival, options.friendly_ties) for rival in range(len(seats) + bool(options.bot_cards))
+    ]
+    return np.stack([mean for mean, _ in found]), np.stack([spread for _, spread in found])
 
 
-def _lead_over(own: Any, rivals: Sequence[Any], which: int, friendly: bool) -> Any:
-    """Return the lead over one rival while all compete for the lines; an outlook has a chance for each line and sum."""
+def _lead_over(own: Any, rivals: Sequence[Any], which: int, friendly: bool) -> tuple[Any, Any]:
+    """Return the lead over one rival, and its standard deviation, while all compete for the lines.
+
+    An outlook has a chance for each line and sum.
+    """
     worth = np.array([layout().mode_b_points[line.kind] for line in layout().lines])[:, None]
     beaten = [_chance_to_beat(rival, friendly) for rival in rivals]
     taken = np.prod(beaten, axis=0)  # the chance to take a line, for each own sum
@@ -44,7 +59,7 @@ def _lead_over(own: Any, rivals: Sequence[Any], which: int, friendly: bool) -> A
     )  # the chance to lose it to a higher sum, or an equal one
     gain = np.einsum("kls,ls->kl", own, worth * (taken - lost))
     spread = np.einsum("kls,ls->kl", own, worth**2 * (taken + lost)) - gain**2
-    return gain.sum(axis=1) / np.sqrt(spread.sum(axis=1) + SPARE)
+    return gain.sum(axis=1), np.sqrt(spread.sum(axis=1) + SPARE)
 
 
 def _chance_to_beat(rival: Any, friendly: bool) -> Any:

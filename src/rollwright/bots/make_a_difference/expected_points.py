@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.make_a_difference.greedy import worth_now
-from rollwright.bots.make_a_difference.parts import lines_and_squares
+from rollwright.bots.make_a_difference.greedy import line_values, worth_now
+from rollwright.bots.make_a_difference.parts import lines, lines_and_squares
 from rollwright.games.make_a_difference.state import Options
 from rollwright.games.make_a_difference.view import DifferenceView
 
@@ -21,6 +21,19 @@ def expected_points(options: Options, view: DifferenceView, seat: int, sheets: A
     if view.round == view.rounds:
         return worth_now(options, view, seat, sheets)
     return _learned()[lines_and_squares().read(sheets)].sum(axis=1)
+
+
+# What a sheet ends with beyond the sum of its parts, by the number of rounds written: means of 5,120 games.
+LATE = np.array([0, 3.22, 2.92, 2.43, 1.76, 0.98, 0.12, -0.7, -1.37, -1.49, 0], np.float32)
+
+
+def expected_total(sheets: Any) -> Any:
+    """Return the points that each sheet should end with; those of a full sheet are its own."""
+    written = (sheets > 0).sum(axis=1)
+    learned = _learned()[lines_and_squares().read(sheets)].sum(axis=1) + LATE[written // 2]
+    exact = line_values("A")[lines().read(sheets)].sum(axis=1)
+    full = written == sheets.shape[1]
+    return exact * full + learned * ~full
 
 
 @cache

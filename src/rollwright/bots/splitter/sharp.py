@@ -26,7 +26,10 @@ class Network:
 
     def values(self, rows: Sequence[Row]) -> Any:
         """Return the points that each sheet may be expected to end with."""
-        sheets = np.array([[int(number or 0) for number in row] for row in rows])
+        return self.judge(np.array([[int(number or 0) for number in row] for row in rows]))
+
+    def judge(self, sheets: Any) -> Any:
+        """Return the same for sheets that are rows of whole numbers, 0 where a cell is empty."""
         points, features = describe(np, self.pad, sheets)
         (first, shift1), (second, shift2), (last, shift3) = self.layers
         # A feature is 0 or 1, so the first product is a sum of few rows; a matrix product of this size would also wake

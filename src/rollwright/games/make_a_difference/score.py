@@ -34,11 +34,11 @@ def score_rows(state: State, rows: Sequence[Row], seat: int) -> Score:
 
 def title(options: Options, figure: int) -> str:
     """Return the title that a figure earns when playing alone: points in Mode A, the sum of all lines in Mode B."""
-    return title_on(_ladders()[options.mode], "make-a-difference", figure)
+    return title_on(ladders()[options.mode], "make-a-difference", figure)
 
 
 @cache
-def _ladders() -> dict[Mode, tuple[Rung, ...]]:
+def ladders() -> dict[Mode, tuple[Rung, ...]]:
     """Return the titles of both modes. Rungs are the mean and best tenth of random play, then the means of careful and
     of far-sighted play, its best tenth and its best hundredth.
     """

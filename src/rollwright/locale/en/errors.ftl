@@ -13,7 +13,7 @@ error-no-seat = This table has seats 1 to { $seats }.
 ## Sitting down
 error-not-seated = You are watching this table. Take a seat to play.
 error-still-reading = Still at the last table: { $names }. Wait, or start without them.
-error-not-host = { $name } starts the game.
+error-not-host = Only the host can do that, and { $name } is the host.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.

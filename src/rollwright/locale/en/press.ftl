@@ -48,3 +48,65 @@ error-bad-copies = “{ $copies }” copies cannot be printed. Choose a number f
 error-bad-print = This cannot be printed: { $detail }.
 error-nothing-to-print = { $game } has none of this to print ({ $what }). Choose another part, or all.
 error-no-press-fonts = The fonts of the press are missing in this installation. Build the page (make play, or python tools/web.py build), or install the package again.
+
+## Make a Difference
+press-make-a-difference-foot = In each ring write the higher of its two neighbours less the lower.
+press-mode-A = Mode A
+press-mode-B = Mode B
+press-bot-card-alt = BotCard { $name }, { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+  }, { $score } points in Mode A.
+press-card-back-alt = The back of a card.
+
+## HexRoller
+press-hexroller-front = Front
+press-hexroller-back = Back
+press-hexroller-bonuses = bonus
+press-hexroller-middle = middle
+press-hexroller-straight-light = sun
+press-hexroller-straight-dark = moon
+press-hexroller-foot = Write each number as often as the dice show it, in a chain that starts beside it.
+
+## Word Roller
+press-word-roller-stars = stars
+press-word-roller-sides = sides
+press-word-roller-chain = chain
+press-word-roller-cards = cards
+press-word-roller-foot = A word on a star scores its length, a ring brings a card. Orange sides: 1, 3, 6 for two, three, four.
+press-card-alt = Advantage card: { $title }.
+press-die = Die { $die }, { $kind ->
+    [vowel] vowels
+   *[consonant] consonants
+  }: cut out, and glue on the faces of a die of 16 mm
+press-die-alt = Stickers for die { $die }: { $letters }.
+
+press-own-words = Rules in our own words; the sheets are our own, too.
+
+# Rules that speak of taps and keys on a screen, in other words for paper
+press-rules-splitter-round-3 = Nobody shows a sheet before everybody has written. Until then you may rub out and write elsewhere.
+press-rules-make-a-difference-round-2 = Write both, each in any empty field, next to each other or apart.
+press-rules-make-a-difference-round-4 = You may rub out until everybody has written. After { $rounds } rounds all fields are full.
+press-rules-make-a-difference-b-text = On each line the differences are added up. Who alone has the highest sum takes the line: { $row } points for a row, { $column } for a column. If the highest sum is shared, nobody scores the line; with friendly ties all who share it do. Ring the points you take, and cross off the others.
+press-rules-hexroller-round-4 = When everybody has written, the next roll comes: { $front } rounds on the front, { $back } on the back.
+press-rules-difference-round-2 = Everybody looks at the same time. Who sees both differences between the own card and the one in the middle calls “Difference” and points them out.
+
+# A table on paper
+press-place = Place
+press-player = Player
+press-finished = A finished game
+press-running = Round { $round } of { $rounds }
+press-dice = The dice
+press-commitment = Before the first roll the secret of the dice was sealed. This is its seal; the replay and “rollwright verify” show that every roll follows from it.
+press-replay = The replay: { $address }
+press-replay-alt = A code that leads to the replay: { $address }
+
+## Difference
+press-picture-alt = { $picture }, card { $card }.
+press-solution = { $picture }: solutions
+press-solution-how = Card 7 differs from every other at the place with the number 7. So two cards differ at the places with their two numbers.
+press-solution-alt = { $picture }, with a number at each of 25 places.
+
+error-no-page = There is no page { $page } in this preview.
+error-press-busy = The press is busy. Try again in a moment.
+terminal-painting = Painting the pictures

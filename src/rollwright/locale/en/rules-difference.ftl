@@ -1,7 +1,7 @@
 # The rules of Difference in our own words, for the page.
 rules-difference-lead = Two cards of the same picture differ in exactly two places. Be the first to point them out, and lay your card.
 rules-difference-need = What is on the table
-rules-difference-need-text = One of four pictures, each with 25 places that have two looks, and 25 cards. Every card shows one place of its own altered, and no two cards the same one. So two cards always differ in exactly two places: the one’s own, and the other’s own.
+rules-difference-need-text = One of six pictures, each with 25 places that have two looks, and 25 cards. Every card shows one place of its own altered, and no two cards the same one. So two cards always differ in exactly two places: the one’s own, and the other’s own.
 rules-difference-ex-first = The card in the middle: its trapeze artist swings the other way.
 rules-difference-ex-second = Your card: its elephant lowers the trunk.
 rules-difference-round = The race

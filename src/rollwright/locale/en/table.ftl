@@ -231,3 +231,4 @@ replay-before = Round before
 replay-next = Next round
 replay-at = Round { $round } of { $rounds }, dice { $dice }
 replay-wrote = { $name }: { $wrote }
+table-print = Print this game

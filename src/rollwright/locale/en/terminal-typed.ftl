@@ -52,6 +52,7 @@ typed-again = again
 typed-gentle = gentle
 typed-steady = steady
 typed-sharp = sharp
+typed-master = master
 typed-adaptive = adaptive
 typed-none = none
 

@@ -13,7 +13,7 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
 error-still-reading = Encore à la table précédente : { $names }. Attendez, ou commencez sans.
-error-not-host = C’est { $name } qui lance la partie.
+error-not-host = C’est { $name } qui tient la table et qui en décide.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
 error-no-handicap = Ce jeu n’a pas de handicap.

@@ -48,3 +48,65 @@ error-bad-copies = Impossible d’imprimer « { $copies } » exemplaires. Choi
 error-bad-print = Ceci ne peut pas être imprimé : { $detail }.
 error-nothing-to-print = { $game } n’a rien de tel à imprimer ({ $what }). Choisissez une autre partie, ou tout.
 error-no-press-fonts = Les polices de l’impression manquent dans cette installation. Construisez la page (make play, ou python tools/web.py build), ou réinstallez le paquet.
+
+## Make a Difference
+press-make-a-difference-foot = Dans chaque rond, écrivez le plus grand de ses deux voisins moins le plus petit.
+press-mode-A = Mode A
+press-mode-B = Mode B
+press-bot-card-alt = BotCard { $name }, { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+  }, { $score } points en mode A.
+press-card-back-alt = Le dos d’une carte.
+
+## HexRoller
+press-hexroller-front = Recto
+press-hexroller-back = Verso
+press-hexroller-bonuses = bonus
+press-hexroller-middle = cœur
+press-hexroller-straight-light = soleil
+press-hexroller-straight-dark = lune
+press-hexroller-foot = Écrivez chaque nombre autant de fois que le montrent les dés, en une chaîne qui part à côté de lui.
+
+## Word Roller
+press-word-roller-stars = étoiles
+press-word-roller-sides = côtés
+press-word-roller-chain = chaîne
+press-word-roller-cards = cartes
+press-word-roller-foot = Un mot sur une étoile compte sa longueur, un rond donne une carte. Côtés orange : 1, 3, 6 pour deux, trois, quatre.
+press-card-alt = Carte avantage : { $title }.
+press-die = Dé { $die }, { $kind ->
+    [vowel] voyelles
+   *[consonant] consonnes
+  } : découpez, et collez sur les faces d’un dé de 16 mm
+press-die-alt = Étiquettes du dé { $die } : { $letters }.
+
+press-own-words = Règles dans nos propres mots ; les feuilles aussi sont les nôtres.
+
+# Les règles qui parlent de touches et d’écran, en d’autres mots sur papier
+press-rules-splitter-round-3 = Personne ne montre sa feuille avant que tout le monde ait écrit. D’ici là, vous pouvez gommer et écrire ailleurs.
+press-rules-make-a-difference-round-2 = Écrivez les deux, chacun dans un champ vide, côte à côte ou non.
+press-rules-make-a-difference-round-4 = Vous pouvez gommer tant que tout le monde n’a pas écrit. Après { $rounds } tours, tous les champs sont pleins.
+press-rules-make-a-difference-b-text = Sur chaque ligne, on additionne les différences. La plus grande somme, si elle est seule, prend la ligne : { $row } points pour une rangée, { $column } pour une colonne. Si elle est partagée, personne ne marque ; avec les égalités amicales, toutes celles qui la partagent marquent. Entourez les points pris, barrez les autres.
+press-rules-hexroller-round-4 = Quand tout le monde a écrit, on relance : { $front } tours au recto, { $back } au verso.
+press-rules-difference-round-2 = Tout le monde cherche en même temps. Celui ou celle qui voit les deux différences entre sa carte et celle du milieu annonce « Différence » et les montre.
+
+# Une table sur papier
+press-place = Rang
+press-player = Nom
+press-finished = Une partie terminée
+press-running = Tour { $round } sur { $rounds }
+press-dice = Les dés
+press-commitment = Avant le premier lancer, le secret des dés a été scellé. Voici son sceau ; la relecture et « rollwright verify » montrent que chaque lancer en découle.
+press-replay = La relecture : { $address }
+press-replay-alt = Un code qui mène à la relecture : { $address }
+
+## Difference
+press-picture-alt = { $picture }, carte { $card }.
+press-solution = { $picture } : solutions
+press-solution-how = La carte 7 diffère de toutes les autres à l’endroit qui porte le numéro 7. Deux cartes diffèrent donc aux endroits de leurs deux numéros.
+press-solution-alt = { $picture }, avec un numéro à chacun des 25 endroits.
+
+error-no-page = Cet aperçu n’a pas de page { $page }.
+error-press-busy = L’imprimerie est occupée. Réessayez dans un moment.
+terminal-painting = Peinture des images

@@ -1,7 +1,7 @@
 # Les règles de Difference dans nos mots, pour la page.
 rules-difference-lead = Deux cartes d’une même image diffèrent à deux endroits exactement. Montrez-les avant les autres, et posez votre carte.
 rules-difference-need = Sur la table
-rules-difference-need-text = Une image sur quatre, avec 25 endroits à deux aspects, et 25 cartes. Chaque carte change un endroit bien à elle, jamais le même que les autres. Deux cartes diffèrent donc toujours à deux endroits exactement : celui de l’une et celui de l’autre.
+rules-difference-need-text = Une image sur six, avec 25 endroits à deux aspects, et 25 cartes. Chaque carte change un endroit bien à elle, jamais le même que les autres. Deux cartes diffèrent donc toujours à deux endroits exactement : celui de l’une et celui de l’autre.
 rules-difference-ex-first = La carte du milieu : son trapéziste part de l’autre côté.
 rules-difference-ex-second = Votre carte : son éléphant baisse la trompe.
 rules-difference-round = La course

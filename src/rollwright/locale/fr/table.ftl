@@ -235,3 +235,4 @@ replay-before = Manche précédente
 replay-next = Manche suivante
 replay-at = Manche { $round } sur { $rounds }, dés { $dice }
 replay-wrote = { $name } : { $wrote }
+table-print = Imprimer cette partie

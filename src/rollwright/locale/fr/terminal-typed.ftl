@@ -52,6 +52,7 @@ typed-again = revanche
 typed-gentle = tranquille
 typed-steady = solide
 typed-sharp = coriace
+typed-master = maître
 typed-adaptive = souple
 typed-none = aucun
 

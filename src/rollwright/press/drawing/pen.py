@@ -15,6 +15,7 @@ FACES = {
     "hand": ("Kalam", "Kalam Ext"),
 }
 Face = Literal["print", "text", "hand"]
+LACKING = str.maketrans({"ᵉ": "e", "ʳ": "r", "☀": "", "☾": ""})
 OUTLINE = 0.3  # the line that low ink draws round a shape that is a solid area in the other inks
 
 
@@ -114,7 +115,9 @@ class Pen:
             look += f' stroke="{colour(fill, self.ink)}" stroke-width="{number(stroke)}"'
         if opacity < 1:
             look += f' opacity="{number(opacity)}"'
-        self.parts.append(f'<text x="{number(x)}" y="{number(y)}" {look}{_transform(turn)}>{escape(str(words))}</text>')
+        self.parts.append(
+            f'<text x="{number(x)}" y="{number(y)}" {look}{_transform(turn)}>{escape(typeable(str(words)))}</text>'
+        )
 
     @contextmanager
     def moved(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> Generator[None]:
@@ -148,6 +151,11 @@ class Pen:
             f'height="{number(height + 2 * bleed)}" viewBox="{number(-bleed)} {number(-bleed)} '
             f'{number(width + 2 * bleed)} {number(height + 2 * bleed)}">{hatches}{"".join(self.parts)}</svg>'
         )
+
+
+def typeable(words: str) -> str:
+    """Return words without the few signs that our fonts lack."""
+    return words.translate(LACKING)
 
 
 def number(value: float) -> str:

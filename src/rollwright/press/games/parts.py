@@ -60,12 +60,12 @@ def papers_of(game: Game) -> dict[str, tuple[Paper, str]]:
     return found
 
 
-def options_for(game: Game, paper: Paper) -> Any:
-    """Return options under which a game is played on this paper."""
+def options_for(game: Game, paper: str) -> Any:
+    """Return options under which a game is played on this paper, by its id."""
     for option in options_of(game):
         for value in option.values:
             options = read_options(game, {option.id: value})
-            if any(other.id == paper.id for other in _papers(game, options)):
+            if any(other.id == paper for other in _papers(game, options)):
                 return options
     return read_options(game, {})
 

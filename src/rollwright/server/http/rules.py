@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.util import find_spec
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -12,6 +10,7 @@ from markdown_it.token import Token
 from msgspec import Struct
 
 from rollwright import games
+from rollwright.games.readme import readme_of
 from rollwright.locale import Language
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call
@@ -35,20 +34,8 @@ async def show_rules(game: FromPath[str], request: Call) -> Response[Rules]:
 @cache
 def rules_of(module: str, language: Language) -> str:
     """Return the README beside a game's module as HTML: in this language, else the plain one."""
-    folder = _package_of(module)
-    if folder is None:
-        return ""
-    for name in (f"README.{language}.md", "README.md"):
-        readme = files(folder) / name
-        if readme.is_file():
-            return to_html(readme.read_text("utf-8"))
-    return ""
-
-
-def _package_of(module: str) -> str | None:
-    """Return the package in which a module lies; a package lies in itself."""
-    spec = find_spec(module)
-    return None if spec is None or not spec.parent else spec.parent
+    text = readme_of(module, language)
+    return to_html(text) if text else ""
 
 
 def to_html(text: str) -> str:

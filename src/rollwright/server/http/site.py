@@ -54,6 +54,7 @@ OTHER_PAGES = [
     "/rules",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/print/{game:str}",
     "/caller/{game:str}",
     "/score/{game:str}",
     "/today",

@@ -44,13 +44,15 @@ class Scheduler:
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
-        if session.quiet:
+        table = session.table
+        session.note_pause()
+        if session.quiet and not table.hurried:
             return
-        if session.table.phase != "playing" or not session.company or not session.home:
+        if table.phase != "playing" or table.paused or not session.company or not session.home:
             if session.realtime is not None:
                 session.realtime.pause()
             return
-        if session.table.realtime:
+        if table.realtime:
             if session.realtime is None:
                 session.realtime = Realtime(session, self._writer, self._clock, self._threads)
             session.realtime.attend()
@@ -186,7 +188,7 @@ def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
 def bot_seats(session: Session) -> list[int]:
     """Return the seats that a bot has to play now. In a game of speed bots choose their own moments."""
     table = session.table
-    if table.phase != "playing" or not session.company or not session.home or table.realtime:
+    if table.phase != "playing" or table.paused or not session.company or not session.home or table.realtime:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or is_played_by_bot(table, seat)]

@@ -13,7 +13,9 @@ from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase, SeatCard, TableState
 
 if TYPE_CHECKING:
+    from rollwright.server.table.events import Chair
     from rollwright.server.table.session import Session
+    from rollwright.server.table.table import Table
 
 
 class Shown(NamedTuple):
@@ -23,6 +25,9 @@ class Shown(NamedTuple):
     snapshot: Snapshot | None
     cards: tuple[SeatCard, ...]
     deadline: int | None
+    paused: bool = False
+    shut: bool = False
+    waiting: "tuple[Chair, ...]" = ()
 
 
 class Change:
@@ -62,6 +67,7 @@ class Broadcast:
     def __init__(self, session: "Session") -> None:
         self._session_ref = ref(session)  # a session that nobody uses any more is freed at once
         self._diff = diff_of(session.table.game)
+        self._arranged = session.table.arranged
         self._cards: tuple[SeatCard, ...] = ()
         self._states: dict[int | None, TableState] = {}
         self._built_from = (-1, session.table.chairs)  # the seq and the chairs of `_states`
@@ -79,7 +85,7 @@ class Broadcast:
         table = self._session.table
         chairs, bank, now = table.chairs, table.bank, self._session.game_time() or 0
         self._banks = 0 if bank is None else bank.changes
-        host = table.host(away_ms) if table.phase == "open" else None
+        host = table.host(away_ms)
         self._cards = tuple(
             page_state.seat_card(chair, away_ms.get(seat), seat == host)
             if bank is None or not chair.holder
@@ -108,18 +114,33 @@ class Broadcast:
     def send(self) -> None:
         """Bring every page up to date, each with the answers that it waits for."""
         session, table = self._session, self._session.table
+        self._lay(table)
         moved = session.reseat()
         deadline = session.deadline() if table.is_timed else None
-        before, self._shown = self._shown, Shown(table.phase, table.snapshot, self.cards(), deadline)
+        before, self._shown = (
+            self._shown,
+            Shown(table.phase, table.snapshot, self.cards(), deadline, table.paused, table.shut, table.waiting),
+        )
         change = self._change(before, self._shown)
+        goes_on = before.paused and not table.paused and table.realtime  # then all pages are told what time it is
+        if goes_on:
+            session.forget_known()
         for page in session.pages:
             try:
-                if page.state is None or page in moved:
+                if page.state is None or goes_on or page in moved:
                     self._greet(page)
                 else:
                     self._update(page, before, change)
             except Exception:  # one page's failure is that page's alone
                 page.fail()
+
+    def _lay(self, table: "Table") -> None:
+        """Greet all pages anew where the host has laid another game, or other options."""
+        if table.arranged != self._arranged:
+            self._arranged, self._diff = table.arranged, diff_of(table.game)
+            self._session.forget_known()
+            for page in self._session.pages:
+                page.state = None
 
     def known_by(self, page: Page) -> Known | None:
         """Return what a page has been shown so far."""
@@ -146,6 +167,8 @@ class Broadcast:
             hello = replace(hello, device=seat is not None or session.table.is_device(page.holder))
         if session.table.realtime:
             hello = replace(hello, at=session.game_time())
+        if any(chair.holder == page.holder for chair in session.table.waiting):
+            hello = replace(hello, waits=True)
         page.greet(hello, state, packed_print(session.table, self._diff.paths) if page.packed else b"")
 
     def _change(self, before: Shown, after: Shown) -> Change | None:
@@ -157,7 +180,7 @@ class Broadcast:
             or before.phase != "playing"
             or after.phase != "playing"
             or before.cards is not after.cards
-            or before.deadline != after.deadline
+            or before[3:] != after[3:]
         ):
             return None
         assert before.snapshot is not None

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
 from rollwright.server.show.encryption import pictures_name
-from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState
+from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
 
@@ -38,11 +38,23 @@ def table_state(
     """
     snapshot = table.snapshot
     if snapshot is None:
-        return TableState(table.phase, cards, hashes=_hashes(table))
+        return TableState(table.phase, cards, hashes=_hashes(table), shut=table.shut, waiting=_waiting(table))
     state = TableState(
-        table.phase, cards, snapshot.choices(seat), snapshot.view(seat), hashes=_hashes(table), deadline_ms=deadline
+        table.phase,
+        cards,
+        snapshot.choices(seat),
+        snapshot.view(seat),
+        hashes=_hashes(table),
+        deadline_ms=deadline,
+        paused=table.paused,
+        shut=table.shut,
+        waiting=_waiting(table),
     )
     return _ended(table, state, sealed) if table.phase == "over" else state
+
+
+def _waiting(table: Table) -> tuple[WaitCard, ...]:
+    return tuple(WaitCard(chair.name, chair.pencil) for chair in table.waiting)
 
 
 def _hashes(table: Table) -> tuple[str | None, ...]:
@@ -51,15 +63,19 @@ def _hashes(table: Table) -> tuple[str | None, ...]:
 
 def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
     seats = len(table.chairs)
-    title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if seats == 1 else None
+    alone = seats == 1 and not table.early
+    title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if alone else None
     proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
     return replace(
         state,
-        places=places(table.game, table.state, seats),
+        choices=(),
+        places=() if table.early else places(table.game, table.state, seats),
+        early=table.early,
         titles=(title,) if title else (),
         proof=None if sealed else proof,
         again=table.again,
         again_by=table.again_by,
+        again_game=table.again_game,
         deadline_ms=None,
     )
 
@@ -71,6 +87,8 @@ def hello(
         resume=resume,
         table=table.name,
         link=table.link,
+        room=table.room,
+        games=len(table.opened.played),
         game=table.opened.game,
         options=table.opened.options,
         pace=table.opened.pace,
@@ -84,5 +102,5 @@ def hello(
         away_limit_ms=away_limit_ms,
         state=state,
         challenge=table.opened.challenge,
-        pictures=pictures_name(table.opened.secret) if table.game.pictures is not None else "",
+        pictures=pictures_name(table.picture_secret) if table.game.pictures is not None else "",
     )

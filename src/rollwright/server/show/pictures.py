@@ -82,18 +82,18 @@ class Pictures:
 
     def _check_name(self, table: Table, name: str) -> None:
         self._gallery(table)
-        if not compare_digest(encryption.pictures_name(table.opened.secret).encode(), name.encode()):
+        if not compare_digest(encryption.pictures_name(table.picture_secret).encode(), name.encode()):
             raise NotFound("no-picture")
 
     async def _pieces(self, table: Table) -> bytes:
-        secret = table.opened.secret
+        secret = table.picture_secret
         if (secret, "") not in self._encrypted:
             cut = await self._gallery(table).cut(table.options)
             self._keep((secret, ""), await asyncio.to_thread(encryption.encrypt_pieces, cut, secret))
         return self._encrypted[secret, ""]
 
     async def _cards(self, table: Table) -> bytes:
-        gallery, secret = self._gallery(table), table.opened.secret
+        gallery, secret = self._gallery(table), table.picture_secret
         if table.state is None:
             raise WrongPhase("not-started")
         if (secret, table.seed) not in self._encrypted:

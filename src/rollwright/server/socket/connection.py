@@ -18,12 +18,14 @@ from rollwright.server.nodes.carrying import Carrier, Visit
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import TURNED_AWAY, Page
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
+from rollwright.server.socket.host_requests import host_command
 from rollwright.server.socket.messages import (
     AgainRequest,
     CommitRequest,
     EchoRequest,
     HandicapRequest,
     HoldRequest,
+    HostRequest,
     LeaveRequest,
     MoveRequest,
     PingRequest,
@@ -208,7 +210,7 @@ class Connection:
         if isinstance(request, HoldRequest):
             await self._check_holding(request)
         if isinstance(request, AgainRequest):
-            return await self._registry.again(self._session, self._page.holder)
+            return await self._registry.again(self._session, self._page.holder, request.next, self._page.address)
         return ""
 
     async def _check_holding(self, request: HoldRequest) -> None:
@@ -235,7 +237,8 @@ class Connection:
         | AgainRequest
         | LeaveRequest
         | HoldRequest
-        | PingRequest,
+        | PingRequest
+        | HostRequest,
         following: str,
     ) -> commands.Command:
         holder = self._page.holder
@@ -260,8 +263,11 @@ class Connection:
                 return commands.Hold(holder, name)
             case LeaveRequest(id=name):
                 return commands.Leave(holder, name)
-            case AgainRequest(id=name):
-                return commands.GoOn(holder, name, following)
+            case AgainRequest(id=name, next=wish):
+                game = self._session.table.opened.game if wish is None else wish.game
+                return commands.GoOn(holder, name, following, game)
+            case _:
+                return host_command(request, holder, frozenset(self._session.gone), self._clock.now())
 
     def _refuse(self, frame: str | bytes, error: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""

@@ -117,6 +117,16 @@ class CallerCard(Struct, frozen=True):
     sets: tuple[DiceSet, ...]
 
 
+class PrintPreview(Struct, frozen=True):
+    """GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs."""
+
+    pages: int
+    printed: int
+    parts: tuple[str, ...]
+    sheets: dict[str, str]
+    backs: bool
+
+
 class ScorerCard(Struct, frozen=True):
     """GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
 
@@ -171,6 +181,61 @@ class TableCard(Struct, frozen=True):
     deadline_ms: int | None = None  # over days: milliseconds until a bot writes for those who are not done
 
 
+class Medals(Struct, frozen=True):
+    """First, second and third places of an evening."""
+
+    gold: int = 0
+    silver: int = 0
+    bronze: int = 0
+
+
+class RoomGame(Struct, frozen=True):
+    """One finished game of a room. `at` is its end, in milliseconds since 1970."""
+
+    table: str
+    game: str
+    at: int
+    early: bool = False
+
+
+class RoomCell(Struct, frozen=True):
+    """What somebody has reached in one game; place 0: the game was ended early."""
+
+    total: int
+    place: int
+
+
+class RoomLine(Struct, frozen=True):
+    """One person's or bot's line of the tally; `cells` has one for each game, null where they did not play."""
+
+    name: str
+    pencil: Pencil
+    bot: Level | None
+    me: bool
+    place: int
+    points: int
+    medals: Medals
+    cells: tuple[RoomCell | None, ...]
+
+
+class EveningCard(Struct, frozen=True):
+    """GET /api/evenings/{evening}: the tally of a room, for anybody with its link."""
+
+    games: tuple[RoomGame, ...]
+    lines: tuple[RoomLine, ...]
+
+
+class RoomCard(Struct, frozen=True):
+    """GET /api/rooms/{room}: a room, its current table and its tally. `evening` is the link of the page to keep."""
+
+    room: str
+    link: str
+    evening: str
+    games: tuple[RoomGame, ...]
+    lines: tuple[RoomLine, ...]
+    table: "TableCard"
+
+
 class RoundStep(Struct, frozen=True):
     """GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed.
 
@@ -187,6 +252,32 @@ class Advised(Struct, frozen=True):
     """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
 
     advice: Suggestion | None
+
+
+class PushKey(Struct, frozen=True):
+    """GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push."""
+
+    key: str
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push: where this browser takes messages, and its keys."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+    p256dh: Text
+    auth: Text
+
+
+class PushStop(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+
+
+class FeedAddress(Struct, frozen=True):
+    """GET /api/me/feed: the address of this browser's private feed."""
+
+    address: str
 
 
 class Problem(Struct, frozen=True):
@@ -247,16 +338,92 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
     handicap: bool = field(name="strong")
 
 
+class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the next table of a room plays."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
+    pace: Pace = 0
+
+
 class AgainRequest(Struct, frozen=True, tag="again", forbid_unknown_fields=True):
-    """After the end: a new table with the same people, bots and options. Everybody is told its link."""
+    """After the end: a new table with the same people and bots. Everybody is told its link.
+
+    Without `next` it has the same game, options and pace.
+    """
 
     id: Id
+    next: NextGame | None = None
 
 
 class LeaveRequest(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Before the start: give the seat back. During the game: a bot plays on at once."""
 
     id: Id
+
+
+class PauseRequest(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """The host's: clocks and bots stand still or, with `paused` false, go on."""
+
+    id: Id
+    paused: bool = True
+
+
+class EndRequest(Struct, frozen=True, tag="end", forbid_unknown_fields=True):
+    """The host's: the game is over now, and nobody has won."""
+
+    id: Id
+
+
+class RemoveRequest(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """The host's: free a chair or, after the start, give a person's seat to a bot for good."""
+
+    id: Id
+    seat: Small
+
+
+class HurryRequest(Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """The host's: wait no longer for a person in this round; a bot plays it."""
+
+    id: Id
+    seat: Small
+
+
+class DoorRequest(Struct, frozen=True, tag="door", forbid_unknown_fields=True):
+    """The host's: nobody new gets a chair or, with `shut` false, everybody may."""
+
+    id: Id
+    shut: bool
+
+
+class ArrangeRequest(Struct, frozen=True, tag="arrange", forbid_unknown_fields=True):
+    """The host's, before the start: lay this game with these options and so many chairs."""
+
+    id: Id
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Small
+    options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
+    pace: Pace = 0
+
+
+class SwapRequest(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """The host's, before the start: two seats change places."""
+
+    id: Id
+    seat: Small
+    other: Small
+
+
+class WaitRequest(Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
+    """A spectator's: wait for a chair at the next table or (without a person) no longer."""
+
+    id: Id
+    person: SitDown | None = None
+
+
+HostRequest = (
+    PauseRequest | EndRequest | RemoveRequest | HurryRequest | DoorRequest | ArrangeRequest | SwapRequest | WaitRequest
+)
 
 
 class HoldRequest(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
@@ -290,6 +457,7 @@ Request = (
     | HoldRequest
     | PingRequest
     | EchoRequest
+    | HostRequest
 )
 
 
@@ -310,11 +478,18 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
     handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
-    host: bool = False  # before the start: this person starts the game
+    host: bool = False  # this person is the host: docs/rooms.md
     kept: bool = False  # before the start: this person was invited from the last table and has not come yet
     bank_ms: int | None = None  # with a bank of time: what this person has left
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
+
+
+class WaitCard(Struct, frozen=True):
+    """A person without a seat who waits for the next game."""
+
+    name: str
+    pencil: Pencil
 
 
 class Proof(Struct, frozen=True):
@@ -338,12 +513,17 @@ class TableState(Struct, frozen=True):
     choices: tuple[str, ...] = ()  # what this seat may do now, in words
     view: View | None = None  # none before the start
     hashes: tuple[str | None, ...] = ()  # of the seats' shares of the dice, once all have come
-    places: tuple[int, ...] = ()  # at the end
+    places: tuple[int, ...] = ()  # at the end; none where the game was ended early
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the link of the next table, once somebody asked for it
     again_by: int | None = None  # the seat of the person who did
+    again_game: str | None = None  # the game of the next table
     deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
+    paused: bool = False  # the host has paused the game: clocks and bots stand still
+    shut: bool = False  # the host has closed the door: nobody new gets a chair
+    waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table
+    early: bool = False  # at the end: the host ended the game before its end, so nobody has won
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -366,6 +546,9 @@ class Hello(Struct, frozen=True, tag="hello"):
     paths: tuple[str, ...]  # by number, as patches name them
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
+    room: str = ""  # the link of the table's room: that of the first table in it
+    games: int = 0  # that were played in the room before this one
+    waits: bool = False  # this browser waits for the next game
     challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people

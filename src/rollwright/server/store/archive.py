@@ -23,6 +23,7 @@ def record_of(code: str, events: list[Event]) -> Record:
         table.hashes,
         table.shares,
         table.left_out,
+        table.early,
     )
 
 

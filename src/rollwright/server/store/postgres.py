@@ -9,6 +9,7 @@ import asyncpg
 import structlog
 
 from rollwright.server.store.leases import Attended
+from rollwright.server.store.postgres_calls import PostgresCalls
 from rollwright.server.store.postgres_results import PostgresResults, pack
 from rollwright.server.store.protocol import (
     Entry,
@@ -83,6 +84,7 @@ class PostgresStore:
         self._address = address
         self._lost_at: float | None = None  # by the loop's clock
         self.results = PostgresResults(self.fetch)
+        self.calls = PostgresCalls(self.fetch)
         self.transfers = SqlTransfers(self.fetch)
 
     @classmethod

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from rollwright.core import Broken, Refused
+from rollwright.server.store.calls import Calls
 from rollwright.server.store.results import Result, Results
 from rollwright.server.store.transfers import Transfers
 
@@ -94,6 +95,9 @@ class Store(Queries, Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    @property
+    def calls(self) -> Calls: ...
 
     @property
     def transfers(self) -> Transfers: ...

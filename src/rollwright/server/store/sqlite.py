@@ -22,6 +22,7 @@ from rollwright.server.store.protocol import (
     UnreachableDatabase,
 )
 from rollwright.server.store.results import attach
+from rollwright.server.store.sqlite_calls import SqliteCalls
 from rollwright.server.store.sqlite_results import SqliteResults
 from rollwright.server.store.transfers import SqlTransfers
 
@@ -59,6 +60,7 @@ class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
+        self.calls = SqliteCalls(self._fetch)
         self.transfers = SqlTransfers(self.fetch)
 
     @classmethod

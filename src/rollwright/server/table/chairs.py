@@ -1,13 +1,12 @@
-"""Chairs: pencils, bots, and how the same people sit at the next table."""
+"""Chairs: their pencils and bots."""
 
-from collections.abc import Container
 from typing import get_args
 
 from msgspec.structs import replace
 
 from rollwright.server.refusals import NoSeat
 from rollwright.server.socket.messages import Level, Pencil
-from rollwright.server.table.events import Chair, Sat
+from rollwright.server.table.events import Chair
 from rollwright.server.table.names import BOT_NAMES
 
 PENCILS: tuple[Pencil, ...] = get_args(Pencil)
@@ -45,16 +44,8 @@ def with_bots(chairs: Chairs, levels: tuple[Level, ...]) -> Chairs:
     return tuple(seated)
 
 
-def next_chairs(chairs: Chairs, forms: dict[int, float | None], here: Container[int]) -> tuple[Chairs, tuple[Sat, ...]]:
-    """Return the chairs of the next table with the same bots, and how chairs are kept for the people at seats `here`.
-
-    Each keeps pencil, handicap and words for the dice. The chair of a person who is away is free.
-    """
-    again = [
-        replace(chair, sitting_in=False, stood_in=(), form=forms.get(seat) if chair.bot else None)
-        for seat, chair in enumerate(chairs)
-    ]
-    people = tuple(
-        Sat(seat, replace(chair, kept=True)) for seat, chair in enumerate(again) if chair.holder and seat in here
-    )
-    return tuple(chair if chair.bot else Chair() for chair in again), people
+def bot_level(level: Level, levels: tuple[Level, ...]) -> Level:
+    """Return the level of a bot that goes on to a game with these levels."""
+    if level in levels:
+        return level
+    return "steady" if "steady" in levels else levels[0]

@@ -7,7 +7,10 @@ from msgspec import Struct
 from rollwright.core import RollwrightError, View
 from rollwright.server.refusals import BadInput
 from rollwright.server.socket.messages import Level, SitDown
+from rollwright.server.table.arranging import Arrange, Swap
+from rollwright.server.table.hosting import HostCommand
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
+from rollwright.server.table.waiting import Wait
 
 ID_LENGTH = 64
 
@@ -79,11 +82,12 @@ class Forget(Struct, frozen=True, tag="forget"):
 
 
 class GoOn(Struct, frozen=True, tag="again"):
-    """The same people go on at `table`, which is already open."""
+    """The same people go on at `table`, which is already open, with this game."""
 
     holder: str
     id: str
     table: str
+    game: str = ""
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -202,6 +206,10 @@ Asking = (
     | Refuse
     | HangUp
     | Look
+    | HostCommand
+    | Arrange
+    | Swap
+    | Wait
 )
 Command = (
     Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | RunOut | Note | NotePresence | NoteHolding

@@ -19,7 +19,8 @@ from rollwright.server.refusals import (
     TooMuch,
     WrongPhase,
 )
-from rollwright.server.table import lobby, sealing
+from rollwright.server.table import arranging, hosting, lobby, sealing, waiting
+from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.commands import (
     ComeBack,
     Command,
@@ -56,9 +57,11 @@ from rollwright.server.table.events import (
     StoodIn,
     Woke,
 )
+from rollwright.server.table.hosting import EndGame, Hurry, Pause, Remove, SetDoor
 from rollwright.server.table.rights import is_played_by_bot, seat_of
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.table import Table
+from rollwright.server.table.waiting import Wait
 
 BATCH_LENGTH = 50
 STEPS = 1000  # moves of a seat in one round; in a race the whole game is one round, and has ten times as many
@@ -77,7 +80,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
         case PlayTimedBot():
             return _play_timed_bot(table, command)
         case Wake(at=at):
-            return play(table, Woke(at)) if next_wake(table.game, table.state) == at else ()
+            due = not table.paused and next_wake(table.game, table.state) == at
+            return play(table, Woke(at)) if due else ()
         case Note():
             return _note(table, command.words, command.at)
         case NotePresence():
@@ -102,6 +106,12 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return sealing.disclose(table, at)
         case Begin(at=at):
             return sealing.begin(table, at)
+        case Pause() | EndGame() | Remove() | Hurry() | SetDoor():
+            return hosting.decide(table, command)
+        case Arrange() | Swap():
+            return arranging.decide(table, command)
+        case Wait():
+            return waiting.decide(table, command)
         case Leave():
             return lobby.leave(table, command)
         case Forget():
@@ -111,9 +121,9 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
         case StandIn(seat=seat):
             return () if table.phase != "playing" or table.chairs[seat].sitting_in else (StoodIn(seat),)
         case RunOut(seat=seat, at=at):
-            return (RanOut(seat, at),) if table.is_out_of_time(seat, at) else ()
-        case GoOn(holder=holder, table=following):
-            return (Again(following, table.seat_of(holder)),) if table.again is None else ()
+            return (RanOut(seat, at),) if not table.paused and table.is_out_of_time(seat, at) else ()
+        case GoOn(holder=holder, table=following, game=game):
+            return (Again(following, table.seat_of(holder), game),) if table.again is None else ()
 
 
 def play(table: Table, event: Played) -> Events:
@@ -129,6 +139,8 @@ def _move(table: Table, command: MakeMove) -> Events:
         raise WrongPhase("game-over" if table.phase == "over" else "not-started")
     if table.chairs[seat].out_of_time:
         raise TimeIsUp
+    if table.paused:
+        raise WrongPhase("paused")
     if command.round != table.round:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
@@ -151,7 +163,7 @@ def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
 
 
 def _play_bot(table: Table, command: PlayBot) -> Events:
-    if table.phase != "playing" or table.round != command.round:
+    if table.phase != "playing" or table.paused or table.round != command.round:
         return ()
     if not command.late and not is_played_by_bot(table, command.seat):
         return ()  # the person came back
@@ -164,18 +176,20 @@ def _play_bot(table: Table, command: PlayBot) -> Events:
 
 
 def _play_timed_bot(table: Table, command: PlayTimedBot) -> Events:
-    if table.phase != "playing" or not is_played_by_bot(table, command.seat):
+    if table.phase != "playing" or table.paused or not is_played_by_bot(table, command.seat):
         return ()
     return play(table, Moved(command.seat, (command.action,), max(0, command.at - table.started_at), bot=True))
 
 
 def _note(table: Table, words: tuple[str, ...], at: int) -> Events:
-    return play(table, Noted(max(0, at - table.started_at), words)) if words and table.phase == "playing" else ()
+    if not words or table.phase != "playing" or table.paused:
+        return ()
+    return play(table, Noted(max(0, at - table.started_at), words))
 
 
 def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
     """Return the notes that are due: for each person whose connection is not as the table last noted it."""
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder]
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
     went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
     came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
     return tuple(map(notation.to_text, (*went, *came)))
@@ -183,7 +197,7 @@ def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
 
 def changed_holding(table: Table, here: frozenset[int], holding: frozenset[int]) -> tuple[str, ...]:
     """Return the notes that are due: for each person who is `here` and holds other than as the table last noted it."""
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder and seat in here]
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person and seat in here]
     lacks = [Lacking(seat) for seat in people if seat not in table.lacking and seat not in holding]
     holds = [Holding(seat) for seat in people if seat in table.lacking and seat in holding]
     return tuple(map(notation.to_text, (*lacks, *holds)))

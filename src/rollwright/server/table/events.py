@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from rollwright.server.room.evening import PlayedGame
 from rollwright.server.socket.messages import Level, Pace, Pencil, Way
 
 
@@ -14,7 +15,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `holder` is the SHA-256 of a person's token; `sitting_in`: a bot plays for this person, as it did in the rounds
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
-    device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty.
+    device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
+    the person's seat to a bot for good.
     """
 
     name: str = ""
@@ -29,6 +31,12 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     kept: bool = False
     device: str = ""
     out_of_time: bool = False
+    removed: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Say whether a browser holds this seat."""
+        return bool(self.holder) and not self.removed
 
 
 class Asked(Struct, frozen=True, array_like=True):
@@ -44,7 +52,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     `key` is the part of the table's link that nobody can guess; tables of earlier builds have none.
     `id` is the browser's own id of the request that opened the table, if it had one.
     `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
-    opened, before the moment `sealed_until`.
+    opened, before the moment `sealed_until`. `room` is the link of the first table of its room, empty at the first one
+    itself; `played` are the games that were played in the room before, and `shut` says that its door was closed.
     """
 
     game: str
@@ -59,6 +68,9 @@ class Opened(Struct, frozen=True, tag="opened"):
     way: Way = Way()
     challenge: str = ""
     sealed_until: int = 0
+    room: str = ""
+    played: tuple[PlayedGame, ...] = ()
+    shut: bool = False
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -141,10 +153,11 @@ class Noted(Struct, frozen=True, tag="noted"):
     words: tuple[str, ...]
 
 
-class StoodIn(Struct, frozen=True, tag="stood-in"):
+class StoodIn(Struct, frozen=True, tag="stood-in", omit_defaults=True):
     """A bot starts to play for a person who is away."""
 
     seat: int
+    asked: Asked | None = None
 
 
 class RanOut(Struct, frozen=True, tag="ran-out"):
@@ -160,15 +173,86 @@ class CameBack(Struct, frozen=True, tag="came-back"):
     seat: int
 
 
-class Ended(Struct, frozen=True, tag="ended"):
-    """Follows the last move, so that the store finds finished tables without replaying them."""
+class Hurried(Struct, frozen=True, tag="hurried"):
+    """The host lets a bot play for a person who is here, until the round ends."""
+
+    seat: int
+    asked: Asked
+
+
+class Removed(Struct, frozen=True, tag="removed"):
+    """After the start: the host gives a person's seat to a bot for good; that browser watches from now on."""
+
+    seat: int
+    asked: Asked
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """Clocks and bots stand still. `at` is the game's time."""
+
+    at: int
+    asked: Asked
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """The game goes on from the moment of the pause. `at` is milliseconds since 1970."""
+
+    at: int
+    asked: Asked
+
+
+class DoorSet(Struct, frozen=True, tag="door"):
+    """`shut`: nobody new gets a chair, at this table and at those that follow in its room."""
+
+    shut: bool
+    asked: Asked
+
+
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """Before the start the host lays another game, or the same one with other options or chairs."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    pace: Pace
+    chairs: tuple[Chair, ...]
+    asked: Asked
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Before the start two seats change places."""
+
+    seat: int
+    other: int
+    asked: Asked
+
+
+class Waited(Struct, frozen=True, tag="waited"):
+    """A person without a seat waits for the next game, as on this chair; without a name, no longer."""
+
+    chair: Chair
+    asked: Asked
+
+
+class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
+    """Follows the last move, so that the store finds finished tables without replaying them.
+
+    `early`: the host ended the game before its end, so nobody has won.
+    """
+
+    early: bool = False
+    asked: Asked | None = None
 
 
 class Again(Struct, frozen=True, tag="again", omit_defaults=True):
-    """The same people are invited to another table, by the person at `seat`; logs of earlier builds do not say whom."""
+    """The same people are invited to another table, by the person at `seat`.
+
+    `game` is what lies there; logs of earlier builds say neither, and there it was the same game.
+    """
 
     table: str
     seat: int | None = None
+    game: str = ""
 
 
 class Forgot(Struct, frozen=True, tag="forgot"):
@@ -197,6 +281,14 @@ Event = (
     | StoodIn
     | RanOut
     | CameBack
+    | Hurried
+    | Removed
+    | Paused
+    | Resumed
+    | DoorSet
+    | Arranged
+    | Swapped
+    | Waited
     | Ended
     | Again
     | Forgot

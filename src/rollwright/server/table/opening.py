@@ -1,6 +1,4 @@
-"""The first event of a table: as a visitor wishes it, or as the next one of the same people."""
-
-from collections.abc import Container
+"""The first event of a table, as a visitor wishes it."""
 
 from msgspec import to_builtins
 
@@ -9,8 +7,7 @@ from rollwright.core import BadOptions, Game, begin, check_seats, read_options
 from rollwright.server.refusals import BadWay
 from rollwright.server.socket.messages import OpenTable, Pace, Way
 from rollwright.server.table import chairs
-from rollwright.server.table.events import Chair, Opened, Sat
-from rollwright.server.table.table import Table
+from rollwright.server.table.events import Chair, Opened
 
 DAYS = (0, 1, 2, 3, 7)  # a round
 BANKS = (0, 5, 10, 20)  # minutes for each person's whole game
@@ -24,7 +21,7 @@ def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
     begin(game, options, ("",) * wish.seats, "")  # refuses options that do not go together, or with so many seats
     if len(wish.bots) >= wish.seats:
         raise BadOptions("too-many-bots", seats=wish.seats)
-    way = _way(game, wish)
+    way = way_of(game, wish)
     for bot in wish.bots:
         bots.check(wish.game, bot.level)
     seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
@@ -32,7 +29,7 @@ def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
     return Opened(wish.game, game.info.version, to_builtins(options), pace, secret, holder, seated, key, wish.id, way)
 
 
-def _way(game: Game, wish: OpenTable) -> Way:
+def way_of(game: Game, wish: OpenTable) -> Way:
     """Return the way the table is played, or raise why it cannot be played so."""
     way = wish.way
     if way.days not in DAYS:
@@ -50,15 +47,3 @@ def _way(game: Game, wish: OpenTable) -> Way:
 
 def _spoken(numbers: tuple[int, ...]) -> str:
     return ", ".join(map(str, numbers))
-
-
-def after(
-    table: Table, learned: dict[int, float | None], here: Container[int], secret: str, key: str
-) -> tuple[Opened, tuple[Sat, ...]]:
-    """Return the table that follows, and how chairs at it are kept for the people at the seats `here`.
-
-    `learned` is what adaptive bots know by now, by seat.
-    """
-    seated, people = chairs.next_chairs(table.chairs, learned, here)
-    old, version = table.opened, games.find(table.opened.game).info.version
-    return Opened(old.game, version, old.options, old.pace, secret, old.holder, seated, key, way=old.way), people

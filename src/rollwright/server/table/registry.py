@@ -19,10 +19,12 @@ from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoCode, NoTable, StillSealed, TooMuch, WrongPhase
+from rollwright.server.room.laying import lay_next
+from rollwright.server.room.rooms import Rooms
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
-from rollwright.server.socket.messages import OpenTable, SitDown
+from rollwright.server.socket.messages import NextGame, OpenTable, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import SeqTaken, Store
 from rollwright.server.table import commands, hands, opening
@@ -73,6 +75,7 @@ class Registry:
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
         self.public = PublicList(self)
+        self.rooms = Rooms(self)
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
@@ -221,8 +224,8 @@ class Registry:
         if not session.pages:
             self._note_idle(session)
 
-    async def again(self, session: Session, holder: str) -> str:
-        """Open the next table and keep chairs there for those who are here; return its link.
+    async def again(self, session: Session, holder: str, wish: NextGame | None = None, address: str = "") -> str:
+        """Open the next table of the room and keep chairs there for those who are here or wait; return its link.
 
         All who ask meanwhile share it.
         """
@@ -233,7 +236,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table, session.seats_here()))
+            session.rematch = asyncio.create_task(self._open_again(table, wish, session.seats_invited(), address))
         try:
             return await asyncio.shield(session.rematch)
         except RollwrightError:
@@ -286,10 +289,11 @@ class Registry:
         opened = (await self.find(code)).table.opened
         return (opened.holder, opened.id) == (holder, request)
 
-    async def _open_again(self, table: Table, here: frozenset[int]) -> str:
+    async def _open_again(self, table: Table, wish: NextGame | None, here: frozenset[int], address: str) -> str:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
         key = new_key()
-        opened, people = opening.after(table, learned, here, new_secret(), key)
+        opened, people = lay_next(table, wish, learned, here, new_secret(), key)
+        self.limits.open_table(address)
         return to_link(await self._open(opened, people), key)
 
     async def _opened(self, code: str, opened: Opened, further: tuple[Sat | Listed, ...]) -> bool:
@@ -312,6 +316,9 @@ class Registry:
 
     def _settled(self, session: Session) -> None:
         """Let bots and clocks act, or go on with the sealing."""
+        if session.laid is not session.table.opened:
+            session.laid = session.table.opened  # the host has laid another game, or another picture
+            self.pictures.prepare(session.table)
         if session.table.phase == "sealing":
             self._sealer.attend(session)
         else:

@@ -6,11 +6,11 @@ from rollwright.server.table.table import Table
 
 
 def results_of(table: Table, at: int) -> tuple[Result, ...]:
-    """Return the result of each seat; none before the end. `at` is the end of the game.
+    """Return the result of each seat; none before the end or after an early one. `at` is the end of the game.
 
     Only a game alone has a title, such as a medal in Difference; the picture is in the variant.
     """
-    if table.phase != "over":
+    if table.phase != "over" or table.early:
         return ()
     game, seats = table.game, len(table.chairs)
     order = places(game, table.state, seats)

@@ -1,6 +1,8 @@
 """The asker's seat, and what may be asked when."""
 
-from rollwright.server.refusals import NotSeated, TooMuch, WrongPhase
+from collections.abc import Container
+
+from rollwright.server.refusals import NotHost, NotSeated, TooMuch, WrongPhase
 from rollwright.server.table.table import Table
 
 LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
@@ -14,8 +16,23 @@ def seat_of(table: Table, holder: str) -> int:
     return seat
 
 
+def must_be_host(table: Table, holder: str, away: Container[int]) -> int:
+    """Return the asker's seat if it is the host's, or raise `NotHost` or `NotSeated`.
+
+    `away` are the seats of people without a page: they are passed over, so that the next person is the host.
+    """
+    seat = seat_of(table, holder)
+    if table.chairs[seat].device:
+        return seat  # one device is handed round, and all its people are the host
+    others = frozenset(other for other in range(len(table.chairs)) if other != seat and other in away)
+    host = table.host(others)
+    if host is not None and host != seat:
+        raise NotHost(name=table.chairs[host].name)
+    return seat
+
+
 def is_played_by_bot(table: Table, seat: int) -> bool:
-    return table.chairs[seat].bot is not None or table.chairs[seat].sitting_in
+    return table.chairs[seat].bot is not None or table.chairs[seat].sitting_in or seat in table.hurried
 
 
 def bound_changes(table: Table) -> None:

@@ -43,7 +43,7 @@ class Begin(Struct, frozen=True, tag="begin"):
 
 def awaited(table: Table) -> list[int]:
     """Return the seats whose hash or, once the hashes are disclosed, whose share has not come yet."""
-    people = [seat for seat, chair in enumerate(table.chairs) if chair.holder and not chair.sitting_in]
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person and not chair.sitting_in]
     if table.disclosed:
         return [seat for seat in people if table.hashes[seat] is not None and table.shares[seat] is None]
     return [seat for seat in people if table.hashes[seat] is None]

@@ -73,11 +73,13 @@ class Session:
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
         self.company_since = clock.now()
         self.late_in: int | None = None  # the round whose time is up
+        self._paused_since: int | None = None  # the moment at which the host's pause was noted
         self.sealing: asyncio.Task[None] | None = None  # the sealer goes on to the next step
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
         self.realtime: Realtime | None = None  # where it counts who is first
+        self.laid = table.opened  # the terms for which pictures are prepared
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
@@ -115,6 +117,11 @@ class Session:
     def seats_here(self) -> frozenset[int]:
         """Return the seats that are connected, at this node or at another."""
         return self.elsewhere | {page.seat for page in self.pages if page.seat is not None}
+
+    def seats_invited(self) -> frozenset[int]:
+        """Return the seats whose people are invited to the next table: those who are here, or all who need not be."""
+        way = self.table.opened.way
+        return frozenset(range(len(self.table.chairs))) if way.one_device or way.days else self.seats_here()
 
     def take_attendance(self, home: bool, elsewhere: frozenset[int], since: int | None) -> bool:
         """Note what the nodes have told each other; return whether something is new."""
@@ -188,6 +195,10 @@ class Session:
         if known is not None and (known.holder, known.seat, known.updates) == (page.holder, page.seat, updates):
             page.go_on(name, known)
 
+    def forget_known(self) -> None:
+        """Greet every page anew that comes back."""
+        self._known.clear()
+
     def _remember(self, page: Page) -> None:
         known = self.broadcast.known_by(page)
         if page.resume and known is not None:
@@ -204,7 +215,7 @@ class Session:
     def update_presence(self) -> None:
         """Note who is here and who is not; everybody is shown it with the next broadcast."""
         here, moment = self.seats_here(), self.clock.now()
-        away = [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and seat not in here]
+        away = [seat for seat, chair in enumerate(self.table.chairs) if chair.is_person and seat not in here]
         if self.table.opened.way.one_device or self.table.goes_on_alone:
             away = []  # the device is with somebody else; and over days nobody has to be here
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
@@ -233,7 +244,7 @@ class Session:
 
     def replace_table(self, table: Table) -> None:
         """Take the table as it was read again from the log. The game's time goes on as it was."""
-        if self.table.phase == "playing":
+        if self.table.phase == "playing" and self.table.paused == table.paused:
             table.started_at = self.table.started_at
         self.table = table
 
@@ -241,6 +252,15 @@ class Session:
         """Never be behind the time of a move that another node wrote."""
         if self.table.phase == "playing" and self.clock.now() - self.table.started_at < self.table.at:
             self.table.go_on_at(self.clock.now())
+
+    def note_pause(self) -> None:
+        """Leave the time of a pause out of the time for which people are away."""
+        moment = self.clock.now()
+        if self.table.paused:
+            self._paused_since = moment if self._paused_since is None else self._paused_since
+        elif self._paused_since is not None:
+            length, self._paused_since = moment - self._paused_since, None
+            self.gone = {seat: min(moment, since + length) for seat, since in self.gone.items()}
 
     def restart_clocks(self) -> None:
         """The machine has slept: give everybody the whole time again, and tell all pages what time it is."""
@@ -257,7 +277,7 @@ class Session:
         The round's time stands still while nobody is here.
         """
         table = self.table
-        if not table.is_timed or table.phase != "playing":
+        if not table.is_timed or table.phase != "playing" or table.paused:
             return None
         if table.opened.way.days:
             return table.started_at + table.round_at + DAY * table.opened.way.days
@@ -275,4 +295,7 @@ class Session:
 
     def game_time(self) -> int | None:
         """Return the game's time now, in milliseconds since its start."""
-        return max(0, self.clock.now() - self.table.started_at) if self.table.phase == "playing" else None
+        if self.table.phase != "playing":
+            return None
+        paused_at = self.table.paused_at
+        return max(0, self.clock.now() - self.table.started_at) if paused_at is None else paused_at

@@ -20,48 +20,52 @@ from rollwright.core import (
     mix,
     notation,
     put,
-    read_options,
     step,
     waiting,
     witness,
 )
-from rollwright.games import find
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase
-from rollwright.server.table.bank import Bank
-from rollwright.server.table.codes import to_link
 from rollwright.server.table.events import (
     Again,
+    Arranged,
     Asked,
     CameBack,
     Chair,
     Committed,
     Disclosed,
+    DoorSet,
     Ended,
     Event,
     Forgot,
+    Hurried,
     Left,
     Listed,
     Moved,
     Noted,
     Opened,
+    Paused,
     Played,
     RanOut,
+    Removed,
+    Resumed,
     Revealed,
     Sat,
     Sealing,
     Started,
     StoodIn,
+    Swapped,
+    Waited,
     Woke,
 )
+from rollwright.server.table.terms import Terms
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table:
+class Table(Terms):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
-    `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
     `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
@@ -70,20 +74,7 @@ class Table:
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
-        self.name = name
-        self.opened = opened
-        self.game = find(opened.game, opened.version)
-        self.options = read_options(self.game, opened.options)
-        race = self.game.race
-        self.realtime = race is not None and bool(race.notes)
-        self.has_handicap = race is not None and race.handicap is not None
-        self.has_clock = self.game.clock is not None
-        private = () if self.game.fast is None else self.game.fast.private
-        self._private = frozenset(kind.__struct_config__.tag for kind in private)
-        self.bank = Bank(opened.way.bank) if opened.way.bank else None
-        self.unhurried = opened.way.days > 0 or opened.way.one_device  # limits of seconds in the game do not count
-        self.is_timed = (self.has_clock and not self.unhurried) or bool(opened.pace or opened.way.days or self.bank)
-        self.chairs = opened.chairs
+        super().__init__(name, opened)
         self.seq = 1
         self.phase: Phase = "open"
         self.hashes: tuple[str | None, ...] = ()
@@ -97,10 +88,18 @@ class Table:
         self.round = 0
         self.round_at = 0
         self.steps: dict[int, int] = {}  # seat: its moves in this round
+        self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
+        self.paused_at: int | None = None  # the game's time, while the host has paused the game
+        self.orders = 0  # events by the host
+        self.shut = opened.shut  # nobody new gets a chair
+        self.early = False  # the host ended the game before its end
+        self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
+        self.wait_changes = 0
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
         self.forgotten: set[str] = set()  # browsers that list this table no longer
+        self.again_game: str | None = None
         self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
@@ -122,8 +121,9 @@ class Table:
             case Left(seat=seat, asked=asked):
                 self._seat(seat, Chair())
                 self._answer(asked)
-            case StoodIn(seat=seat):
+            case StoodIn(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
+                self._answer(asked)
             case RanOut(seat=seat, at=at):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True, out_of_time=True))
                 self._turn_bank(at)
@@ -134,10 +134,19 @@ class Table:
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
-            case Again(table=table, seat=seat):
-                self.again, self.again_by = table, seat
-            case Ended():
-                pass
+            case Arranged() | Swapped():
+                self._arrange(event)
+                self._answer(event.asked)
+            case Waited(chair=chair, asked=asked):
+                others = tuple(other for other in self.waiting if other.holder != chair.holder)
+                self.waiting = (*others, chair) if chair.name else others
+                self.wait_changes += 1
+                self._answer(asked)
+            case Again(table=table, seat=seat, game=game):
+                self.again, self.again_by, self.again_game = table, seat, game or self.opened.game
+            case Hurried() | Removed() | Paused() | Resumed() | DoorSet() | Ended():
+                self._obey(event)
+                self._answer(event.asked)
             case Forgot(holder=holder):
                 self.forgotten.add(holder)
             case Listed():
@@ -162,6 +171,34 @@ class Table:
         self.forgotten.discard(chair.holder)
         if before != chair.holder:
             self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
+
+    def _arrange(self, event: Arranged | Swapped) -> None:
+        if isinstance(event, Swapped):
+            first, second = self.chairs[event.seat], self.chairs[event.other]
+            self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
+            return
+        self.arrange(event)
+
+    def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
+        """Take what the host has decided."""
+        self.orders += 1
+        match event:
+            case Hurried(seat=seat):
+                self.hurried.add(seat)
+            case Removed(seat=seat):
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
+            case Paused(at=at) if self.paused_at is None:
+                self.paused_at = self.at = max(self.at, at)
+            case Resumed(at=at) if self.paused_at is not None:
+                self.started_at, self.paused_at = at - self.paused_at, None
+            case Paused() | Resumed():
+                pass  # it was so already
+            case DoorSet(shut=shut):
+                self.shut = shut
+            case Ended(early=early):
+                self.early = early
+                if early:
+                    self.phase, self.paused_at = "over", None
 
     def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
         match event:
@@ -237,13 +274,14 @@ class Table:
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
+            self.hurried.clear()
         if self.bank is not None:
             self._turn_bank(self.at)
 
     def _turn_bank(self, at: int) -> None:
         """Let the banks run of the people we wait for now."""
         assert self.bank is not None
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.holder and not chair.out_of_time]
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.out_of_time]
         awaited = () if self.phase == "over" else waiting(self.game, self.state, len(self.chairs))
         self.bank.turn(at, [seat for seat in awaited if seat in people])
 
@@ -256,10 +294,6 @@ class Table:
         self.started_at = moment - self.at
 
     # ------------------------------------------------------------------ what follows from it
-
-    @property
-    def link(self) -> str:
-        return to_link(self.name, self.opened.key)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -287,13 +321,9 @@ class Table:
     def seat_of(self, holder: str) -> int | None:
         """Return the seat of the browser with this token's hash."""
         if self._holders[0] is not self.chairs:
-            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.holder}
+            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
-
-    def are_private(self, actions: tuple[str, ...]) -> bool:
-        """Say whether only their own seat sees these actions at once, such as marks in pencil."""
-        return all(action.partition(" ")[0] in self._private for action in actions)
 
     @property
     def goes_on_alone(self) -> bool:
@@ -310,21 +340,21 @@ class Table:
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
 
-    def is_device(self, holder: str) -> bool:
-        """Say whether this browser is the one device of the table."""
-        return self.opened.way.one_device and self.opened.holder == holder
-
     def has_part(self, holder: str) -> bool:
         """Say whether a browser holds a chair, itself or by a hand."""
         return self.seat_of(holder) is not None or any(chair.device == holder for chair in self.chairs if chair.device)
 
     def host(self, away: Container[int]) -> int | None:
-        """Return the seat that starts the game: the opener's, or else that of the first person who sat down.
+        """Return the host's seat: the opener's, or else that of the first person who sat down.
 
         A person who is away is passed over, so that nobody has to wait for a closed page.
         """
         seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
         return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_at is not None
 
     def has_answered(self, asked: Asked) -> bool:
         """Say whether this request is in the log already."""

@@ -199,7 +199,7 @@ class Visit:
         language = self._output.language
         if word in map(fold_word, ("none", *words_for(language, "none"))):
             return None
-        known = ("gentle", "steady", "sharp", "adaptive")
+        known = ("gentle", "steady", "sharp", "master", "adaptive")
         return next((level for level in known if word in map(fold_word, words_for(language, level))), word)
 
     async def _move(self, text: str) -> None:

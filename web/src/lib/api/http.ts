@@ -8,14 +8,21 @@ import type {
   Advised,
   ChallengeCard,
   CallerCard,
+  EveningCard,
+  FeedAddress,
   GameCard,
   LayLeague,
   LessonCard,
   Opened,
   OpenTable,
   Paper,
+  PrintPreview,
   Player,
   Problem,
+  PushKey,
+  PushStop,
+  PushWish,
+  RoomCard,
   RoundStep,
   Scored,
   ScorerCard,
@@ -73,6 +80,12 @@ export const readTable = (code: string): Promise<TableCard> => ask('GET', tableP
 /** The card of the table whose page this is, where it came with the page. */
 export const carriedTable = (code: string): TableCard | undefined =>
   takeCarried(tablePath(code)) as TableCard | undefined;
+/** The room of a table, with its current table and its tally. */
+export const readRoom = (code: string): Promise<RoomCard> =>
+  ask('GET', `/api/rooms/${encodeURIComponent(linkOf(code))}`);
+/** The tally of a room, by the link of the page to keep. */
+export const readEvening = (link: string): Promise<EveningCard> =>
+  ask('GET', `/api/evenings/${encodeURIComponent(link)}`);
 export const sitDown = (code: string, person: SitDown): Promise<Seated> =>
   ask('POST', `${tablePath(code)}/seats`, person);
 export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${tablePath(code)}/rounds`);
@@ -88,6 +101,21 @@ export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST'
 export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
+
+export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
+export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
+export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
+export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
+/** What to print, as the press's options name it. */
+export type PrintWish = Record<string, string>;
+export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
+  ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
+export const previewPage = (game: string, page: number, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print/${page}?${new URLSearchParams(wish)}`);
+export const printPath = (game: string, wish: PrintWish): string =>
+  at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
+export const printTablePath = (code: string): string =>
+  at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);

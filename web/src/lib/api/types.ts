@@ -12,13 +12,24 @@ export type Message =
   | Opened
   | GameCard
   | CallerCard
+  | PrintPreview
   | ScorerCard
   | ScoreSheet
   | Scored
   | JudgeCase
   | TableCard
+  | Medals
+  | RoomGame
+  | RoomCell
+  | RoomLine
+  | EveningCard
+  | RoomCard
   | RoundStep
   | Advised
+  | PushKey
+  | PushWish
+  | PushStop
+  | FeedAddress
   | Problem
   | MoveRequest
   | StartRequest
@@ -26,12 +37,22 @@ export type Message =
   | RevealRequest
   | SeatBotRequest
   | HandicapRequest
+  | NextGame
   | AgainRequest
   | LeaveRequest
+  | PauseRequest
+  | EndRequest
+  | RemoveRequest
+  | HurryRequest
+  | DoorRequest
+  | ArrangeRequest
+  | SwapRequest
+  | WaitRequest
   | HoldRequest
   | PingRequest
   | EchoRequest
   | SeatCard
+  | WaitCard
   | Proof
   | TableState
   | Hello
@@ -77,11 +98,19 @@ export type Request =
   | LeaveRequest
   | HoldRequest
   | PingRequest
-  | EchoRequest;
-export type Reply = Hello | Update | RefusedReply | Pong | Probe;
+  | EchoRequest
+  | PauseRequest
+  | EndRequest
+  | RemoveRequest
+  | HurryRequest
+  | DoorRequest
+  | ArrangeRequest
+  | SwapRequest
+  | WaitRequest;
 export type Pace = 0 | 45 | 90;
-export type Phase = 'open' | 'sealing' | 'playing' | 'over';
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
+export type Reply = Hello | Update | RefusedReply | Pong | Probe;
+export type Phase = 'open' | 'sealing' | 'playing' | 'over';
 
 /**
  * One or several actions as text, applied whole or not at all. `id` is the client's own: see docs/protocol.md.
@@ -140,11 +169,24 @@ export interface HandicapRequest {
   strong: boolean;
 }
 /**
- * After the end: a new table with the same people, bots and options. Everybody is told its link.
+ * After the end: a new table with the same people and bots. Everybody is told its link.
+ *
+ * Without `next` it has the same game, options and pace.
  */
 export interface AgainRequest {
   type: 'again';
   id: string;
+  next?: NextGame | null;
+}
+/**
+ * What the next table of a room plays.
+ */
+export interface NextGame {
+  game: string;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  pace?: Pace;
 }
 /**
  * Before the start: give the seat back. During the game: a bot plays on at once.
@@ -176,6 +218,87 @@ export interface EchoRequest {
   id: string;
 }
 /**
+ * The host's: clocks and bots stand still or, with `paused` false, go on.
+ */
+export interface PauseRequest {
+  type: 'pause';
+  id: string;
+  paused?: boolean;
+}
+/**
+ * The host's: the game is over now, and nobody has won.
+ */
+export interface EndRequest {
+  type: 'end';
+  id: string;
+}
+/**
+ * The host's: free a chair or, after the start, give a person's seat to a bot for good.
+ */
+export interface RemoveRequest {
+  type: 'remove';
+  id: string;
+  seat: number;
+}
+/**
+ * The host's: wait no longer for a person in this round; a bot plays it.
+ */
+export interface HurryRequest {
+  type: 'hurry';
+  id: string;
+  seat: number;
+}
+/**
+ * The host's: nobody new gets a chair or, with `shut` false, everybody may.
+ */
+export interface DoorRequest {
+  type: 'door';
+  id: string;
+  shut: boolean;
+}
+/**
+ * The host's, before the start: lay this game with these options and so many chairs.
+ */
+export interface ArrangeRequest {
+  type: 'arrange';
+  id: string;
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: boolean | number | string | null;
+  };
+  pace?: Pace;
+}
+/**
+ * The host's, before the start: two seats change places.
+ */
+export interface SwapRequest {
+  type: 'swap';
+  id: string;
+  seat: number;
+  other: number;
+}
+/**
+ * A spectator's: wait for a chair at the next table or (without a person) no longer.
+ */
+export interface WaitRequest {
+  type: 'wait';
+  id: string;
+  person?: SitDown | null;
+}
+/**
+ * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
+ *
+ * `hand`: at a table of one device, the number of the chair for which this person's name is written.
+ */
+export interface SitDown {
+  name: string;
+  pencil?: Pencil;
+  words?: string;
+  seat?: number | null;
+  hand?: number;
+}
+/**
  * Everything: the first message of a connection, and again when the page's seat changes.
  *
  * `resume` is this page's own: with it and the number of `update`s since, a new connection goes on from there.
@@ -202,6 +325,9 @@ export interface Hello {
   paths: string[];
   away_limit_ms: number;
   state: TableState;
+  room: string;
+  games: number;
+  waits: boolean;
   challenge: string;
   way: Way;
   device: boolean;
@@ -282,7 +408,12 @@ export interface TableState {
   proof: Proof | null;
   again: string | null;
   again_by: number | null;
+  again_game: string | null;
   deadline_ms: number | null;
+  paused: boolean;
+  shut: boolean;
+  waiting: WaitCard[];
+  early: boolean;
 }
 /**
  * A seat and the person or bot on it. A free seat has no name.
@@ -413,6 +544,13 @@ export interface Roll {
   values: (number | string)[];
 }
 /**
+ * A person without a seat who waits for the next game.
+ */
+export interface WaitCard {
+  name: string;
+  pencil: Pencil;
+}
+/**
  * How a table is played: docs/ways.md. Without any of these people play live and together.
  *
  * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
@@ -477,18 +615,6 @@ export interface OpenTable {
   id?: string;
   public?: boolean;
   way?: Way;
-}
-/**
- * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
- *
- * `hand`: at a table of one device, the number of the chair for which this person's name is written.
- */
-export interface SitDown {
-  name: string;
-  pencil?: Pencil;
-  words?: string;
-  seat?: number | null;
-  hand?: number;
 }
 /**
  * A table that is opened by its own socket, with the person seated at it: docs/protocol.md, "A table at once".
@@ -616,6 +742,18 @@ export interface DiceOfRound {
   dice: number;
 }
 /**
+ * GET /api/games/{game}/print: pages of one copy and of all; parts, sheets by name, and whether there are backs.
+ */
+export interface PrintPreview {
+  pages: number;
+  printed: number;
+  parts: string[];
+  sheets: {
+    [k: string]: string;
+  };
+  backs: boolean;
+}
+/**
  * GET /api/games/{game}/scorer: an empty sheet to be filled in as it stands on paper.
  *
  * `name` is that of the paper among `papers`, where there are several. `figures` are the cells that are written by
@@ -699,6 +837,61 @@ export interface TableCard {
   deadline_ms: number | null;
 }
 /**
+ * First, second and third places of an evening.
+ */
+export interface Medals {
+  gold: number;
+  silver: number;
+  bronze: number;
+}
+/**
+ * One finished game of a room. `at` is its end, in milliseconds since 1970.
+ */
+export interface RoomGame {
+  table: string;
+  game: string;
+  at: number;
+  early: boolean;
+}
+/**
+ * What somebody has reached in one game; place 0: the game was ended early.
+ */
+export interface RoomCell {
+  total: number;
+  place: number;
+}
+/**
+ * One person's or bot's line of the tally; `cells` has one for each game, null where they did not play.
+ */
+export interface RoomLine {
+  name: string;
+  pencil: Pencil;
+  bot: string | null;
+  me: boolean;
+  place: number;
+  points: number;
+  medals: Medals;
+  cells: (RoomCell | null)[];
+}
+/**
+ * GET /api/evenings/{evening}: the tally of a room, for anybody with its link.
+ */
+export interface EveningCard {
+  games: RoomGame[];
+  lines: RoomLine[];
+}
+/**
+ * GET /api/rooms/{room}: a room, its current table and its tally. `evening` is the link of the page to keep.
+ */
+export interface RoomCard {
+  room: string;
+  link: string;
+  evening: string;
+  games: RoomGame[];
+  lines: RoomLine[];
+  table: TableCard;
+}
+/**
  * GET /api/tables/{table}/rounds (a finished table): all sheets as they were when the round closed.
  *
  * Of a race: as they were each time somebody scored. `at` is milliseconds after the start.
@@ -726,6 +919,32 @@ export interface Suggestion {
   cells: string[];
   points: number;
   got?: number;
+}
+/**
+ * GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * POST /api/me/push: where this browser takes messages, and its keys.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`.
+ */
+export interface PushStop {
+  endpoint: string;
+}
+/**
+ * GET /api/me/feed: the address of this browser's private feed.
+ */
+export interface FeedAddress {
+  address: string;
 }
 /**
  * Any refusal over HTTP: a stable code for programs, one sentence for people.

@@ -15,6 +15,8 @@ interface Terms {
   seats?: (options: Record<string, unknown>) => [number, number];
   /** Its own options set the clocks. */
   clocked?: boolean;
+  /** A game of speed: it is played live only. */
+  speed?: boolean;
   /** Options whose values differ in words only, not on the sheet. */
   inWords?: readonly string[];
   /** Options in words that are often chosen; the others lie under a fold. */
@@ -24,7 +26,7 @@ interface Terms {
 const TERMS: Record<string, Terms> = {
   'make-a-difference': { idle, often: ['bot_cards', 'stars'] },
   'word-roller': { usual: (language) => ({ words: language }), inWords: ['cleanup'], clocked: true },
-  difference: { idle: idleInRace, seats: racers, clocked: true },
+  difference: { idle: idleInRace, seats: racers, clocked: true, speed: true },
 };
 
 export function terms(game: string): Terms {

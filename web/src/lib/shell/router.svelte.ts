@@ -10,11 +10,14 @@ export type Route =
   | { page: 'open'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
+  | { page: 'room'; code: string; stays: boolean }
+  | { page: 'evening'; link: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'mine' }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'print'; game: string }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
   | { page: 'league' }
@@ -31,6 +34,9 @@ export function match(path: string): Route {
     if (third === undefined) return { page: 'table', code };
     if (third === 'replay') return { page: 'replay', code };
   }
+  if (first === 'room' && second && (third === undefined || third === 'tally'))
+    return { page: 'room', code: codeOf(second), stays: third === 'tally' };
+  if (first === 'evening' && second && third === undefined) return { page: 'evening', link: second };
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
   if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };
@@ -39,6 +45,7 @@ export function match(path: string): Route {
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };
   if (first === 'learn' && second && third === undefined) return { page: 'learn', game: second };
+  if (first === 'print' && second && third === undefined) return { page: 'print', game: second };
   if (first === 'score' && second && third === undefined) return { page: 'score', game: second };
   if (first === 'caller' && second && third === undefined) return { page: 'caller', game: second };
   return { page: 'lost' };

@@ -245,7 +245,14 @@ export class Socket implements Line {
 }
 
 /** The line's address. It names the current language, so the server's sentences follow a change of language. */
-export function liveAddress(table: string, language: () => string): (known: Known | null) => string {
-  return (known) =>
-    `${lineAddress(linkOf(table), language())}${known ? `&resume=${known.resume}&seq=${known.updates}` : ''}`;
+export function liveAddress(
+  table: string,
+  language: () => string,
+  hand: () => number | null = () => null,
+): (known: Known | null) => string {
+  return (known) => {
+    const spoken = hand() === null ? '' : `&hand=${hand()}`;
+    const resumed = known ? `&resume=${known.resume}&seq=${known.updates}` : '';
+    return `${lineAddress(linkOf(table), language())}${spoken}${resumed}`;
+  };
 }

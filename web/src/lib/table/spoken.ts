@@ -4,6 +4,9 @@ import { partsOf } from './game-parts';
 import { distance } from '../paper/geometry';
 import { known, readable, say, sayFirst } from '../locale/messages.svelte';
 import type { IconName } from '../parts/Icon.svelte';
+import { clock } from '../shell/time';
+
+export { clock };
 
 /** A cell's place in words: "row 3, second left". */
 export function cellName(game: string, place: Place, paper?: Paper): string {
@@ -118,6 +121,7 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
       icon: done ? 'tick' : 'pencil',
       words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing'),
     };
+  if (seat.out_of_time) return { state: 'sitting-in', icon: 'away', words: say('ways-out-of-time') };
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
   if (away !== null)
     return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
@@ -126,10 +130,4 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
     icon: done ? 'tick' : 'pencil',
     words: say(done ? 'table-seat-done' : 'table-seat-writing'),
   };
-}
-
-/** Milliseconds as minutes and seconds: 1:40. */
-export function clock(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

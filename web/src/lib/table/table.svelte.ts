@@ -41,6 +41,7 @@ export class Table {
   #asked = $state.raw<Asked[]>([]);
   #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
   #awaySince = new SvelteMap<number, number>();
+  #banks = new SvelteMap<number, { left: number; since: number | null }>(); // with a bank of time, by seat
   #seen: SeenRolls | null = null;
   #share: OwnShare | null = null;
   #shared: string[] = []; // requests that the person did not ask for, such as this page's share of the dice
@@ -53,7 +54,14 @@ export class Table {
   constructor(
     readonly code: string,
     language: () => string,
-    dial: (ears: Ears) => Line = (ears) => new Socket(liveAddress(code, language), ears, takeLine(code)),
+    dial: (ears: Ears) => Line = (ears) =>
+      new Socket(
+        liveAddress(code, language, () => this.#hand()),
+        ears,
+        takeLine(code),
+      ),
+    /** Where one device is handed round: the chair for which it speaks. */
+    readonly hand: number | null = null,
   ) {
     this.#socket = dial({
       hear: (reply) => this.hear(reply),
@@ -80,8 +88,15 @@ export class Table {
     return firstSeal(this.code, this.hello?.commitment ?? '');
   }
 
+  /** The own seat. The end on a device that was handed round is everybody's. */
   get me(): number | null {
+    if (this.hello?.device && this.#state?.phase === 'over') return null;
     return this.hello?.me ?? null;
+  }
+
+  /** The chair for which a device speaks. At the start the chairs move up, and so does this. */
+  #hand(): number | null {
+    return this.hand === null ? null : (this.hello?.me ?? this.hand);
   }
 
   /** The table as it will be once the server has agreed to what was asked. */
@@ -108,7 +123,9 @@ export class Table {
 
   /** Whether something on the table changes by the clock alone. */
   get ticking(): boolean {
-    return this.due !== null || this.#awaySince.size > 0;
+    return (
+      this.due !== null || this.#awaySince.size > 0 || [...this.#banks.values()].some(({ since }) => since !== null)
+    );
   }
 
   /** The present choices. While a request is under way, a game may know more than the server has confirmed. */
@@ -138,6 +155,12 @@ export class Table {
   away(seat: number, now: number): number | null {
     const since = this.#awaySince.get(seat);
     return since === undefined ? null : Math.max(0, now - since);
+  }
+
+  /** What a seat has left of its bank of time at `now`, in milliseconds; null where there is no bank. */
+  bank(seat: number, now: number): number | null {
+    const bank = this.#banks.get(seat);
+    return bank ? Math.max(0, bank.left - (bank.since === null ? 0 : Math.max(0, now - bank.since))) : null;
   }
 
   /** The game's own time at `now`, in milliseconds since it began. */
@@ -237,6 +260,13 @@ export class Table {
       else if (before?.seats[index]?.away_ms !== seat.away_ms) this.#awaySince.set(index, now - seat.away_ms);
     });
     if (fresh) this.due = state.deadline_ms === null ? null : now + state.deadline_ms;
+    state.seats.forEach((seat, index) => {
+      if ((seat.bank_ms ?? null) === null || seat === before?.seats[index]) return;
+      const runs = (seat.bank_runs ?? false) && state.phase === 'playing';
+      const left = seat.bank_ms ?? 0;
+      this.#banks.set(index, { left, since: runs ? now : null });
+      if (index === this.hello?.me) this.due = runs ? now + left : null;
+    });
     if (before && before.phase !== 'playing' && state.phase === 'playing') this.#timed(0);
     if (this.hello) this.#seen?.note(state, before?.view ?? null, partsOf(this.hello.game).draws);
     if (state.choices.length > 1) this.#lastChoices = state.choices;

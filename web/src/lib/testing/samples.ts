@@ -70,6 +70,11 @@ export const STATE: TableState = {
   again: null,
   again_by: null,
   deadline_ms: null,
+  paused: false,
+  shut: false,
+  early: false,
+  waiting: [],
+  again_game: null,
 };
 
 /** The places of a state that the patches of tests name. */
@@ -102,6 +107,8 @@ export const HELLO: Hello = {
   game: 'splitter',
   options: { pad: 'A' },
   pace: 0,
+  way: {},
+  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,
@@ -109,8 +116,9 @@ export const HELLO: Hello = {
   grammar: { write: ['cell'], swap: [], undo: [], done: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
-  way: {},
-  device: false,
+  room: 'KITE27',
+  games: 0,
+  waits: false,
   at: null,
   state: STATE,
 };

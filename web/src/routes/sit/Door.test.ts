@@ -28,6 +28,11 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     again: null,
     again_by: null,
     deadline_ms: null,
+    paused: false,
+    shut: false,
+    early: false,
+    waiting: [],
+    again_game: null,
   };
   const hello: Hello = {
     type: 'hello',
@@ -39,6 +44,8 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     game: 'splitter',
     options: { pad: 'A' },
     pace: 0,
+    way: {},
+    device: false,
     me,
     commitment: '5e'.repeat(32),
     paper: { id: 'splitter-A', width: 80, height: 65, places: [] },
@@ -46,8 +53,9 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     grammar: {},
     paths: [],
     away_limit_ms: 180_000,
-    way: {},
-    device: false,
+    room: 'KITE27',
+    games: 0,
+    waits: false,
     at: null,
     state,
   };
@@ -183,7 +191,7 @@ test('the lobby says what is played: mode, cards, what is not as usual, and the 
     option('duel', 'flag', true),
   ];
   const played = (options: Record<string, unknown>, game = 'make-a-difference'): string[] =>
-    tableTerms({ game, options, pace: 90 } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
+    tableTerms({ game, options, pace: 90, way: {} } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
   expect(played({ mode: 'B', bot_cards: 2, stars: '1', duel: false })).toEqual([
     'Which mode: Mode B',
     'BotCards: 2 BotCards',

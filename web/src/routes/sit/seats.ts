@@ -5,8 +5,9 @@ import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
 
 /** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
-export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me'>;
-export type Seats = Pick<TableState, 'phase' | 'seats'>;
+export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me' | 'way' | 'device'> &
+  Partial<Pick<Hello, 'room'>>;
+export type Seats = Pick<TableState, 'phase' | 'seats'> & Partial<Pick<TableState, 'shut'>>;
 
 export const isFree = (seat: SeatCard): boolean => !seat.name && !seat.bot;
 
@@ -47,7 +48,7 @@ export interface Term {
  * as usual, and the pace.
  */
 export function tableTerms(
-  { game, options, pace }: Pick<Hello, 'game' | 'options' | 'pace'>,
+  { game, options, pace, way }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'>,
   infos: readonly OptionInfo[],
 ): Term[] {
   const { often = [], idle, clocked = false } = terms(game);
@@ -60,7 +61,19 @@ export function tableTerms(
     if (silent.has(id) || !known(word) || !(drawn || often.includes(id) || value !== usual)) return [];
     return [{ name: say(word), value: valueSaid(word, kind, value) }];
   });
+  const { days = 0, bank = 0, one_device: handed = false } = way;
+  if (days) return [...found, { name: say('ways-term'), value: say('ways-term-days', { days }) }];
+  if (handed) return [...found, { name: say('ways-term'), value: say('ways-term-device') }];
+  if (bank) return [...found, { name: say('ways-clock'), value: say('ways-term-bank', { minutes: bank }) }];
   return [...found, ...(clocked ? [] : [{ name: say('open-pace'), value: say(`pace-${pace}`) }])];
+}
+
+/** What happens when a table's clock is at zero; empty where it has none. */
+export function atZero({ pace, way }: Pick<Hello, 'pace' | 'way'>): string {
+  if (way.days) return say('ways-zero-days');
+  if (way.bank) return say('ways-zero-bank', { minutes: way.bank });
+  if (way.one_device) return say('ways-zero-device');
+  return pace ? say('ways-zero-pace') : '';
 }
 
 function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): string {

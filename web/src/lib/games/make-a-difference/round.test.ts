@@ -91,6 +91,11 @@ describe('the end', () => {
     again: null,
     again_by: null,
     deadline_ms: null,
+    paused: false,
+    shut: false,
+    early: false,
+    waiting: [],
+    again_game: null,
     view: {
       ...VIEW,
       over: true,

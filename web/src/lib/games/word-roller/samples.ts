@@ -67,6 +67,11 @@ export const STATE: TableState = {
   again: null,
   again_by: null,
   deadline_ms: null,
+  paused: false,
+  shut: false,
+  early: false,
+  waiting: [],
+  again_game: null,
 };
 
 export const HELLO: Hello = {
@@ -79,6 +84,8 @@ export const HELLO: Hello = {
   game: 'word-roller',
   options: { timer_s: 0 },
   pace: 0,
+  way: {},
+  device: false,
   me: 0,
   commitment: '',
   paper: PAPER,
@@ -86,8 +93,9 @@ export const HELLO: Hello = {
   grammar: { begin: ['cell', 'dir'], letter: ['letter'], undo: [], done: [], take: ['card', 'letter'], pass: [] },
   paths: PATHS,
   away_limit_ms: 180_000,
-  way: {},
-  device: false,
+  room: 'KITE27',
+  games: 0,
+  waits: false,
   at: null,
   state: STATE,
 };

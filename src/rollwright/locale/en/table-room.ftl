@@ -1,0 +1,50 @@
+# The host, the next game, late friends: what a table says about its room.
+host-menu = You are the host
+host-keys = The host’s keys
+host-pause = Pause the game
+host-hurry = Wait no longer for { $name }
+host-hurry-away = Let a bot sit in for { $name }
+host-remove = Remove { $name }
+host-remove-ask = Remove { $name }?
+host-remove-why = A bot takes over this seat for the rest of the game, and { $name } watches.
+host-remove-open-why = The chair is free again. Close the door if nobody new is to take it.
+host-remove-yes = Remove
+host-keep = Leave it so
+host-shut = Close the door
+host-open = Open the door
+host-end = End the game now
+host-end-ask = End the game?
+host-end-why = The game stops for everybody, and nobody has won. It stays in the evening without points.
+host-end-yes = End it
+host-arrange = Game, options, chairs
+host-seats = Seats
+host-up = Move { $name } one seat up
+host-down = Move { $name } one seat down
+host-free = a free chair
+host-done = Done
+paused-title = The game is paused
+paused-by-you = Clocks and bots stand still until you go on.
+paused-by = Clocks and bots stand still until { $name } goes on.
+paused-go-on = Go on
+early-title = Ended early
+early-sentence = The host ended the game before its end, so nobody has won. This is how far everybody came.
+early-points = Points so far
+door-shut-note = The door is closed: nobody new gets a seat.
+next-other = Another pad or game
+next-title = What do we play next?
+next-lay = Lay the next table
+next-invited = { $name } lays { $game }: come along.
+arrange-title = Change the table
+arrange-do = Lay it so
+arrange-chairs = Chairs
+wait-ask = Play the next game
+wait-title = A chair at the next game
+wait-why = Watch this one meanwhile. When the next table is laid, a chair is kept for you.
+wait-do = Keep me a chair
+wait-kept = A chair at the next game is kept for you.
+wait-no-more = Never mind
+wait-names = { $count ->
+    [one] { $names } waits for the next game.
+   *[other] { $names } wait for the next game.
+}
+room-so-far = The evening so far

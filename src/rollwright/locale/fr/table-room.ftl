@@ -1,0 +1,50 @@
+# L’hôte, la partie suivante, les retardataires : ce qu’une table dit de son salon.
+host-menu = Vous tenez la table
+host-keys = Tenir la table
+host-pause = Mettre la partie en pause
+host-hurry = Ne plus attendre { $name }
+host-hurry-away = Laisser un robot jouer pour { $name }
+host-remove = Retirer { $name }
+host-remove-ask = Retirer { $name } ?
+host-remove-why = Un robot garde cette place jusqu’à la fin de la partie, et { $name } regarde.
+host-remove-open-why = La chaise redevient libre. Fermez la porte si personne d’autre ne doit la prendre.
+host-remove-yes = Retirer
+host-keep = Laisser ainsi
+host-shut = Fermer la porte
+host-open = Ouvrir la porte
+host-end = Finir la partie maintenant
+host-end-ask = Finir la partie ?
+host-end-why = La partie s’arrête pour tout le monde, et personne n’a gagné. Elle reste dans la soirée, sans points.
+host-end-yes = Finir
+host-arrange = Jeu, options, chaises
+host-seats = Les places
+host-up = Avancer { $name } d’une place
+host-down = Reculer { $name } d’une place
+host-free = une chaise libre
+host-done = C’est bien ainsi
+paused-title = La partie est en pause
+paused-by-you = Montres et robots s’arrêtent jusqu’à ce que vous repreniez.
+paused-by = Montres et robots s’arrêtent jusqu’à ce que { $name } reprenne.
+paused-go-on = Reprendre
+early-title = Finie avant l’heure
+early-sentence = La partie a été arrêtée avant sa fin, donc personne n’a gagné. Voici où chacun en était.
+early-points = Points jusqu’ici
+door-shut-note = La porte est fermée : personne d’autre ne peut s’asseoir.
+next-other = Un autre bloc ou un autre jeu
+next-title = À quoi jouons-nous ensuite ?
+next-lay = Dresser la table suivante
+next-invited = { $name } propose { $game } : venez.
+arrange-title = Changer la table
+arrange-do = Dresser ainsi
+arrange-chairs = Chaises
+wait-ask = Jouer la prochaine partie
+wait-title = Une chaise à la prochaine partie
+wait-why = En attendant, regardez celle-ci. Quand la table suivante sera dressée, une chaise vous sera gardée.
+wait-do = Gardez-moi une chaise
+wait-kept = Une chaise vous est gardée à la prochaine partie.
+wait-no-more = Finalement non
+wait-names = { $count ->
+    [one] { $names } attend la prochaine partie.
+   *[other] { $names } attendent la prochaine partie.
+}
+room-so-far = La soirée jusqu’ici

@@ -1,0 +1,121 @@
+"""A review as values: each seat's ledger of luck and loss, its costly choices, and the best sheet of its dice.
+
+The same structs are the JSON of `rollwright review --json` and the messages of the server.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rollwright.core import Figure, Row, Score
+
+Currency = Literal["points", "win"]
+"""What a ledger counts: final points, or the chance to win (0 to 1)."""
+
+
+class Mark(Struct, frozen=True):
+    """A figure that a choice writes in a place of the sheet."""
+
+    cell: str
+    figure: Figure
+
+
+class Choice(Struct, frozen=True):
+    """One way to play a round: its marks, the actions that play it, and what the seat then expects to end with."""
+
+    marks: tuple[Mark, ...]
+    actions: tuple[str, ...]
+    value: float
+
+
+class RoundReview(Struct, frozen=True):
+    """One round of one seat. `best` is the same as `own` where the reviewer knows no better choice.
+
+    `luck` is all that the seat could not choose; `rivals` is the part of it that the other seats' choices brought: 0
+    where seats do not affect each other. `luck_se` is the standard error of `luck`: 0 where it is exact. `error` is the
+    reviewer's own: how far its estimates before and after the round disagree. `expectation` is that after the round:
+    the one before it plus luck, minus loss, plus error.
+    """
+
+    round: int
+    dice: tuple[Figure, ...]
+    luck: float
+    luck_se: float
+    rivals: float
+    loss: float
+    error: float
+    own: Choice
+    best: Choice
+    expectation: float
+
+
+class LeadRound(Struct, frozen=True):
+    """The same round counted in the lead over the hardest rival."""
+
+    luck: float
+    loss: float
+    error: float
+    expectation: float
+
+
+class LeadLedger(Struct, frozen=True):
+    """A second ledger, for games in which the chance to win is the first: points ahead of the hardest rival."""
+
+    start: float
+    rounds: tuple[LeadRound, ...]
+    error: float
+    final: float
+
+
+class Reason(Struct, frozen=True):
+    """A sentence of the catalogue that says why a choice was costly, with its numbers."""
+
+    message: str
+    params: dict[str, str | int | float]
+
+
+class Costly(Struct, frozen=True):
+    """A choice that cost much: its round, what it cost, and why."""
+
+    round: int
+    loss: float
+    why: tuple[Reason, ...] = ()
+
+
+class BestSheet(Struct, frozen=True):
+    """The best sheet found for the dice of the game, all of them known beforehand.
+
+    `ink` has the figures in the order of the places of the paper, as views have them. `bound` is a total that no sheet
+    can exceed. The sheet is `proved` the best where its total reaches the bound, or where an exact search says so.
+    """
+
+    ink: Row
+    score: Score
+    total: int
+    bound: int
+    proved: bool
+
+
+class SeatReview(Struct, frozen=True):
+    """One seat: `final` is `start` plus all luck, minus all loss, plus `error`, which is the reviewer's own."""
+
+    name: str
+    currency: Currency
+    start: float
+    rounds: tuple[RoundReview, ...]
+    luck: float
+    loss: float
+    error: float
+    final: float
+    costly: tuple[Costly, ...]
+    best: BestSheet | None = None
+    lead: LeadLedger | None = None
+
+
+class Review(Struct, frozen=True):
+    """A whole finished game, reviewed. `reviewer` names the player that the choices were compared with."""
+
+    game: str
+    version: int
+    reviewer: str
+    seats: tuple[SeatReview, ...]

@@ -1,0 +1,42 @@
+"""Review Splitter: every seat alone with the dice, on pad A or B."""
+
+from rollwright.bots.splitter.master import as_array, judge
+from rollwright.core import to_text
+from rollwright.games.splitter.actions import DONE, Write
+from rollwright.games.splitter.sheet import Pad, layout
+from rollwright.review.best_splitter import best_sheet
+from rollwright.review.course import Course, Progress
+from rollwright.review.played import Played
+from rollwright.review.result import Choice, Mark
+from rollwright.review.two_dice import Chosen, Expectations, follow
+
+REVIEWER = "master"
+SEARCH = 0.5  # the share of the time that the best sheet takes
+
+
+def review(played: Played, progress: Progress) -> list[Course]:
+    pad: Pad = played.options.pad
+    expectations = Expectations(judge(pad))
+    best = best_sheet(pad, played.dice, lambda share: progress(SEARCH * share))
+    courses: list[Course] = []
+    for seat in range(len(played.seats)):
+        sheets = [as_array(state.sheets[seat].ink) for state in played.states]
+        way = follow(judge(pad), expectations, sheets, played.dice)
+        courses.append(
+            Course(
+                "points",
+                way.expected,
+                way.weighed,
+                [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.own, strict=True)],
+                [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.best, strict=True)],
+                sheet=best,
+            )
+        )
+        progress(SEARCH + (1 - SEARCH) * (seat + 1) / len(played.seats))
+    return courses
+
+
+def _choice(pad: Pad, dice: tuple[int, ...], chosen: Chosen) -> Choice:
+    cells = layout(pad).cells
+    marks = tuple(Mark(cells[cell].id, die) for cell, die in zip(chosen.cells, dice, strict=True))
+    return Choice(marks, (to_text(Write(cells[chosen.cells[0]].id)), to_text(DONE)), chosen.value)

@@ -1,0 +1,91 @@
+"""A review in words, line by line: for the terminal, and for the files that `make golden` writes."""
+
+from collections.abc import Iterator
+
+from rollwright.core import Paper
+from rollwright.locale import Language, say
+from rollwright.review.result import BestSheet, Choice, Review, RoundReview, SeatReview
+
+DICE = 3  # more dice than this are told with spaces left out
+
+
+def tell(review: Review, language: Language, paper: Paper) -> Iterator[str]:
+    """Yield the lines of a review: of each seat its ledger, its costly choices, its rounds and the best sheet."""
+    for place, seat in enumerate(review.seats):
+        if place:
+            yield ""
+        yield from _ledger(seat, language)
+        yield from _costly(seat, language)
+        yield from _rounds(seat, language)
+        if seat.best is not None:
+            yield from _best_sheet(seat.best, language, paper)
+
+
+def _ledger(seat: SeatReview, language: Language) -> Iterator[str]:
+    yield say(language, f"review-seat-{seat.currency}", name=seat.name, final=_figure(seat, seat.final))
+    doubt = sum(each.luck_se**2 for each in seat.rounds) ** 0.5
+    amounts = {"start": seat.start, "luck": seat.luck, "loss": -seat.loss, "error": seat.error, "final": seat.final}
+    for name, amount in amounts.items():
+        label = say(language, f"review-{name}")
+        shown = _figure(seat, amount) if name in ("start", "final") else _signed(seat, amount)
+        about = f"  ± {_figure(seat, doubt)}" if name == "luck" and doubt else ""
+        yield f"  {label:32}{shown:>8}{about}"
+    if seat.lead is not None:
+        lead = seat.lead
+        yield f"  {say(language, 'review-lead'):32}{lead.start:>8.1f} > {lead.final:+.0f}"
+
+
+def _costly(seat: SeatReview, language: Language) -> Iterator[str]:
+    for costly in seat.costly:
+        seen = seat.rounds[costly.round - 1]
+        yield "  " + say(
+            language,
+            f"review-costly-{seat.currency}",
+            round=costly.round,
+            loss=_figure(seat, costly.loss),
+            own=_marks(seen.own),
+            best=_marks(seen.best),
+        )
+        yield from (f"    {say(language, reason.message, **reason.params)}" for reason in costly.why)
+
+
+def _rounds(seat: SeatReview, language: Language) -> Iterator[str]:
+    heads = [say(language, f"review-head-{head}") for head in ("round", "dice", "luck", "loss", "then", "own", "best")]
+    yield "  {:>5}  {:8}{:>7}{:>7}{:>8}  {:22}{}".format(*heads)
+    for each in seat.rounds:
+        better = _marks(each.best) if each.best != each.own else ""
+        figures = f"{_signed(seat, each.luck):>7}{_figure(seat, each.loss):>7}{_figure(seat, each.expectation):>8}"
+        yield f"  {each.round:>5}  {_dice(each):8}{figures}  {_marks(each.own):22}{better}".rstrip()
+
+
+def _best_sheet(best: BestSheet, language: Language, paper: Paper) -> Iterator[str]:
+    kind = "proved" if best.proved else "found"
+    yield "  " + say(language, f"review-best-{kind}", total=best.total, bound=best.bound)
+    shown = {
+        (place.row, place.col): str(
+            figure if figure is not None else place.printed if place.printed is not None else "_"
+        )
+        for place, figure in zip(paper.places, best.ink, strict=True)
+    }
+    gap = " " if any(place.shape == "hex" for place in paper.places) else "."
+    for row in sorted({row for row, _ in shown}):
+        columns = range(min(col for _, col in shown), max(col for _, col in shown) + 1)
+        yield ("    " + " ".join(shown.get((row, col), gap) for col in columns)).rstrip()
+
+
+def _dice(each: RoundReview) -> str:
+    return ("" if len(each.dice) > DICE else " ").join(map(str, each.dice))
+
+
+def _marks(choice: Choice) -> str:
+    return " ".join(f"{mark.cell}={mark.figure}" for mark in choice.marks)
+
+
+def _figure(seat: SeatReview, amount: float) -> str:
+    text = f"{100 * amount:.1f} %" if seat.currency == "win" else f"{amount:.1f}"
+    return text.removeprefix("-") if float(text.removesuffix(" %")) == 0 else text
+
+
+def _signed(seat: SeatReview, amount: float) -> str:
+    text = _figure(seat, amount)
+    return text if text.startswith("-") or float(text.removesuffix(" %")) == 0 else f"+{text}"

@@ -1,0 +1,55 @@
+"""The press of the server: one thing at a time in a thread, a cache of what was made, and a bound on the queue."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from rollwright.server.refusals import TooMuch
+
+MOST_WAITING = 12
+KEPT_BYTES = 48 * 1024 * 1024
+
+
+class PressQueue:
+    """Makes files. The same wish of several visitors is made once; the least recently used are forgotten."""
+
+    def __init__(self, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
+        self._most_waiting = most_waiting
+        self._kept_bytes = kept_bytes
+        self._kept: OrderedDict[Hashable, list[bytes]] = OrderedDict()
+        self._under_way: dict[Hashable, asyncio.Task[list[bytes]]] = {}
+        self._turn = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    async def make(self, key: Hashable | None, make: Callable[[], list[bytes]]) -> list[bytes]:
+        """Return what `make` makes, in a thread; with a key it is kept. Raise `TooMuch` where too many wait."""
+        if key is None:
+            return await self._print(make)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._under_way:
+            task = asyncio.create_task(self._print(make))
+            self._under_way[key] = task
+            task.add_done_callback(lambda _: self._under_way.pop(key, None))
+        made = await asyncio.shield(self._under_way[key])
+        self._keep(key, made)
+        return made
+
+    async def _print(self, make: Callable[[], list[bytes]]) -> list[bytes]:
+        if self._waiting >= self._most_waiting:
+            raise TooMuch("press-busy")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await asyncio.to_thread(make)
+        finally:
+            self._waiting -= 1
+
+    def _keep(self, key: Hashable, made: list[bytes]) -> None:
+        self._kept[key] = made
+        self._kept.move_to_end(key)
+        while (
+            len(self._kept) > 1 and sum(len(part) for parts in self._kept.values() for part in parts) > self._kept_bytes
+        ):
+            self._kept.popitem(last=False)

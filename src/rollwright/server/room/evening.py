@@ -1,0 +1,90 @@
+"""The evening of a room: the games that were played in it, and the tally over all of them."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright.core import Level
+from rollwright.server.socket.messages import Medals, Pencil, RoomCell, RoomGame, RoomLine
+
+
+class PlayedSeat(Struct, frozen=True, omit_defaults=True):
+    """One seat of a finished game. `holder` is the person's browser; a bot has a level instead."""
+
+    name: str
+    pencil: Pencil
+    total: int
+    place: int = 0
+    holder: str = ""
+    bot: Level | None = None
+
+    @property
+    def player(self) -> str:
+        """The same for all games of one person, or of one bot."""
+        return self.holder or f"bot {self.name}"
+
+
+class PlayedGame(Struct, frozen=True, omit_defaults=True):
+    """One finished game. `at` is its end, in milliseconds since 1970; `early`: the host ended it, so nobody has won."""
+
+    table: str
+    game: str
+    at: int
+    seats: tuple[PlayedSeat, ...]
+    early: bool = False
+
+
+class _Line(Struct):
+    """What is counted for one player."""
+
+    seat: PlayedSeat
+    cells: list[RoomCell | None]
+    points: int = 0
+    medals: Medals = Medals()
+
+
+def games_of(played: tuple[PlayedGame, ...]) -> tuple[RoomGame, ...]:
+    return tuple(RoomGame(each.table, each.game, each.at, each.early) for each in played)
+
+
+def tally(played: tuple[PlayedGame, ...], holder: str = "") -> tuple[RoomLine, ...]:
+    """Return a line for everybody who has played, the best first; `holder` is the reader's own browser.
+
+    A game gives a point for taking part and one for each seat that finished behind. The first three places give a
+    medal, if somebody finished behind. A game that was ended early gives nothing.
+    """
+    lines: dict[str, _Line] = {}
+    for number, each in enumerate(played):
+        for seat in each.seats:
+            line = lines.setdefault(seat.player, _Line(seat, [None] * len(played)))
+            line.seat = seat  # with the name and the pencil of the last game
+            line.cells[number] = RoomCell(seat.total, seat.place)
+            if not each.early:
+                behind = sum(other.place > seat.place for other in each.seats)
+                line.points += 1 + behind
+                line.medals = _with_medal(line.medals, seat.place) if behind else line.medals
+    ranked = sorted(lines.values(), key=lambda line: (-line.points, -line.medals.gold, -line.medals.silver))
+    return tuple(
+        RoomLine(
+            line.seat.name,
+            line.seat.pencil,
+            line.seat.bot,
+            bool(holder) and line.seat.holder == holder,
+            1 + sum(other.points > line.points for other in ranked),
+            line.points,
+            line.medals,
+            tuple(line.cells),
+        )
+        for line in ranked
+    )
+
+
+def _with_medal(medals: Medals, place: int) -> Medals:
+    match place:
+        case 1:
+            return replace(medals, gold=medals.gold + 1)
+        case 2:
+            return replace(medals, silver=medals.silver + 1)
+        case 3:
+            return replace(medals, bronze=medals.bronze + 1)
+        case _:
+            return medals

@@ -1,0 +1,120 @@
+"""Ways to play: each is chosen where a table is opened, said before the start, and played in a real browser."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive, Person
+
+pytestmark = pytest.mark.browser
+
+SHOTS = os.environ.get("ROLLWRIGHT_SHOTS")  # a folder; the tests leave pictures of what they see there
+
+
+def shot(person: Person, name: str) -> None:
+    if SHOTS:
+        person.page.wait_for_timeout(900)
+        person.page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
+
+def choose(person: Person, message: str, **params: object) -> None:
+    person.page.get_by_text(person.say(message, **params), exact=True).click()
+
+
+def open_table(person: Person) -> None:
+    person.go("/open/splitter")
+    person.key("seats-less").click()
+    expect(person.page.get_by_text(person.say("seats-count", count=3), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("look", ["phone", "desktop"])
+def test_every_way_is_opened_by_its_key_and_said_in_the_lobby(arrive: Arrive, look: str):
+    person = arrive(look, language="fr" if look == "phone" else "en")
+    open_table(person)
+    choose(person, "ways-bank", minutes=10)
+    shot(person, f"open-bank-{look}")
+    expect(person.page.get_by_text(person.say("ways-zero-bank", minutes=10))).to_be_visible()
+    assert person.complaints() == []
+    choose(person, "ways-days")
+    choose(person, "ways-days-count", days=3)
+    shot(person, f"open-days-{look}")
+    person.key("open-the-table").click()
+    person.sit_down("Maud")
+    expect(person.page.get_by_text(person.say("ways-term-days", days=3))).to_be_visible()
+    expect(person.page.get_by_text(person.say("ways-zero-days"))).to_be_visible()
+    shot(person, f"lobby-days-{look}")
+    assert person.complaints() == []
+
+
+def test_a_bank_of_time_is_shown_while_one_plays(arrive: Arrive):
+    maud, theo = arrive("phone"), arrive()
+    open_table(maud)
+    choose(maud, "ways-bank", minutes=5)
+    maud.key("open-the-table").click()
+    maud.sit_down("Maud")
+    theo.page.goto(maud.page.url)
+    theo.sit_down("Theo")
+    maud.key("lobby-start").click()
+    for person in (maud, theo):
+        person.expect_round(1)
+        expect(person.page.get_by_role("timer")).to_contain_text(re.compile("^(5:00|4:5[0-9])$"))
+    shot(maud, "bank-phone")
+    shot(theo, "bank-desktop")
+    theo.write()
+    theo.done()
+    expect(theo.page.get_by_role("timer")).to_have_count(0)
+    assert maud.complaints() == []
+
+
+def test_one_device_is_handed_round_and_nothing_hidden_shows(arrive: Arrive):
+    person = arrive("phone")
+    open_table(person)
+    choose(person, "ways-device")
+    shot(person, "open-device-phone")
+    person.key("open-the-table").click()
+    for number, name in enumerate(("Maud", "Théo")):
+        expect(
+            person.page.get_by_role("heading", name=person.say(f"ways-name-{'next' if number else 'first'}"))
+        ).to_be_visible()
+        person.page.get_by_label(person.say("sit-name")).fill(name)
+        shot(person, f"name-{number}-phone")
+        person.key("ways-name-add").click()
+    shot(person, "lobby-device-phone")
+    person.key("lobby-start").click()
+
+    for number in (1, 2):
+        for name in ("Maud", "Théo"):
+            key = person.page.get_by_role("button", name=person.say("ways-i-am", name=name), exact=True)
+            expect(key).to_be_visible()
+            if name == "Théo" or number == 1:
+                expect_covered(person)
+                shot(person, f"handover-{number}-{name}")
+            key.click()
+            person.expect_round(number)
+            assert person.pencil == []
+            person.write()
+            if name == "Maud":
+                shot(person, f"inhand-{number}")
+            expect(person.page.get_by_label(person.say("ways-at", name=name))).to_be_visible()
+            person.done()
+        expect(person.page.get_by_text(person.say("ways-revealed", round=number + 1))).to_be_visible()
+        shot(person, f"revealed-{number}")
+    person.page.reload()
+    expect(person.page.get_by_role("button", name=person.say("ways-i-am", name="Maud"), exact=True)).to_be_visible()
+    assert person.pencil == []
+    assert person.complaints() == []
+
+
+def expect_covered(person: Person) -> None:
+    """The closed pad has no sheet: neither in the document nor for a screen reader."""
+    content = person.page.content()
+    tree = person.page.locator("body").aria_snapshot()
+    assert person.page.get_by_role("group", name=person.say("table-cells")).count() == 0
+    assert person.page.locator(".pencil, .writable, .drawing").count() == 0
+    for word in (person.say("table-cell-pencil", cell="", figure="").strip(", "), person.say("table-cells")):
+        assert word not in content
+        assert word not in tree
+    assert person.complaints() == []

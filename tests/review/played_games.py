@@ -1,0 +1,49 @@
+"""Whole games among bots, as a reviewer reads them and as the files that people download."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rollwright import bots
+from rollwright.bots.anyone import choose_any
+from rollwright.bots.ask import ask
+from rollwright.core import Move, Record, begin, mix, record, waiting
+from rollwright.games import GAMES
+from rollwright.review import Played, Review, from_record, review
+
+KINDS: dict[str, tuple[str, dict[str, Any]]] = {
+    "splitter-a": ("splitter", {"pad": "A"}),
+    "splitter-b": ("splitter", {"pad": "B"}),
+    "mode-a": ("make-a-difference", {"mode": "A"}),
+    "mode-b": ("make-a-difference", {"mode": "B", "duel": False}),
+    "mode-b-cards": ("make-a-difference", {"mode": "B", "bot_cards": 2, "friendly_ties": True}),
+    "front": ("hexroller", {"side": "front"}),
+    "back": ("hexroller", {"side": "back"}),
+}
+
+
+def recorded(kind: str, levels: tuple[str, ...], seed: int) -> Record:
+    """Return the file of a game among bots of these levels; `any` chooses at random."""
+    name, given = KINDS[kind]
+    game, random = GAMES[name], Random(seed)
+    options = msgspec.convert(given, game.options)
+    secret, words = f"{seed:064x}", ("",) * len(levels)
+    state, moves = begin(game, options, levels, mix(secret, words)), list[Move[Any]]()
+    while not game.over(state):
+        for seat in waiting(game, state, len(levels)):
+            bot = choose_any if levels[seat] == "any" else bots.find(name, levels[seat])
+            actions, state = ask(bot, game, options, state, seat, random)
+            moves += [Move(seat, action) for action in actions]
+    return record(game, options, levels, secret, words, moves)
+
+
+def played(kind: str, levels: tuple[str, ...], seed: int) -> Played:
+    kept = recorded(kind, levels, seed)
+    return from_record(GAMES[kept.game], kept)
+
+
+@cache
+def reviewed(kind: str, levels: tuple[str, ...], seed: int) -> Review:
+    return review(played(kind, levels, seed))

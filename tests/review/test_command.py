@@ -1,0 +1,157 @@
+"""`rollwright review FILE`: its answer in words and as JSON, and every kind of file that it refuses."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollwright.core import Record
+from rollwright.review import Review
+from rollwright.terminal.cli import main
+from tests.review.played_games import played, recorded, reviewed
+
+LEVELS = ("any", "steady")
+
+
+@pytest.fixture
+def kept() -> Record:
+    return recorded("mode-a", LEVELS, 2)
+
+
+def write(folder: Path, content: Any) -> str:
+    file = folder / "game.json"
+    file.write_bytes(content if isinstance(content, bytes) else msgspec.json.encode(content))
+    return str(file)
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    code = main(["review", *arguments])
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    return code, captured.err.strip()
+
+
+def test_json_has_the_whole_review(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    assert main(["review", write(tmp_path, kept), "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out, type=Review) == reviewed("mode-a", LEVELS, 2)
+
+
+def test_words_tell_the_ledger_of_each_seat(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    assert main(["review", write(tmp_path, kept)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"any: {kept.scores[0].total}.0 points")
+    assert "lost by choices" in said
+    assert said.count("expected at the start") == 2
+
+
+def test_words_come_in_french(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    assert main(["review", write(tmp_path, kept), "--language", "fr"]) == 0
+    assert "perdu par les choix" in capsys.readouterr().out
+
+
+def test_a_file_cut_short_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    code, said = refusal(capsys, write(tmp_path, msgspec.json.encode(kept)[:-40]))
+    assert code == 65
+    assert "JSON" in said
+
+
+def test_a_forged_roll_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    forged = msgspec.to_builtins(kept)
+    forged["rolls"][0]["values"] = [6, 6]
+    code, said = refusal(capsys, write(tmp_path, forged))
+    assert code == 65
+    assert "(rolls)" in said
+
+
+def test_an_impossible_move_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    forged = msgspec.to_builtins(kept)
+    forged["moves"] = [*forged["moves"][:3], forged["moves"][0], *forged["moves"][3:]]
+    code, said = refusal(capsys, write(tmp_path, forged))
+    assert code == 65
+    assert "(moves)" in said
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    code, said = refusal(capsys, write(tmp_path, msgspec.structs.replace(kept, moves=kept.moves[:-4])))
+    assert code == 2
+    assert said.startswith("The game is still going on")
+
+
+def test_a_game_of_unknown_rules_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    code, said = refusal(capsys, write(tmp_path, msgspec.structs.replace(kept, version=99)))
+    assert code == 2
+    assert "99" in said
+
+
+def test_a_game_that_has_no_review_is_refused(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
+    code, said = refusal(capsys, write(tmp_path, {**msgspec.to_builtins(kept), "game": "stairs"}))
+    assert code == 2
+    assert "stairs" in said
+
+
+def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    code, said = refusal(capsys, str(tmp_path / "nowhere.json"))
+    assert code == 66
+    assert "nowhere.json" in said
+
+
+# ------------------------------------------------------------------ games typed in from paper
+
+
+def typed(kind: str, seed: int) -> str:
+    """Return a game of bots as a person would type it in."""
+    kept, game = recorded(kind, LEVELS, seed), played(kind, LEVELS, seed)
+    lines = [
+        f"game {kept.game}",
+        *(f"option {name}={json.dumps(value)}".replace('"', "") for name, value in kept.options.items()),
+    ]
+    lines += ["# the players", *(f"seat {name}" for name in kept.seats), ""]
+    moves, done = list(kept.moves), "done"
+    for dice in game.dice:
+        lines.append(f"round {' '.join(map(str, dice))}")
+        said: dict[int, list[str]] = {0: [], 1: []}
+        open_seats = {0, 1}
+        while open_seats:
+            move = moves.pop(0)
+            assert move.seat is not None
+            said[move.seat].append(move.action.removeprefix("write "))
+            if move.action == done:
+                open_seats.remove(move.seat)
+        lines += [f"{kept.seats[seat]}: {', '.join(words[:-1])}" for seat, words in said.items()]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("kind", ["splitter-b", "mode-a", "mode-b", "back"])
+def test_a_typed_game_gets_the_same_review_as_its_file(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["review", write(tmp_path, typed(kind, 6).encode()), "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out, type=Review) == reviewed(kind, LEVELS, 6)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "code", "words"),
+    [
+        ("round", "throw 3 4", 65, "Line 12 cannot be read: throw 3 4"),
+        ("round", "round 3 9", 65, "Line 12 cannot be read: round 3 9"),
+        ("any:", "any: zz", 65, "Line 13 is not possible (any: zz):"),
+        ("steady:", "any: aa", 65, "Line 14 is not possible"),
+        ("game", "game chess", 65, "Line 1 is not possible (game chess)"),
+    ],
+)
+def test_a_wrong_line_is_named(
+    tmp_path: Path, line: str, instead: str, code: int, words: str, capsys: pytest.CaptureFixture[str]
+):
+    lines = typed("mode-a", 6).splitlines()
+    lines[next(place for place, each in enumerate(lines) if each.startswith(line))] = instead
+    assert refusal(capsys, write(tmp_path, "\n".join(lines).encode()))[0] == code
+    assert main(["review", write(tmp_path, "\n".join(lines).encode())]) == code
+    assert words in capsys.readouterr().err
+
+
+def test_a_typed_game_must_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    lines = typed("mode-a", 6).splitlines()
+    assert refusal(capsys, write(tmp_path, "\n".join(lines[:-3]).encode()))[1].startswith("The game is still going on")
+    code, said = refusal(capsys, write(tmp_path, b"\n# nothing\n"))
+    assert code == 65
+    assert said.startswith("This file tells no game")

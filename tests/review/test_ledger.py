@@ -1,0 +1,111 @@
+"""The ledger of a seat: start plus luck, minus loss, plus the reviewer's own error, is the result."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rollwright.core import NotFound
+from rollwright.games import GAMES
+from rollwright.review import Played, Review, review
+from rollwright.review.ledger import Estimate, Weighed, entries
+from tests.review.played_games import KINDS, played, reviewed
+
+numbers = st.floats(-200, 200, allow_nan=False)
+TABLES = [("sharp", "any"), ("any", "steady")]
+
+
+@given(st.data(), st.integers(1, 22))
+def test_any_estimates_add_up_to_the_result(data: st.DataObject, rounds: int):
+    expected = [Estimate(data.draw(numbers)) for _ in range(rounds + 1)]
+    weighed = [Weighed(*(data.draw(numbers) for _ in range(4))) for _ in range(rounds)]
+    ledger = entries(expected, weighed)
+    total = expected[0].mean + sum(entry.luck - entry.loss + entry.error for entry in ledger)
+    assert total == pytest.approx(expected[-1].mean, abs=1e-9)
+
+
+@settings(max_examples=4, deadline=None)
+@given(st.sampled_from(sorted(KINDS)), st.sampled_from(TABLES), st.integers(0, 10**6))
+def test_every_seat_of_every_game_adds_up(kind: str, levels: tuple[str, ...], seed: int):
+    game = played(kind, levels, seed)
+    for seat, seen in enumerate(review(game).seats):
+        luck, loss = (sum(getattr(each, name) for each in seen.rounds) for name in ("luck", "loss"))
+        error = sum(each.error for each in seen.rounds)
+        assert (luck, loss, error) == pytest.approx((seen.luck, seen.loss, seen.error), abs=1e-9)
+        assert seen.start + luck - loss + error == pytest.approx(seen.final, abs=1e-9)
+        if seen.currency == "points":
+            assert seen.final == game.game.score(game.states[-1], seat).total
+        expectations = [seen.start, *(each.expectation for each in seen.rounds)]
+        for (before, after), each in zip(pairwise(expectations), seen.rounds, strict=True):
+            assert before + each.luck - each.loss + each.error == pytest.approx(after, abs=1e-9)
+            assert each.loss >= 0
+            assert each.loss == pytest.approx(each.best.value - each.own.value, abs=1e-9)
+
+
+@pytest.mark.parametrize("kind", ["splitter-b", "mode-a", "mode-b", "mode-b-cards", "back"])
+def test_a_game_of_the_reviewing_player_loses_nothing(kind: str):
+    """In Mode B players choose among equally good placements at random, so a hair is lost there."""
+    (seat, *_) = reviewed(kind, ("master", "steady"), 3).seats
+    assert seat.loss == pytest.approx(0, abs=0.05 if seat.currency == "win" else 0.2)
+
+
+def test_a_random_player_loses_more_than_a_steady_one():
+    any_seat, steady = reviewed("splitter-a", ("any", "steady"), 4).seats
+    assert any_seat.loss > steady.loss > 2
+
+
+def test_the_chance_to_win_ends_as_the_victory_and_the_lead_in_points():
+    winner, loser = reviewed("mode-b", ("sharp", "gentle"), 5).seats
+    assert (winner.final, loser.final) == (1, 0)
+    assert winner.lead is not None
+    assert loser.lead is not None
+    assert winner.lead.final == -loser.lead.final > 0
+    assert 0.3 < winner.start < 0.7
+
+
+def test_only_hexroller_samples_its_luck():
+    assert all(each.luck_se == 0 for each in reviewed("splitter-a", ("any", "steady"), 4).seats[0].rounds)
+    seat = reviewed("back", ("master", "steady"), 3).seats[0]
+    assert all(0 < each.luck_se < 3 for each in seat.rounds)
+
+
+def test_costly_choices_are_the_costliest_of_the_game():
+    for seat in reviewed("splitter-a", ("any", "steady"), 4).seats:
+        assert 2 <= len(seat.costly) <= 3
+        losses = sorted((each.loss for each in seat.rounds), reverse=True)
+        assert [costly.loss for costly in seat.costly] == losses[: len(seat.costly)]
+        for costly in seat.costly:
+            assert seat.rounds[costly.round - 1].best != seat.rounds[costly.round - 1].own
+
+
+def test_a_review_survives_the_wire_and_comes_out_the_same_again():
+    first = reviewed("back", ("any", "gentle"), 8)
+    assert msgspec.json.decode(msgspec.json.encode(first), type=Review) == first
+    assert review(played("back", ("any", "gentle"), 8)) == first
+
+
+def test_progress_rises_to_the_end_and_can_cancel():
+    shares: list[float] = []
+    review(played("mode-b", ("sharp", "gentle"), 5), shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == pytest.approx(1)
+
+    class Cancelled(Exception):
+        pass
+
+    def cancel(share: float) -> None:
+        shares.append(share)
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        review(played("mode-b", ("sharp", "gentle"), 5), cancel)
+    assert shares[-1] < 0.2
+
+
+def test_a_game_without_a_reviewer_says_so():
+    game = GAMES["difference"]
+    with pytest.raises(NotFound) as refused:
+        review(Played(game, game.options(), ("Ada",), ()))
+    assert refused.value.code == "no-review"

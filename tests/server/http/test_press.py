@@ -1,0 +1,109 @@
+"""Printing over HTTP: a game, its preview, and a table for those who may see it."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+
+import pytest
+from PIL import Image
+
+from rollwright.server.press_queue import PressQueue
+from rollwright.server.refusals import TooMuch
+from tests.press.reading import read, words
+from tests.server.client import Client, play_on, seat_all
+
+pytestmark = pytest.mark.usefixtures("press_fonts")
+
+
+@pytest.fixture
+async def client(port: int) -> AsyncIterator[Client]:
+    client = Client(port)
+    yield client
+    await client.close()
+
+
+async def test_a_game_is_given_as_pdf(client: Client):
+    answer = await client.http.get("/api/games/splitter/print.pdf?only=A&language=fr")
+    assert answer.headers["content-type"] == "application/pdf"
+    assert "Un groupe compte" in words(read(answer.content).pages[0])
+
+
+async def test_the_preview_has_a_picture_of_every_page(client: Client):
+    card = (await client.get("/api/games/hexroller/print?copies=3")).json()
+    assert (card["pages"], card["printed"], card["backs"]) == (2, 6, True)
+    assert card["parts"] == ["sheets", "rules"]
+    assert card["sheets"] == {"front": "Front", "back": "Back"}
+    page = await client.http.get("/api/games/hexroller/print/2?copies=3")
+    picture = Image.open(io.BytesIO(page.content))
+    assert picture.height / picture.width == pytest.approx(297 / 210, abs=0.01)
+    missing = await client.get("/api/games/hexroller/print/3")
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-page")
+
+
+@pytest.mark.parametrize(
+    ("query", "code"),
+    [("paper=a5", "unknown-print-choice"), ("copies=1000000", "bad-copies"), ("tray=2", "bad-print")],
+)
+async def test_a_wish_that_cannot_be_met_is_refused(client: Client, query: str, code: str):
+    answer = await client.get(f"/api/games/splitter/print.pdf?{query}")
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_a_running_table_prints_what_the_own_seat_may_see(client: Client, port: int):
+    ada, bo = await seat_all(port, 2)
+    await ada.move("write 3L4")
+    address = f"/api/tables/{ada.table}/print.pdf?code=false"
+    mine, theirs = [words(read((await each.http.get(address)).content).pages[0]) for each in (ada, bo)]
+    assert len(mine.split()) == len(theirs.split()) + 2  # the two figures in pencil, which nobody else sees
+    assert "Person 0" in theirs
+    refused = await client.get(address)
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-seated")
+    for each in (ada, bo):
+        await each.close()
+
+
+async def test_a_table_that_has_not_begun_has_nothing_to_print(client: Client):
+    table = await client.open(seats=2)
+    answer = await client.get(f"/api/tables/{table}/print.pdf")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-started")
+
+
+async def test_a_finished_table_prints_for_everybody_who_has_its_link(client: Client, port: int):
+    (ada,) = await seat_all(port, 1)
+    await play_on([ada])
+    pdf = read((await client.http.get(f"/api/tables/{ada.table}/print.pdf")).content)
+    said = " ".join(words(page) for page in pdf.pages)
+    assert "Person 0" in said
+    assert "/replay" in said
+    assert (await client.get(f"/api/tables/{ada.table}/record")).json()["commitment"] in said.replace(" ", "")
+    await ada.close()
+
+
+async def test_the_same_wish_is_made_once_and_too_many_are_refused():
+    queue, made = PressQueue(most_waiting=2), list[str]()
+    gate = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def make(name: str) -> list[bytes]:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+        made.append(name)
+        return [name.encode()]
+
+    first = [asyncio.create_task(queue.make("a", lambda: make("a"))) for _ in range(3)]
+    second = asyncio.create_task(queue.make("b", lambda: make("b")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch) as refused:
+        await queue.make("c", lambda: make("c"))
+    assert refused.value.code == "press-busy"
+    gate.set()
+    assert [*await asyncio.gather(*first), await second] == [[b"a"], [b"a"], [b"a"], [b"b"]]
+    assert await queue.make("a", lambda: make("again")) == [b"a"]
+    assert made == ["a", "b"]
+
+
+async def test_what_was_made_long_ago_is_forgotten():
+    queue = PressQueue(kept_bytes=10)
+    for name in ("a", "b"):
+        await queue.make(name, lambda: [b"12345678"])
+    assert await queue.make("a", lambda: [b"new"]) == [b"new"]

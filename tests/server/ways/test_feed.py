@@ -1,0 +1,40 @@
+"""The private feed: the plain way to be told that it is one's move."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+from xml.etree import ElementTree
+
+from tests.server.client import Client, seat_all
+from tests.server.in_process import in_process
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+async def test_a_feed_lists_the_tables_at_which_it_is_ones_move(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ada, ben = await seat_all(place, 2, way={"days": 3})
+        address: str = (await ada.get("/api/me/feed")).json()["address"]
+        assert (await ada.get("/api/me/feed")).json()["address"] == address
+        reader = Client(place)  # a feed reader has no cookie
+
+        async def entries() -> list[str]:
+            answer = await reader.get(urlsplit(address).path)
+            assert answer.headers["content-type"].startswith("application/atom+xml")
+            assert answer.headers["cache-control"] == "private, no-store"
+            feed = ElementTree.fromstring(answer.content)
+            return [entry.findtext(f"{ATOM}title", "") for entry in feed.iter(f"{ATOM}entry")]
+
+        assert await entries() == ["Splitter, round 1: your move"]
+        await ada.write_anything()
+        assert await entries() == []
+        await ben.write_anything()
+        assert await entries() == ["Splitter, round 2: your move"]
+
+
+async def test_nobody_reads_a_feed_by_guessing_or_reads_anothers(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ada, ben = Client(place), Client(place)
+        addresses = {(await person.get("/api/me/feed")).json()["address"] for person in (ada, ben)}
+        assert len(addresses) == 2
+        answer = await ada.get("/api/feeds/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
