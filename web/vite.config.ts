@@ -13,7 +13,7 @@ function wordsOf(module: string): string | null {
 
 /** What a game needs after its first key; the game fetches it. */
 const GAMES_LATER =
-  /roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|difference\/(End|[Ff]ilm|Laying|Grid\w*|Neighb)\./;
+  /roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|difference\/(End|[Ff]ilm|Laying|Grid\w*|Neigh\w*)\./;
 
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
 function gameOf(module: string): string | null {
