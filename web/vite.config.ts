@@ -4,27 +4,40 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
-/** The catalogues of home and of the table are one file for each language, `words-en-page`, and so are a game's. */
+/** Catalogues of home and of the table are one file for each language, `words-en-page`; rules and games have others. */
 function wordsOf(module: string): string | null {
-  const [, language, area] = /locale\/(\w+)\/(home|table|word-roller|difference)/.exec(module) ?? [];
+  const [, language, area] = /locale\/(\w+)\/(home|table|rules|word-roller|difference)/.exec(module) ?? [];
   if (!language || !area) return null;
   return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }
 
+/** What a game needs after its first key; the game fetches it. */
+const GAMES_LATER =
+  /roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|difference\/(End|[Ff]ilm|Laying|Grid\w*|Neigh\w*)\./;
+
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
 function gameOf(module: string): string | null {
   const [, game] = /(?:lib\/games|assets)\/([\w-]+)\//.exec(module) ?? [];
-  if (game) return game;
+  if (game) return GAMES_LATER.test(module) ? `${game}-later` : game;
   if (/word_roller\/layouts\/(advantages|dice)/.test(module)) return 'word-roller';
-  return /difference\/layouts\/medals/.test(module) ? 'difference' : null;
+  return /difference\/layouts\/medals|@noble\/ciphers/.test(module) ? 'difference' : null;
 }
+
+/** What a table needs after its first key: `lib/table/later.ts` fetches it. */
+const LATER =
+  /(table\/(End|Watch|SheetOf|SoFar|PlayByText|text|SheetGrid|Standings|ScoreItems)|check\/(SealBox|check|receipt))\./;
+
+/** The slip for a name and the lobby: nobody who plays alone sees them. */
+const SIT = /routes\/sit\/\w+\.svelte/;
 
 /** A person's way through the page takes few files, for each one costs a round trip; docs/page.md lists them. */
 const groups = [
   { name: wordsOf, test: /\.ftl/, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: gameOf, test: /games\/|assets\//, priority: 2, includeDependenciesRecursively: false },
-  { name: 'table', test: /routes\/(table\/Table|sit\/)|lib\/(?!games\/|sounds\/)|node_modules/, priority: 1 },
+  { name: 'sit', test: SIT, priority: 3, includeDependenciesRecursively: false },
+  { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
+  { name: gameOf, test: /games\/|assets\/|@noble\/ciphers/, priority: 2, includeDependenciesRecursively: false },
+  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/)|node_modules/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -42,7 +42,7 @@ async def show_table_page(request: Call, table: FromPath[str]) -> Response[str]:
     card = await _card(request, table)
     if card is None:
         return page(request, parts=("table",))
-    parts = ("table", card.game, *_words(request, card.game))
+    parts = ("table", *(("sit",) if card.phase == "open" else ()), card.game, *_words(request, card.game))
     return page(request, parts=parts, answers={f"/api/tables/{card.link}": card})
 
 

@@ -21,6 +21,9 @@ const FURTHER_WORDS: Record<string, string> = { 'word-roller': 'errors' };
 export async function fetchGame(game: string): Promise<void> {
   const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchGames().catch(() => [])]);
   const further = FURTHER_WORDS[game];
+  void idle()
+    .then(() => part?.parts.fetchLater?.())
+    .catch(() => undefined); // fetched again when it is shown
   if (further) void idle().then(() => learn(further).catch(() => undefined)); // asked for again with the next game
   if (!part) return;
   register(game, part.parts);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Proof, Score, TableState } from '../api/types';
 import { commit, draw, hashShare, mix } from '../check/chance';
 import End from './End.svelte';
@@ -7,6 +7,9 @@ import { resultSentence, spans } from './result';
 import { answer, holdTheLine, line, sit } from '../testing/sit';
 import { HELLO, PAPER, STATE, VIEW } from '../testing/samples';
 import type { Table } from './table.svelte';
+import { fetchLater } from './later';
+
+beforeAll(fetchLater);
 
 const INK = [5, 5, 1, 2, 5, 5, 5, 2];
 const SCORE: Score = {

@@ -6,6 +6,9 @@ import { settings } from '../shell/settings.svelte';
 import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
 import Play from './Play.svelte';
 import { EMPTY, HELLO, STATE, VIEW } from '../testing/samples';
+import { fetchLater } from './later';
+
+beforeAll(fetchLater);
 
 holdTheLine();
 beforeAll(() => {

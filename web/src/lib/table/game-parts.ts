@@ -19,6 +19,7 @@ import type { TrayProps } from '../dice/tray';
 import type { Look } from '../paper/looks';
 import type { Row } from '../paper/row';
 import type { SeatStatus } from './seat-status';
+import type { Loader } from '../shell/load-once';
 import type { Papers } from './papers';
 import type { Table } from './table.svelte';
 
@@ -68,7 +69,9 @@ export interface GameParts {
     Page: Component<{ table: Table; now: number }>;
     announcement: (hello: Hello, state: TableState, before: View | null, now: View) => string;
     /** Its replay, if it has one. */
-    Film?: Component<{ card: TableCard; code: string; steps: readonly RoundStep[] }>;
+    fetchFilm?: Loader<{
+      default: Component<{ card: TableCard; code: string; steps: readonly RoundStep[] }>;
+    }>;
   };
   /** A game that is no writing on sheets: what a person with its box may look up instead of a score. */
   Solution?: Component<{ game: string }>;
@@ -101,6 +104,8 @@ export interface GameParts {
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
+  /** Brings the parts that nobody needs before the first key. */
+  fetchLater?: () => Promise<void>;
   /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
   means?: (said: string, right: string, after: View) => boolean;
   /** Lay ready what its lesson shows. */

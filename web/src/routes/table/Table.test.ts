@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { HELLO } from '../../lib/testing/samples';
 import { holdTheLine, line } from '../../lib/testing/sit';
 import Table from './Table.svelte';
+import { fetchLater } from '../../lib/table/later';
+
+beforeAll(fetchLater);
 
 holdTheLine();
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } }); // jsdom has none

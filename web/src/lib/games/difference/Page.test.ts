@@ -1,12 +1,15 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, asked, holdTheLine, line, sit } from '../../testing/sit';
 import Page from './Page.svelte';
 import { toPatch } from '../../testing/samples';
 import { cardsOf } from './cards.svelte';
 import { RACE, racing, stateOf } from './samples';
 import { inSight, type PictureView } from './view';
+import { fetchLater } from './later';
+
+beforeAll(fetchLater);
 
 holdTheLine();
 beforeEach(() => {

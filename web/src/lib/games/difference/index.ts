@@ -2,7 +2,7 @@ import DiceTray from '../../dice/DiceTray.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
-import Film from './Film.svelte';
+import { fetchFilm, fetchLater } from './later';
 import { means, prepare } from './lesson';
 import Page from './Page.svelte';
 import Solution from './Solution.svelte';
@@ -14,11 +14,12 @@ const attend = (table: Table): void => cardsOf(table.code).attend(table);
 
 export const parts: GameParts = {
   Tray: DiceTray,
-  whole: { Page, announcement, Film },
+  whole: { Page, announcement, fetchFilm },
   Thumb,
   Solution,
   draws,
   attend,
+  fetchLater,
   means,
   lesson: prepare,
   lessonParts: { middle: '.onto .frame', own: '.hold .frame' },

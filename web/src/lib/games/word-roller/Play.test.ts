@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
 import Play from './Play.svelte';
 import { toPatch } from '../../testing/samples';
@@ -8,6 +8,10 @@ import { REST } from './market.svelte';
 import { CAT, HELLO, row, VIEW } from './samples';
 import { unfit } from './supply';
 import { newCard, type Held, type WordView } from './view';
+import { fetchLater as fetchTableLater } from '../../table/later';
+import { fetchLater } from './later';
+
+beforeAll(() => Promise.all([fetchLater(), fetchTableLater()]));
 
 holdTheLine();
 beforeEach(async () => {

@@ -1,0 +1,32 @@
+# The rules of Word Roller, as the page shows them.
+
+rules-word-roller-lead = Eight letter dice are rolled once for everybody. Each player writes a word from them on a card of their own, and where it lies matters as much as what it says.
+rules-word-roller-need = What is on the table
+rules-word-roller-need-text = Eight letter dice, two of them with vowels only. For each of 2 to 6 players a game card, each with other stars, rings and orange sides. All have side a up, or all have side b, or each player chooses: the table decides. Eighteen advantage cards in nine kinds; with 2 players one of each. Two of them lie face up: the market.
+rules-word-roller-turn = A turn
+rules-word-roller-turn-1 = All dice are rolled, once. The player with the longest name rolls first; then the next to the left.
+rules-word-roller-turn-2 = Holders of Steady hand and Second wind are asked at once whether they change the dice. Their changes are made from the roller on, and count for all.
+rules-word-roller-turn-3 = Everybody writes one word at the same time, or passes. Nobody sees the new letters yet. A ring that is written on gives a card at once: take one of the two on the table. Who comes first chooses first.
+rules-word-roller-turn-4 = When all are done the words are revealed.
+rules-word-roller-turn-5 = Holders of Echo are asked at once whether they copy a word of somebody else. Then the next turn begins. After six turns the cards are scored.
+rules-word-roller-words = What may be written
+rules-word-roller-words-text = A word runs across or down and has at least two letters. Each die gives its letter once. Letters that already stand are free: cross them, or lengthen their word. At least one letter must be new. All letters that come to lie side by side must make words, too. A word need not touch another, and the same word may be written again. Names and abbreviations do not count, accents are dropped.
+rules-word-roller-ex-cross = BRAIN crosses CRAFT: its A is free.
+rules-word-roller-ex-longer = An S lengthens CRAFT. One longer word counts.
+rules-word-roller-ex-beside = ONTO under SO: SO and ON arise beside it, both down.
+rules-word-roller-ex-wrong = Not allowed: RP, AO, FE and TM are no words.
+rules-word-roller-cards = Advantage cards
+rules-word-roller-cards-text = A card serves from the moment it is taken. Boxes are crossed as they are used; what is left over is worth nothing. The market is refilled at once; when the deck is empty it runs dry.
+rules-word-roller-cleanup = Wrong words
+rules-word-roller-cleanup-text = The table chooses. At once: a wrong word cannot be confirmed, and may be changed. By the rulebook: spelling is checked at the reveal. A wrong word is erased, and cards taken with it go back. Then the neighbour to the right names a word of 2 or 3 letters from the dice that fits somewhere on the card, and its owner chooses where.
+rules-word-roller-score = The score
+rules-word-roller-score-text = A word on the card is every run of two or more letters, however it arose. Each word that covers a star scores 1 point a letter; two stars do not count twice. Orange sides with at least one letter score { $two } for two, { $three } for three, { $four } for all four. Words are linked when they share a square: the largest group scores 1 point a word. Then the advantage cards count.
+rules-word-roller-ex-star = One star under two words: 5 letters each.
+rules-word-roller-ex-chain = SAT and TRAIN are linked: a chain of two. MEN hangs alone.
+rules-word-roller-sides = Sides reached
+rules-word-roller-side-points = Points
+rules-word-roller-end = The end
+rules-word-roller-end-text = The highest total wins. Of equal totals the longer word wins, then the card with more letters; then the win is shared.
+rules-word-roller-alone = Alone
+rules-word-roller-alone-text = Six turns with eight cards, one of each kind but Echo, and no clock; spelling is checked at once. Bronze from { $bronze } points, silver from { $silver }, gold from { $gold }.
+rules-word-roller-by = Word Roller is a game by Lucas Gerlach.

@@ -1,0 +1,32 @@
+# Les règles de Word Roller, comme la page les montre.
+
+rules-word-roller-lead = Huit dés de lettres sont lancés une fois pour tout le monde. Chacun en tire un mot qu’il écrit sur sa propre carte, et l’endroit compte autant que le mot.
+rules-word-roller-need = Sur la table
+rules-word-roller-need-text = Huit dés de lettres, dont deux n’ont que des voyelles. Pour 2 à 6 joueurs, une carte de jeu chacun, avec chacune ses étoiles, ses ronds et ses bords orange. Toutes montrent la face a, ou toutes la face b, ou chacun choisit : la table en décide. Dix-huit cartes Avantage de neuf sortes ; à 2 joueurs, une de chaque. Deux sont face visible : le marché.
+rules-word-roller-turn = Un tour
+rules-word-roller-turn-1 = Tous les dés sont lancés, une seule fois. Le plus long prénom lance le premier ; ensuite, le voisin de gauche.
+rules-word-roller-turn-2 = Main sûre et Second souffle permettent de changer les dés : on le demande à tous en même temps, et les changements se font à partir du lanceur, pour tout le monde.
+rules-word-roller-turn-3 = Tout le monde écrit un mot en même temps, ou passe. Personne ne voit encore les nouvelles lettres. Un rond sur lequel on écrit donne aussitôt une carte : prenez l’une des deux du marché. Le premier arrivé choisit le premier.
+rules-word-roller-turn-4 = Quand tout le monde a fini, les mots sont révélés.
+rules-word-roller-turn-5 = Écho permet de recopier le mot de quelqu’un d’autre ; on le demande à tous en même temps. Puis le tour suivant commence. Après six tours, on compte.
+rules-word-roller-words = Ce qu’on peut écrire
+rules-word-roller-words-text = Un mot est horizontal ou vertical et a au moins deux lettres. Chaque dé donne sa lettre une fois. Les lettres déjà posées sont libres : croisez-les, ou prolongez leur mot. Une lettre au moins doit être nouvelle. Toutes les lettres qui se touchent doivent aussi former des mots. Un mot n’a pas à en toucher un autre, et le même peut revenir. Ni noms propres ni abréviations ; les accents tombent.
+rules-word-roller-ex-cross = BRAIN croise CRAFT : son A est libre.
+rules-word-roller-ex-longer = Un S prolonge CRAFT. Un seul mot, plus long, compte.
+rules-word-roller-ex-beside = ONTO sous SO : à côté naissent SO et ON, verticaux.
+rules-word-roller-ex-wrong = Interdit : RP, AO, FE et TM ne sont pas des mots.
+rules-word-roller-cards = Cartes Avantage
+rules-word-roller-cards-text = Une carte sert dès qu’elle est prise. Ses cases sont cochées à l’usage ; ce qui reste ne vaut rien. Le marché est complété aussitôt ; quand la pioche est vide, il s’épuise.
+rules-word-roller-cleanup = Mots faux
+rules-word-roller-cleanup-text = La table choisit. Aussitôt : un mot faux ne peut pas être confirmé, et se change. Selon la règle du livret : l’orthographe est vérifiée à la révélation. Un mot faux est effacé, et les cartes prises avec lui repartent. Puis le voisin de droite propose un mot de 2 ou 3 lettres, tiré des dés, qui tient quelque part sur la carte, et son propriétaire choisit où.
+rules-word-roller-score = Le score
+rules-word-roller-score-text = Un mot de la carte est toute suite de deux lettres ou plus, d’où qu’elle vienne. Chaque mot qui couvre une étoile rapporte 1 point par lettre ; deux étoiles ne comptent pas double. Les bords orange qui portent une lettre rapportent { $two } pour deux, { $three } pour trois, { $four } pour les quatre. Des mots sont liés quand ils partagent une case : le plus grand groupe rapporte 1 point par mot. Puis comptent les cartes Avantage.
+rules-word-roller-ex-star = Une étoile sous deux mots : 5 lettres chacun.
+rules-word-roller-ex-chain = SAT et TRAIN sont liés : une chaîne de deux. MEN reste seul.
+rules-word-roller-sides = Bords atteints
+rules-word-roller-side-points = Points
+rules-word-roller-end = La fin
+rules-word-roller-end-text = Le plus haut total gagne. À égalité, le mot le plus long l’emporte, puis la carte qui a le plus de lettres ; puis la victoire est partagée.
+rules-word-roller-alone = Seul
+rules-word-roller-alone-text = Six tours avec huit cartes, une de chaque sorte sauf l’Écho, et sans horloge ; l’orthographe est vérifiée aussitôt. Bronze à partir de { $bronze } points, argent de { $silver }, or de { $gold }.
+rules-word-roller-by = Word Roller est un jeu de Lucas Gerlach.

@@ -1,0 +1,23 @@
+/** Parts that nobody needs before the first key; they lie in a file of their own (`gameOf` in vite.config.ts). */
+import { loadOnce } from '../../shell/load-once';
+
+export const fetchCardSlip = loadOnce(() => import('./CardSlip.svelte'));
+export const fetchClaim = loadOnce(() => import('./Claim.svelte'));
+export const fetchDiceCards = loadOnce(() => import('./DiceCards.svelte'));
+export const fetchEchoes = loadOnce(() => import('./Echoes.svelte'));
+export const fetchNaming = loadOnce(() => import('./Naming.svelte'));
+export const fetchSides = loadOnce(() => import('./Sides.svelte'));
+export const fetchTheirs = loadOnce(() => import('./Theirs.svelte'));
+
+/** Let all of them come ahead. */
+export async function fetchLater(): Promise<void> {
+  await Promise.all([
+    fetchClaim(),
+    fetchCardSlip(),
+    fetchDiceCards(),
+    fetchEchoes(),
+    fetchNaming(),
+    fetchSides(),
+    fetchTheirs(),
+  ]);
+}

@@ -1,0 +1,17 @@
+/**
+ * Parts of a table that nobody needs before the first key: they lie in a file of their own (`later` in vite.config.ts),
+ * which comes once the browser is idle, and at once where one of them is shown.
+ */
+import { loadOnce } from '../shell/load-once';
+
+export const fetchEnd = loadOnce(() => import('./End.svelte'));
+export const fetchWatch = loadOnce(() => import('./Watch.svelte'));
+export const fetchSheetOf = loadOnce(() => import('./SheetOf.svelte'));
+export const fetchSoFar = loadOnce(() => import('./SoFar.svelte'));
+export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
+export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
+
+/** Let all of them come ahead: a game also ends where the line has broken. */
+export async function fetchLater(): Promise<void> {
+  await Promise.all([fetchEnd(), fetchWatch(), fetchSheetOf(), fetchSoFar(), fetchPlayByText(), fetchSealBox()]);
+}
