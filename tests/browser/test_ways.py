@@ -83,7 +83,8 @@ def test_a_push_becomes_a_message_that_leads_to_the_table(arrive: Arrive):
 
     tools.on("ServiceWorker.workerRegistrationUpdated", hear)
     tools.send("ServiceWorker.enable")
-    maud.page.wait_for_timeout(0)
+    while not known:
+        maud.page.evaluate("null")  # lets the developer tools speak
     message = '{"title": "Your move", "body": "Splitter, round 2.", "path": "table/KITE27", "tag": "KITE27"}'
     for data in ("no message", message):
         tools.send("ServiceWorker.deliverPushMessage", {"origin": maud.site, "registrationId": known[0], "data": data})
