@@ -24,7 +24,7 @@ const groups = [
   { name: wordsOf, test: /\.ftl/, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: gameOf, test: /games\/|assets\//, priority: 2, includeDependenciesRecursively: false },
-  { name: 'table', test: /routes\/(table\/Table|sit\/)|lib\/(?!games\/)|node_modules/, priority: 1 },
+  { name: 'table', test: /routes\/(table\/Table|sit\/)|lib\/(?!games\/|sounds\/)|node_modules/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -81,7 +81,7 @@ def _finish(*people: Person) -> None:
     port = int(people[0].site.rsplit(":", 1)[1])
     table = people[0].page.url.rsplit("/", 1)[1]
     tokens = [
-        next(cookie["value"] for cookie in person.page.context.cookies() if cookie["name"] == "rollwright")
+        next(cookie.get("value") for cookie in person.page.context.cookies() if cookie.get("name") == "rollwright")
         for person in people
     ]
 

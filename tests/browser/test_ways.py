@@ -49,8 +49,53 @@ def test_every_way_is_opened_by_its_key_and_said_in_the_lobby(arrive: Arrive, lo
     assert person.complaints() == []
 
 
+def test_over_days_the_title_says_whose_move_it_is(arrive: Arrive):
+    maud = arrive("phone", lamp="dark")
+    open_table(maud)
+    choose(maud, "ways-days")
+    maud.key("bots-more").click()
+    maud.key("open-the-table").click()
+    maud.sit_down("Maud")
+    expect(maud.page.get_by_label(maud.say("ways-feed"))).to_have_value(re.compile("/api/feeds/.{32}$"))
+    maud.key("lobby-start").click()
+    maud.expect_round(1)
+    expect(maud.page).to_have_title(re.compile(f"^{maud.say('ways-your-move')}"))
+    expect(maud.page.get_by_role("timer")).to_have_text(re.compile("^(2 days 0 h|1 day 23 h)$"))
+    shot(maud, "days-phone-dark")
+    assert maud.complaints() == []
+    maud.write()
+    maud.go()
+    expect(maud.page.get_by_role("link", name=re.compile(maud.say("ways-your-move")))).to_be_visible()
+    shot(maud, "home-days-phone-dark")
+
+
+def test_a_push_becomes_a_message_that_leads_to_the_table(arrive: Arrive):
+    """The browser's own push service is not asked: the message is handed to the real worker by the developer tools."""
+    maud = arrive(worker=True)
+    maud.page.context.grant_permissions(["notifications"])
+    maud.go()
+    maud.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    tools = maud.page.context.new_cdp_session(maud.page)
+    known: list[str] = []
+
+    def hear(told: dict[str, list[dict[str, str]]]) -> None:
+        known.extend(one["registrationId"] for one in told["registrations"])
+
+    tools.on("ServiceWorker.workerRegistrationUpdated", hear)
+    tools.send("ServiceWorker.enable")
+    maud.page.wait_for_timeout(0)
+    message = '{"title": "Your move", "body": "Splitter, round 2.", "path": "table/KITE27", "tag": "KITE27"}'
+    for data in ("no message", message):
+        tools.send("ServiceWorker.deliverPushMessage", {"origin": maud.site, "registrationId": known[0], "data": data})
+    shown = maud.page.wait_for_function(
+        "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>"
+        " all.length && all.map(({title, body, tag, data}) => [title, body, tag, data]))"
+    )
+    assert shown.json_value() == [["Your move", "Splitter, round 2.", "KITE27", "table/KITE27"]]
+
+
 def test_a_bank_of_time_is_shown_while_one_plays(arrive: Arrive):
-    maud, theo = arrive("phone"), arrive()
+    maud, theo = arrive("phone", lamp="dark"), arrive()
     open_table(maud)
     choose(maud, "ways-bank", minutes=5)
     maud.key("open-the-table").click()

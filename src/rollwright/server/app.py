@@ -48,6 +48,7 @@ from rollwright.server.http import (
     scoring,
     site,
     tables,
+    talk,
     transfers,
     words,
 )
@@ -79,6 +80,7 @@ ROUTES = (
     lessons,
     words,
     tables,
+    talk,
     rooms,
     own,
     public,
@@ -121,6 +123,8 @@ def create_app(
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         app.state.challenges = Challenges(registry)
         await _join_others(registry, hub)
+        if leases is None:
+            await kept.notes.sweep(clock.now())  # nobody is at a table yet
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
         app.state.messenger = messenger = Messenger(registry)

@@ -31,6 +31,7 @@ async def keep_house(registry: Registry, settings: Settings, clock: Clock) -> No
                 upkeep = upkeep or await open_upkeep(settings.database)
                 await drop_missing(registry, upkeep)
                 if minutes % SWEEP == 1:
+                    await registry.store.notes.sweep(clock.now() - DAY // 2)
                     await purge(registry.store.transfers, clock)
                     await sweep(upkeep, settings.site, clock.now(), frozenset(registry.sessions))
             except RollwrightError as error:

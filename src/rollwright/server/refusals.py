@@ -47,6 +47,13 @@ class NotHost(Refused):
     status = 403
 
 
+class TalkOff(Refused):
+    """The host has switched the talk off."""
+
+    code = "talk-off"
+    status = 409
+
+
 class OwnSeat(Refused):
     """The host asks to remove the own seat."""
 
@@ -186,7 +193,8 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `too-many-leagues`.
+    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `too-many-leagues`,
+    `too-much-talk`.
     """
 
     code = "too-many-messages"

@@ -23,6 +23,7 @@ SITE = (
     "access_log",
     "keep_empty",
     "keep_finished",
+    "dictionary",
     "local_push",
     "public_tables",
 )
@@ -46,6 +47,7 @@ class Site(Struct, frozen=True):
     access_log: bool = False
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
+    dictionary: str = ""  # "https://…/{word}": where a word of Word Roller leads at the end; empty: nowhere
     local_push: bool = False  # messages may go to receivers on this network: for tests
     public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 
@@ -64,6 +66,7 @@ def read_site(given: Mapping[str, str]) -> Site:
         public_tables=_switch("public_tables", given.get("public_tables", "")),
         keep_empty=_days("keep_empty", given.get("keep_empty", ""), standard.keep_empty),
         keep_finished=_days("keep_finished", given.get("keep_finished", ""), standard.keep_finished),
+        dictionary=_dictionary(given.get("dictionary", "")),
     )
 
 
@@ -115,6 +118,15 @@ def _days(name: str, text: str, standard: int | None) -> int | None:
     if not re.fullmatch("[0-9]{1,5}", text) or not 1 <= int(text) <= MOST_DAYS:
         raise _bad(name, text, "30, ever")
     return int(text)
+
+
+def _dictionary(text: str) -> str:
+    address = text.strip()
+    if address and not (address.isascii() and re.fullmatch(r"https://[^\s\"'<>{}/]+/[^\s\"'<>]*", address)):
+        raise _bad("dictionary", text, "https://example.org/{lang}/{word}")
+    if address and (address.count("{word}") != 1 or re.search(r"[{}]", re.sub(r"\{(word|lang)\}", "", address))):
+        raise _bad("dictionary", text, "https://example.org/{lang}/{word}")
+    return address
 
 
 def _bad(name: str, text: str, example: str) -> BadSiteSetting:

@@ -1,7 +1,7 @@
 """Games over days on several nodes: one of them acts when something is due, also where the other has died."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -30,7 +30,7 @@ async def left_alone(node: Node) -> str:
 
 
 @asynccontextmanager
-async def looking_after(*some: Node) -> AsyncIterator[None]:
+async def looking_after(*some: Node) -> AsyncGenerator[None]:
     tasks = [asyncio.create_task(OverDays(node).run()) for node in some]
     yield
     for task in tasks:

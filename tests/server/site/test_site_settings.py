@@ -30,7 +30,9 @@ def test_every_setting_is_read():
         access_log="on",
         keep_empty="30",
         keep_finished="365",
+        dictionary="https://words.example.org/{lang}/{word}",
     )
+    assert site.dictionary == "https://words.example.org/{lang}/{word}"
     assert site.proxies == (ip_network("127.0.0.1"), ip_network("10.0.0.0/8"), ip_network("fd00::/8"))
     assert (site.path, site.password, site.metrics) == ("/games", "open sesame", ("::1", 9100))
     assert (site.log_level, site.access_log, site.keep_empty, site.keep_finished) == ("warning", True, 30, 365)
@@ -42,6 +44,12 @@ def test_every_setting_is_read():
     [
         ("proxies", "nginx"),
         ("path", "games"),
+        ("dictionary", "http://example.org/{word}"),
+        ("dictionary", "https://example.org/"),
+        ("dictionary", "https://{word}.example.org/"),
+        ("dictionary", "javascript:alert('{word}')"),
+        ("dictionary", 'https://example.org/"><script>{word}'),
+        ("dictionary", "https://example.org/{word}/{name}"),
         ("path", "/a b"),
         ("path", "/.."),
         ("path", "//evil.example"),

@@ -137,6 +137,7 @@ class Counting:
         self._store = store
         self.appends: list[int] = []
         self.results = store.results
+        self.notes = store.notes
         self.calls = store.calls
         self.transfers = store.transfers
         self.fetch = store.fetch

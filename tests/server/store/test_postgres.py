@@ -13,13 +13,14 @@ from tests.server.relay import Relay
 from tests.server.services import Postgres
 from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
+from tests.server.store.notes_conformance import NotesConformance
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
 
-class TestPostgres(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance):
+class TestPostgres(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance):
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(database)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rollwright import games
-from rollwright.server.table import table as table_module
+from rollwright.server.table import terms as terms_module
 from rollwright.server.table import writer
 from rollwright.server.table.events import decode
 from rollwright.server.table.table import Table, fold
@@ -33,7 +33,7 @@ async def test_a_fold_builds_no_view(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def find_blind(*_: Any) -> Any:
         return blind
 
-    monkeypatch.setattr(table_module, "find", find_blind)
+    monkeypatch.setattr(terms_module, "find", find_blind)
     assert fold("KITE27", events).round == 1
 
 

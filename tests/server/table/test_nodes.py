@@ -33,6 +33,9 @@ class DeafHub:
     def listen(self, listener: Callable[[str, int], None]) -> Callable[[], None]:
         return lambda: None
 
+    def watch(self, watcher: Callable[[], None]) -> None:
+        pass
+
 
 @pytest.fixture
 def hub() -> Fanout:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.server.site_settings import Site
 from tests.server.client import Client
 from tests.server.in_process import in_process
 
@@ -48,3 +49,11 @@ async def test_a_game_of_speed_alone_with_bots_needs_no_handing_round(tmp_path: 
         client = Client(place)
         table = await client.open(2, ["steady"], game="difference", way={"one_device": True})
         assert (await client.get(f"/api/tables/{table}")).json()["way"] == {}
+
+
+async def test_a_table_of_one_device_is_not_offered_to_anybody(tmp_path: Path):
+    async with in_process(tmp_path, site=Site(public_tables=True)) as place:
+        wish = {"game": "splitter", "seats": 2, "way": {"one_device": True}, "public": True}
+        answer = await Client(place).post("/api/tables", wish)
+        assert (answer.status_code, answer.json()["code"]) == (403, "one-device")
+        assert not place.registry.sessions

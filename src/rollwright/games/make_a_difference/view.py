@@ -3,10 +3,12 @@
 BotCards are seen at the scoring.
 """
 
+from collections import Counter
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Row, Score, SheetView, View, Worth, compare, put
+from rollwright.core import Near, Row, Score, SheetView, View, Worth, compare, put
 from rollwright.games.make_a_difference.botcards import BotCard
 from rollwright.games.make_a_difference.duel import Duel, Throw, to_throw
 from rollwright.games.make_a_difference.lines import Sums, differences, sums
@@ -88,7 +90,26 @@ def _with_pencil(seen: DifferenceView, state: State, rows: list[Row], seat: int)
         marks=tuple(MarkView(layout().cells[mark.cell].id, mark.die) for mark in own.pencil),
         hand=hand,
         worth=worth,
+        near=_near(own, row) if state.options.mode == "A" else (),
     )
+
+
+def _near(own: Sheet, row: Row) -> tuple[Near, ...]:
+    """Return what this round's pencil lacks in Mode A: a second difference like a new one, or any difference at all."""
+    board, rings, marks = layout(), differences(row), [mark.cell for mark in own.pencil]
+    filled = [ring for ring, gap in enumerate(rings) if gap is not None and not {*marks}.isdisjoint(board.ends[ring])]
+    alone = [mark for mark in marks if all(mark not in board.ends[ring] for ring in filled)]
+    found = [Near("alone", _figure(row[mark]), (board.cells[mark].id,), 1) for mark in alone]
+    for ring in filled:
+        line = next(line for line in board.lines if ring in line.rings)
+        if Counter(rings[other] for other in line.rings)[rings[ring]] == 1:
+            cells = tuple(board.cells[cell].id for cell in board.ends[ring])
+            found.append(Near("single", _figure(rings[ring]), cells, 1))
+    return tuple(found)
+
+
+def _figure(number: int | str | None) -> int:
+    return int(number or 0)
 
 
 def _gain(before: Score, after: Score) -> Worth:

@@ -178,3 +178,7 @@ make-a-difference-title-one-of-a-kind = One of a kind
 make-a-difference-alone-B = All lines together: { $figure }.
 make-a-difference-next-title = From { $from }: { $title }.
 make-a-difference-line-sum = { make-a-difference-line }: { $own } so far.
+
+# In the first games, where nothing is won: what a number or a difference still lacks
+make-a-difference-near-alone = { $figure }: a number beside it makes a difference.
+make-a-difference-near-single = Difference { $figure }: a second { $figure } in the same line brings 3 points.

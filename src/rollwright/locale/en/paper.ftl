@@ -4,6 +4,7 @@ error-no-dice = { $title } has no dice to call: its cards lie on the table, and 
 
 ## The caller
 caller-title = { $game }, the caller
+caller-line = Caller, for pencils on real paper
 caller-what = Dice for a table of paper: print a sheet for everybody, lay this screen where all can see it.
 caller-none = No dice to call
 caller-set = Which sheet lies on the table?

@@ -178,3 +178,7 @@ make-a-difference-title-one-of-a-kind = Unique en son genre
 make-a-difference-alone-B = Toutes les lignes ensemble : { $figure }.
 make-a-difference-next-title = À partir de { $from } : { $title }.
 make-a-difference-line-sum = { make-a-difference-line } : { $own } jusqu’ici.
+
+# Dans les premières parties, quand rien n’est gagné : ce qui manque à un nombre ou à une différence
+make-a-difference-near-alone = { $figure } : un nombre à côté fera une différence.
+make-a-difference-near-single = Différence { $figure } : un deuxième { $figure } dans la même ligne ou colonne rapporte 3 points.

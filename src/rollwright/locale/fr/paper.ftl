@@ -4,6 +4,7 @@ error-no-dice = { $title } n’a pas de dés à annoncer : ses cartes sont sur 
 
 ## Le crieur
 caller-title = { $game }, le crieur
+caller-line = Le crieur, pour des crayons sur du vrai papier
 caller-what = Des dés pour une table de papier : imprimez une feuille pour chacun, posez cet écran où tous le voient.
 caller-none = Pas de dés à annoncer
 caller-set = Quelle feuille est sur la table ?

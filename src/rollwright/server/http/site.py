@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from rollwright.server.http.tables import card_for, mine
 from rollwright.server.socket.messages import TableCard
 from rollwright.server.sub_path import site_path
 from rollwright.server.table.codes import read_link
+from rollwright.server.table.registry import Registry
 
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
 STATIC = Path(__file__).parent.parent / "static"
@@ -95,6 +97,9 @@ def page(
         stranger = bool(request.state["stranger"]) and not offline
         text = build.page(site_path(request.scope), (*_words(request, "page"), *parts), carried, stranger)
         text = text.replace("<html ", "<html data-offline ", 1) if offline else text
+        text = text.replace(
+            'name="dictionary" content=""', f'name="dictionary" content="{escape(_dictionary(request))}"'
+        )
     else:
         said = [say(language, message) for message in ("server-not-built-title", "server-not-built-text")]
         text = (
@@ -103,6 +108,11 @@ def page(
         )
     headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
     return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+def _dictionary(request: Call) -> str:
+    registry: Registry = request.app.state.registry
+    return registry.settings.site.dictionary
 
 
 def _words(request: Call, *areas: str) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, Roll, ScoredSheet, Suggestion, View
+from rollwright.server.socket.talk_messages import Said, Say, SetTalk, Talk
 
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
@@ -609,4 +610,5 @@ class Probe(Struct, frozen=True, tag="probe"):
     at: int
 
 
-Reply = Hello | Update | RefusedReply | Pong | Probe
+TALK = (Say, SetTalk, Said, Talk)  # of /api/tables/{table}/talk
+Reply = Hello | Update | RefusedReply | Pong | Probe | Talk

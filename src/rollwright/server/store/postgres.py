@@ -10,6 +10,7 @@ import structlog
 
 from rollwright.server.store.leases import Attended
 from rollwright.server.store.postgres_calls import PostgresCalls
+from rollwright.server.store.postgres_notes import PostgresNotes
 from rollwright.server.store.postgres_results import PostgresResults, pack
 from rollwright.server.store.protocol import (
     Entry,
@@ -85,6 +86,7 @@ class PostgresStore:
         self._lost_at: float | None = None  # by the loop's clock
         self.results = PostgresResults(self.fetch)
         self.calls = PostgresCalls(self.fetch)
+        self.notes = PostgresNotes(self.fetch)
         self.transfers = SqlTransfers(self.fetch)
 
     @classmethod

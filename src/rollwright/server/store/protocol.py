@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from rollwright.core import Broken, Refused
 from rollwright.server.store.calls import Calls
+from rollwright.server.store.notes import Notes
 from rollwright.server.store.results import Result, Results
 from rollwright.server.store.transfers import Transfers
 
@@ -95,6 +96,9 @@ class Store(Queries, Protocol):
 
     @property
     def results(self) -> Results: ...
+
+    @property
+    def notes(self) -> Notes: ...
 
     @property
     def calls(self) -> Calls: ...

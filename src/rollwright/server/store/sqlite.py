@@ -23,6 +23,7 @@ from rollwright.server.store.protocol import (
 )
 from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_calls import SqliteCalls
+from rollwright.server.store.sqlite_notes import SqliteNotes
 from rollwright.server.store.sqlite_results import SqliteResults
 from rollwright.server.store.transfers import SqlTransfers
 
@@ -60,6 +61,7 @@ class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
+        self.notes = SqliteNotes(self._fetch)
         self.calls = SqliteCalls(self._fetch)
         self.transfers = SqlTransfers(self.fetch)
 

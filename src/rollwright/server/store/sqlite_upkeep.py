@@ -80,6 +80,8 @@ class SqliteUpkeep:
         try:
             await self._fetch(f"{CHAIN} DELETE FROM entry WHERE id IN (SELECT id FROM chain)", kept.id)
             await self._fetch("DELETE FROM result WHERE tip = ?", kept.id)
+            await self._fetch("DELETE FROM note WHERE tip = ?", kept.id)
+            await self._fetch("DELETE FROM talk WHERE tip = ?", kept.id)
             await self._fetch("DELETE FROM tip WHERE id = ?", kept.id)
             await self._fetch("COMMIT")
         except BaseException:

@@ -12,7 +12,7 @@ import regex
 from rollwright.server.refusals import BadInput, NameTaken
 from rollwright.server.table.events import Chair
 
-NAME_LENGTH, WORDS_LENGTH, TITLE_LENGTH = 24, 80, 40  # letters
+NAME_LENGTH, WORDS_LENGTH, TITLE_LENGTH, NOTE_LENGTH = 24, 80, 40, 140  # letters
 SIGNS = 5  # code points for each letter, on average; a family has seven
 BOT_NAMES = (
     "Juniper",
@@ -64,6 +64,16 @@ def read_words(text: str) -> str:
     if _length(text) > WORDS_LENGTH or len(text) > SIGNS * WORDS_LENGTH or _has_unseen(text):
         raise BadInput("bad-words", most=WORDS_LENGTH)
     return text
+
+
+def read_note(text: str) -> str:
+    """Return a note as one line, or refuse it."""
+    if len(text) > SIGNS * NOTE_LENGTH:
+        raise BadInput("bad-note", most=NOTE_LENGTH)
+    note = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= _length(note) <= NOTE_LENGTH or HEAP.search(note) or _has_unseen(note) or not SEEN.search(note):
+        raise BadInput("bad-note", most=NOTE_LENGTH)
+    return note
 
 
 def read_title(text: str) -> str:

@@ -75,4 +75,5 @@ class PublicList:
 
 
 def _has_room(session: Session) -> bool:
-    return session.table.phase == "open" and any(not chair.name for chair in session.table.chairs)
+    table = session.table
+    return table.phase == "open" and not table.shut and any(not chair.name for chair in table.chairs)

@@ -18,7 +18,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-from rollwright.server.refusals import NoCode, NoTable, StillSealed, TooMuch, WrongPhase
+from rollwright.server.refusals import NoCode, NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
 from rollwright.server.settings import Settings
@@ -34,6 +34,7 @@ from rollwright.server.table.public import PublicList
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
+from rollwright.server.table.talk import Talks
 from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
@@ -72,6 +73,7 @@ class Registry:
         self._checking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
+        self.talks = Talks(store.notes, fanout, self.sessions, clock)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
         self.public = PublicList(self)
@@ -97,6 +99,7 @@ class Registry:
         if self.attendance is not None:
             await self.attendance.close()
         await self.pictures.close()
+        await self.talks.close()
         await self.writer.close()
 
     def drop(self, code: str) -> None:
@@ -128,6 +131,8 @@ class Registry:
         if len(await self.store.unfinished(holder, "opened", self.clock.now() - DAY, limit)) >= limit:
             raise TooMuch("too-many-tables", most=limit)
         if wish.public:
+            if opened.way.one_device:
+                raise OneDevice  # nobody else can sit down there
             await self.public.check(holder, address)
         self.limits.open_table(address, stranger)
         return await self._open(opened, (Listed(),) if wish.public else ())
@@ -223,6 +228,7 @@ class Registry:
         self.writer.submit(session, commands.Look(page.holder))
         if not session.pages:
             self._note_idle(session)
+            self.talks.part(session)
 
     async def again(self, session: Session, holder: str, wish: NextGame | None = None, address: str = "") -> str:
         """Open the next table of the room and keep chairs there for those who are here or wait; return its link.

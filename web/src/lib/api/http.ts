@@ -24,12 +24,15 @@ import type {
   PushWish,
   RoomCard,
   RoundStep,
+  Say,
   Scored,
   ScorerCard,
   ScoreSheet,
   Seated,
+  SetTalk,
   SitDown,
   TableCard,
+  Talk,
   Today,
 } from './types';
 
@@ -98,10 +101,16 @@ export const playChallenge = (id: string, player: Player): Promise<Opened> =>
   ask('POST', `${challengePath(id)}/play`, player);
 export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
 
-export const readHint = (code: string): Promise<Advised> => ask('GET', `${tablePath(code)}/hint`);
+/** `hand`: where one device is handed round, the person who asks. */
+export const readHint = (code: string, hand: number | null = null): Promise<Advised> =>
+  ask('GET', `${tablePath(code)}/hint${hand === null ? '' : `?hand=${hand}`}`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
+export const readTalk = (code: string): Promise<Talk> => ask('GET', `${tablePath(code)}/talk`);
+export const postTalk = (code: string, wish: Say): Promise<Talk> => ask('POST', `${tablePath(code)}/talk`, wish);
+export const setTalk = (code: string, wish: SetTalk): Promise<Talk> =>
+  ask('POST', `${tablePath(code)}/talk/rules`, wish);
 export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);

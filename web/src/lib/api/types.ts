@@ -3,6 +3,10 @@
 export type Message =
   | Request
   | Reply
+  | Said
+  | Say
+  | SetTalk
+  | Talk
   | BotSeat
   | Way
   | OpenTable
@@ -109,7 +113,7 @@ export type Request =
   | WaitRequest;
 export type Pace = 0 | 45 | 90;
 export type Pencil = 'moss' | 'coral' | 'sky' | 'plum' | 'ochre' | 'ice' | 'rose' | 'rust' | 'slate' | 'ink' | 'olive' | 'wine';
-export type Reply = Hello | Update | RefusedReply | Pong | Probe;
+export type Reply = Hello | Update | RefusedReply | Pong | Probe | Talk;
 export type Phase = 'open' | 'sealing' | 'playing' | 'over';
 
 /**
@@ -592,6 +596,46 @@ export interface Probe {
   type: 'probe';
   id: string;
   at: number;
+}
+/**
+ * GET /api/tables/{table}/talk, and over the socket with what is new in `said`.
+ *
+ * A page drops what it has up to the number `forgotten`. `host` is the seat that may change the rules now.
+ */
+export interface Talk {
+  type: 'talk';
+  allowed: boolean;
+  kept: boolean;
+  forgotten: number;
+  host: number | null;
+  said: Said[];
+}
+/**
+ * One gesture or note. `seat` is the speaker's now; null where that person has left the table.
+ */
+export interface Said {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  kind: 'found' | 'hurry' | 'nod' | 'note' | 'ouch' | 'pencil' | 'thanks';
+  text: string;
+}
+/**
+ * POST /api/tables/{table}/talk: a gesture, or (kind `note`) one line of text. Sent twice, it is said once.
+ */
+export interface Say {
+  id: string;
+  kind: 'found' | 'hurry' | 'nod' | 'note' | 'ouch' | 'pencil' | 'thanks';
+  text?: string;
+}
+/**
+ * POST /api/tables/{table}/talk/rules, the host's: may people speak, do notes stay, and are all deleted now?
+ */
+export interface SetTalk {
+  allowed: boolean;
+  kept: boolean;
+  forget?: boolean;
 }
 export interface BotSeat {
   level: string;

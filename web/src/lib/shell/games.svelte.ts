@@ -24,6 +24,11 @@ export function fetchGames(): Promise<GameCard[]> {
   return asked;
 }
 
+/** The next call asks for the games anew. */
+export function forgetGames(): void {
+  asked = undefined;
+}
+
 export function cardOf(game: string): GameCard | undefined {
   return offered.games.find(({ id }) => id === game);
 }

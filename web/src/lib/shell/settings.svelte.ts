@@ -1,6 +1,6 @@
 /**
- * The settings of this browser: language, lamp, figures, motion, keys, sound. Kept in local storage, set as attributes
- * of <html>.
+ * The settings of this browser: language, lamp, figures, motion, keys, sound, touch, contrast, size of text, hand. Kept
+ * in local storage, set as attributes of <html>.
  */
 import { LANGUAGES, words, type Language } from '../locale/messages.svelte';
 
@@ -16,6 +16,10 @@ interface Kept {
   still?: boolean;
   letters?: boolean;
   sound?: boolean;
+  touch?: boolean;
+  contrast?: boolean;
+  largeText?: boolean;
+  leftHand?: boolean;
 }
 
 class Settings {
@@ -24,8 +28,15 @@ class Settings {
   still = $state(false);
   /** Whether single letters are keys at the table. People who dictate may turn them off. */
   letters = $state(true);
-  /** Whether a game that has sounds makes them. */
+  /** Whether the table makes its small sounds. */
   sound = $state(true);
+  /** Whether a phone vibrates softly at a stroke, a roll and a refusal. */
+  touch = $state(true);
+  /** Whether everything stands out more. The system may ask for it, too. */
+  contrast = $state(false);
+  largeText = $state(false);
+  /** Whether keys and dice lie on the left. */
+  leftHand = $state(false);
   /** Whether the slip with the settings lies on the table. */
   shown = $state(false);
   /** Whether the words of the language last asked for did not come. */
@@ -48,8 +59,22 @@ class Settings {
     this.still = kept.still === true;
     this.letters = kept.letters !== false;
     this.sound = kept.sound !== false;
+    this.touch = kept.touch !== false;
+    this.contrast = kept.contrast === true;
+    this.largeText = kept.largeText === true;
+    this.leftHand = kept.leftHand === true;
     this.#dress();
-    evening().addEventListener('change', () => this.#dress());
+    for (const wish of [evening(), clearer()]) wish.addEventListener('change', () => this.#dress());
+  }
+
+  /** Whether the table neither sounds nor vibrates. */
+  get quiet(): boolean {
+    return !this.sound && !this.touch;
+  }
+
+  /** Sound and vibration together: all off, or all on. */
+  hush(quiet: boolean): void {
+    void this.choose({ sound: !quiet, touch: !quiet });
   }
 
   async choose(change: Kept): Promise<void> {
@@ -58,6 +83,10 @@ class Settings {
     this.still = change.still ?? this.still;
     this.letters = change.letters ?? this.letters;
     this.sound = change.sound ?? this.sound;
+    this.touch = change.touch ?? this.touch;
+    this.contrast = change.contrast ?? this.contrast;
+    this.largeText = change.largeText ?? this.largeText;
+    this.leftHand = change.leftHand ?? this.leftHand;
     this.#dress();
     this.#keep();
     if (change.language) await this.#speak(change.language);
@@ -88,6 +117,10 @@ class Settings {
       still: this.still,
       letters: this.letters,
       sound: this.sound,
+      touch: this.touch,
+      contrast: this.contrast,
+      largeText: this.largeText,
+      leftHand: this.leftHand,
     });
   }
 
@@ -97,6 +130,9 @@ class Settings {
     html.dataset.theme = this.lamp === 'system' ? (evening().matches ? 'dark' : 'light') : this.lamp;
     html.dataset.figures = this.clearFigures ? 'clear' : 'hand';
     html.dataset.motion = this.still ? 'still' : 'lively';
+    html.dataset.contrast = this.contrast || clearer().matches ? 'more' : 'plain';
+    html.dataset.text = this.largeText ? 'large' : 'plain';
+    html.dataset.hand = this.leftHand ? 'left' : 'right';
   }
 }
 
@@ -113,6 +149,10 @@ export function preferred(wishes: readonly string[]): Language {
 
 function evening(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function clearer(): MediaQueryList {
+  return matchMedia('(prefers-contrast: more)');
 }
 
 // A browser may forbid storage; then the settings last as long as the page.

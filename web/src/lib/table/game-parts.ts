@@ -59,6 +59,10 @@ export interface GameParts {
   letters?: Record<string, string>;
   /** Lies over the own sheet while one writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
+  /** The words that stand on a sheet at the end: each may lead to a dictionary. */
+  words?: (paper: Paper, ink: Row) => readonly string[];
+  /** How many cards a seat holds, in a game with cards: taking one can be heard and felt. */
+  cards?: (view: View, seat: number) => number;
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
   whole?: {
     Page: Component<{ table: Table; now: number }>;

@@ -1,6 +1,6 @@
 /** One live table as this seat sees it. The server decides; the page shows and asks. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Hello, Reply, SheetView, TableState, View } from '../api/types';
+import type { Hello, Reply, SheetView, TableState, Talk, View } from '../api/types';
 import { partsOf } from './game-parts';
 import type { Row } from '../paper/row';
 import { OwnShare } from '../check/own-share';
@@ -36,6 +36,8 @@ export class Table {
   struck = $state(false);
   /** When this round's time is up, by this browser's clock. */
   due = $state<number | null>(null);
+  /** Hears what people say. */
+  onTalk: (talk: Talk) => void = () => undefined;
   #state = $state.raw<TableState>();
   #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
@@ -233,6 +235,9 @@ export class Table {
         break;
       case 'probe':
         this.#timed(reply.at);
+        break;
+      case 'talk':
+        this.onTalk(reply);
         break;
       case 'refused':
         this.#refuse(reply.id, reply.code, reply.sentence);

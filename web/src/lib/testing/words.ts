@@ -1,23 +1,8 @@
-/** Before every test file: all words of both languages are here, as they are on the page of a table. */
+/** Before every test file: all words of both languages are here. */
 import { learn, LANGUAGES, words } from '../locale/messages.svelte';
 
-const AREAS = [
-  'home',
-  'errors',
-  'table',
-  'rules',
-  'learn',
-  'mine',
-  'book',
-  'move',
-  'paper',
-  'challenge',
-  'splitter',
-  'make-a-difference',
-  'hexroller',
-  'word-roller',
-  'difference',
-];
+const FILES = import.meta.glob('../../../../src/rollwright/locale/en/*.ftl');
+const AREAS = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1).replace('.ftl', ''));
 
 for (const language of [...LANGUAGES].reverse()) {
   await words.speak(language);

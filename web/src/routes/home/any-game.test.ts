@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameCard } from '../../lib/api/types';
 import Cover from '../../lib/parts/Cover.svelte';
-import { fetchGames, inksOf, titleOf } from '../../lib/shell/games.svelte';
+import { fetchGames, forgetGames, inksOf, titleOf } from '../../lib/shell/games.svelte';
 import { PAPER, WORDS } from '../../lib/testing/any-game';
 import Open from '../open/Open.svelte';
 import Readme from '../rules/Readme.svelte';
@@ -41,6 +41,7 @@ beforeEach(async () => {
       ? new Response(WORDS)
       : new Response(JSON.stringify(path.includes('/paper?') ? PAPER : (ANSWERS[path] ?? { html: '' }))),
   );
+  forgetGames(); // another test file may have asked
   await fetchGames();
 });
 afterEach(() => vi.unstubAllGlobals());

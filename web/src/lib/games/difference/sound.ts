@@ -1,11 +1,8 @@
 /** Small sounds made in the browser: a few sine tones each, like a fingertip on a glass. The settings turn them off. */
-import { settings } from '../../shell/settings.svelte';
+import { sound, wake, type Tone } from '../../sounds/air';
 import type { PictureView } from './view';
 
 export type Sound = 'mark' | 'count' | 'turn' | 'right' | 'other' | 'wrong' | 'out';
-
-/** Hertz, when it begins and how long it rings (in seconds), and how loud it is. */
-type Tone = readonly [number, number, number, number];
 
 /** The call "Difference!": three syllables, the last one held. */
 const CALL: readonly Tone[] = [
@@ -52,37 +49,10 @@ const TUNES: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-const LATE = 250; // milliseconds after which a sound means nothing any more
+export { wake };
 
-let air: AudioContext | null = null;
-
-/**
- * Starts or resumes the audio context. Safari allows this only in answer to a touch or a key, and suspends the context
- * while the phone sleeps or rings.
- */
-export async function wake(): Promise<void> {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
-  if (!navigator.userActivation.hasBeenActive) return; // before the first touch a browser lets nobody hear anything
-  air ??= new AudioContext();
-  if (air.state !== 'running') await air.resume().catch(() => undefined); // somebody is on the phone
-}
-
-export async function play(sound: Sound): Promise<void> {
-  const asked = performance.now();
-  await wake();
-  if (!settings.sound || air?.state !== 'running' || performance.now() - asked > LATE) return;
-  for (const tone of TUNES[sound]) ring(air, tone);
-}
-
-function ring(air: AudioContext, [hertz, begin, length, loud]: Tone): void {
-  const [tone, volume, start] = [air.createOscillator(), air.createGain(), air.currentTime + begin];
-  tone.frequency.value = hertz;
-  volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loud, start + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(volume).connect(air.destination);
-  tone.start(start);
-  tone.stop(start + length);
+export function play(name: Sound): Promise<void> {
+  return sound(TUNES[name]);
 }
 
 /** What a change of the table sounds like to this seat. */

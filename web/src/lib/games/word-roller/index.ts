@@ -11,6 +11,7 @@ import Sign from './Sign.svelte';
 import { readWord } from './text';
 import { tie } from './tie';
 import Tray from './Tray.svelte';
+import { wordsOn } from './words';
 
 export const parts: GameParts = {
   Tray,
@@ -23,6 +24,8 @@ export const parts: GameParts = {
   read: readWord,
   past: pastSaid,
   tie,
+  words: wordsOn,
+  cards: (view, seat) => viewOf('word-roller', view).held[seat]?.length ?? 0,
   lessonParts: { slip: '.word.slip', 'first-card': '.claim .card' },
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
   asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),

@@ -107,7 +107,7 @@ export class Watcher {
 
   async #ask(): Promise<void> {
     this.#forget();
-    const { advice } = await readHint(this.table.code).catch(() => ({ advice: null }));
+    const { advice } = await readHint(this.table.code, this.table.hand).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
     announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));

@@ -1,0 +1,48 @@
+"""What people say at a table: the messages of `/api/tables/{table}/talk`, and the one that tells all pages."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Gesture = Literal["nod", "found", "ouch", "hurry", "pencil", "thanks"]
+Kind = Literal["nod", "found", "ouch", "hurry", "pencil", "thanks", "note"]
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/talk: a gesture, or (kind `note`) one line of text. Sent twice, it is said once."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    kind: Kind
+    text: str = ""
+
+
+class SetTalk(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/talk/rules, the host's: may people speak, do notes stay, and are all deleted now?"""
+
+    allowed: bool
+    kept: bool
+    forget: bool = False
+
+
+class Said(Struct, frozen=True):
+    """One gesture or note. `seat` is the speaker's now; null where that person has left the table."""
+
+    number: int
+    at: int
+    seat: int | None
+    name: str
+    kind: Kind
+    text: str = ""
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """GET /api/tables/{table}/talk, and over the socket with what is new in `said`.
+
+    A page drops what it has up to the number `forgotten`. `host` is the seat that may change the rules now.
+    """
+
+    allowed: bool
+    kept: bool
+    forgotten: int
+    host: int | None
+    said: tuple[Said, ...]
