@@ -215,7 +215,7 @@ def _draw_boxes(desk: _Desk, y: float) -> float:
                 anchor="start",
             )
             if points is not None:
-                desk.pen.text(x + width / 2, y + BOX - 0.9, points, size=5.0, face="hand", weight=700, fill="ink")
+                desk.pen.text(x + 0.6 * width, y + BOX - 0.8, points, size=4.6, face="hand", weight=700, fill="ink")
         y += BOX + 1.0
     return y
 

@@ -21,6 +21,10 @@ class PressQueue:
         self._turn = asyncio.Semaphore(1)
         self._waiting = 0
 
+    def has(self, key: Hashable) -> bool:
+        """Say whether a wish costs no work: it is kept, or under way."""
+        return key in self._kept or key in self._under_way
+
     async def make(self, key: Hashable | None, make: Callable[[], list[bytes]]) -> list[bytes]:
         """Return what `make` makes, in a thread; with a key it is kept. Raise `TooMuch` where too many wait."""
         if key is None:

@@ -253,4 +253,5 @@ wait-leave = Getting up
 wait-bot = Coming
 wait-again = Trying again
 wait-receipt = Writing it
+print-link-sheets = With paper instead: print the sheets
 print-link = Print it

@@ -254,4 +254,5 @@ wait-leave = Vous vous levez
 wait-bot = Il arrive
 wait-again = On réessaie
 wait-receipt = On l’écrit
+print-link-sheets = Plutôt sur papier : imprimer les feuilles
 print-link = Imprimer

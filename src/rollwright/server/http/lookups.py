@@ -14,6 +14,11 @@ T = TypeVar("T")
 
 def limit_lookups(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Refuse a visitor or an address that asks for too many of them. Fits the `guards` of a route."""
+    take_lookup(connection)
+
+
+def take_lookup(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Count a lookup of a visitor, or refuse it."""
     visitor: dict[str, str] = connection.scope["state"]
     connection.app.state.limits.look_up(visitor["address"], visitor["holder"])
 

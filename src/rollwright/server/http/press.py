@@ -1,5 +1,7 @@
 """Printed things over HTTP: a game's sheets, cards and rules, their preview, and a table with what is written."""
 
+from collections.abc import Hashable
+
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -14,7 +16,7 @@ from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pdf, to_pictures
 from rollwright.server.at_the_door import language_of
 from rollwright.server.http.call import Call, holder_of, visit
-from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.http.lookups import limit_lookups, take_lookup
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import PrintPreview
@@ -41,8 +43,10 @@ async def show_preview(game: FromPath[str], request: Call) -> PrintPreview:
 
 @get("/api/games/{game:str}/print/{page:int}", media_type=PNG)
 async def show_page(game: FromPath[str], page: FromPath[int], request: Call) -> Response[bytes]:
-    """Give one page of the preview as a picture."""
+    """Give one page of the preview as a picture; only one that is not made yet counts as a lookup."""
     options, language = _wishes(request)
+    if not _queue(request).has(_preview_key(game, options, language)):
+        take_lookup(request)
     pages, _ = await _preview(request, game, options, language)
     if not 1 <= page <= len(pages):
         raise NotFound("no-page", page=page)
@@ -110,7 +114,11 @@ async def _preview(request: Call, game: str, options: PrintOptions, language: La
         document.pages = document.pages[:MOST_PAGES]
         return to_pictures(document, PREVIEW_PPI)
 
-    return await _queue(request).make((found.info.id, one, language, "png"), draw), options.copies
+    return await _queue(request).make(_preview_key(game, options, language), draw), options.copies
+
+
+def _preview_key(game: str, options: PrintOptions, language: Language) -> Hashable:
+    return game, replace(options, copies=1), language, "png"
 
 
 def _queue(request: Call) -> PressQueue:
