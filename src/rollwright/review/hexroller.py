@@ -26,7 +26,8 @@ from rollwright.review.best_hexroller import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.ledger import Estimate, Weighed
 from rollwright.review.played import Played
-from rollwright.review.result import BestSheet, Choice, Mark
+from rollwright.review.result import BestSheet, Choice, Mark, Reason
+from rollwright.review.why_hexroller import explain
 
 REVIEWER = "master"
 SEARCH = 0.3  # the share of the time that the best sheet takes
@@ -60,6 +61,7 @@ class _Way:
         self._seat, self._views = seat, views
         self._expected = [_at_the_start(side)]
         self._weighed, self._own, self._best = list[Weighed](), list[Choice](), list[Choice]()
+        self._sheets = list[tuple[Sheets, Sheets]]()  # after the own and the better round
 
     def add(self, number: int, rolls: Sequence[Counter[int]]) -> None:
         """Weigh a round, and estimate the sheet after it with some rolls of the next."""
@@ -79,11 +81,15 @@ class _Way:
         else:
             words = tuple(map(to_text, actions(here, before, self._seat, found, best)))
             self._best.append(Choice(self._written(number, here, sheets), words, float(worth[best])))
+        self._sheets.append((_sheets(there), sheets))
         self._weighed.append(Weighed(rolled=float(worth[best]), best=value, own=own))
         self._expected.append(Estimate(own) if last else estimate(there, rolls))
 
     def course(self, sheet: BestSheet) -> Course:
-        return Course("points", self._expected, self._weighed, self._own, self._best, sheet)
+        return Course("points", self._expected, self._weighed, self._own, self._best, sheet, explain=self._why)
+
+    def _why(self, number: int) -> tuple[Reason, ...]:
+        return explain(self._side, *self._sheets[number])
 
     def _marks(self, before: Sequence[Any], now: Sequence[Any]) -> tuple[Mark, ...]:
         places = paper(self._side).places

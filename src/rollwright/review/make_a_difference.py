@@ -1,6 +1,7 @@
 """Review Make a Difference: Mode A alone with the dice, Mode B (mode_b.py) against all others at the table."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,8 +15,9 @@ from rollwright.review.best_make_a_difference import best_mode_a, best_mode_b
 from rollwright.review.course import Course, Progress
 from rollwright.review.mode_b import review_mode_b
 from rollwright.review.played import Played
-from rollwright.review.result import BestSheet, Choice, Mark
+from rollwright.review.result import BestSheet, Choice, Mark, Reason
 from rollwright.review.two_dice import Chosen, Expectations, follow
+from rollwright.review.why_make_a_difference import explain
 
 REVIEWER = "master"
 SEARCH = 0.5  # the share of the time that the best sheets take
@@ -41,9 +43,9 @@ def review(played: Played, progress: Progress) -> list[Course]:
     for seat in range(seats):
         sheets = [as_array(state.sheets[seat].ink) for state in played.states]
         way = follow(mode_a(), expectations, sheets, played.dice)
-        courses.append(
-            _with_choices(played, Course("points", way.expected, way.weighed, (), ()), way.own, way.best, best)
-        )
+        why = partial(_why, sheets, way.best, played.dice)
+        course = Course("points", way.expected, way.weighed, (), (), explain=why)
+        courses.append(_with_choices(played, course, way.own, way.best, best))
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
     return courses
 
@@ -55,6 +57,14 @@ def _rivals(played: Played, seat: int) -> list[Sums]:
         *(sums(sheet.ink) for other, sheet in enumerate(final.sheets) if other != seat),
         *map(card_sums, final.cards),
     ]
+
+
+def _why(
+    sheets: Sequence[Any], best: Sequence[Chosen], dice: Sequence[Sequence[int]], number: int
+) -> tuple[Reason, ...]:
+    better = sheets[number].copy()
+    better[list(best[number].cells)] = dice[number]
+    return explain(sheets[number + 1], better, seed=number)
 
 
 def as_array(row: Row) -> Any:
@@ -72,6 +82,7 @@ def _with_choices(
         [_choice(dice, chosen) for dice, chosen in zip(played.dice, best, strict=True)],
         sheet=sheet,
         lead=course.lead,
+        explain=course.explain,
     )
 
 

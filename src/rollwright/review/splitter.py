@@ -1,5 +1,9 @@
 """Review Splitter: every seat alone with the dice, on pad A or B."""
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
 from rollwright.bots.splitter.master import as_array, judge
 from rollwright.core import to_text
 from rollwright.games.splitter.actions import DONE, Write
@@ -7,8 +11,9 @@ from rollwright.games.splitter.sheet import Pad, layout
 from rollwright.review.best_splitter import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.played import Played
-from rollwright.review.result import Choice, Mark
+from rollwright.review.result import Choice, Mark, Reason
 from rollwright.review.two_dice import Chosen, Expectations, follow
+from rollwright.review.why_splitter import explain
 
 REVIEWER = "master"
 SEARCH = 0.5  # the share of the time that the best sheet takes
@@ -30,10 +35,19 @@ def review(played: Played, progress: Progress) -> list[Course]:
                 [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.own, strict=True)],
                 [_choice(pad, dice, chosen) for dice, chosen in zip(played.dice, way.best, strict=True)],
                 sheet=best,
+                explain=partial(_why, pad, sheets, way.best, played.dice),
             )
         )
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / len(played.seats))
     return courses
+
+
+def _why(
+    pad: Pad, sheets: Sequence[Any], best: Sequence[Chosen], dice: Sequence[Sequence[int]], number: int
+) -> tuple[Reason, ...]:
+    better = sheets[number].copy()
+    better[list(best[number].cells)] = dice[number]
+    return explain(pad, sheets[number + 1], better, seed=number)
 
 
 def _choice(pad: Pad, dice: tuple[int, ...], chosen: Chosen) -> Choice:

@@ -22,13 +22,13 @@ def tell(review: Review, language: Language, paper: Paper) -> Iterator[str]:
 
 
 def _ledger(seat: SeatReview, language: Language) -> Iterator[str]:
-    yield say(language, f"review-seat-{seat.currency}", name=seat.name, final=_figure(seat, seat.final))
+    yield say(language, f"review-seat-{seat.currency}", name=seat.name, final=_figure(language, seat, seat.final))
     doubt = sum(each.luck_se**2 for each in seat.rounds) ** 0.5
     amounts = {"start": seat.start, "luck": seat.luck, "loss": -seat.loss, "error": seat.error, "final": seat.final}
     for name, amount in amounts.items():
         label = say(language, f"review-{name}")
-        shown = _figure(seat, amount) if name in ("start", "final") else _signed(seat, amount)
-        about = f"  ± {_figure(seat, doubt)}" if name == "luck" and doubt else ""
+        shown = _figure(language, seat, amount) if name in ("start", "final") else _signed(language, seat, amount)
+        about = f"  ± {_figure(language, seat, doubt)}" if name == "luck" and doubt else ""
         yield f"  {label:32}{shown:>8}{about}"
     if seat.lead is not None:
         lead = seat.lead
@@ -42,7 +42,7 @@ def _costly(seat: SeatReview, language: Language) -> Iterator[str]:
             language,
             f"review-costly-{seat.currency}",
             round=costly.round,
-            loss=_figure(seat, costly.loss),
+            loss=_figure(language, seat, costly.loss),
             own=_marks(seen.own),
             best=_marks(seen.best),
         )
@@ -54,7 +54,12 @@ def _rounds(seat: SeatReview, language: Language) -> Iterator[str]:
     yield "  {:>5}  {:8}{:>7}{:>7}{:>8}  {:22}{}".format(*heads)
     for each in seat.rounds:
         better = _marks(each.best) if each.best != each.own else ""
-        figures = f"{_signed(seat, each.luck):>7}{_figure(seat, each.loss):>7}{_figure(seat, each.expectation):>8}"
+        luck, loss, then = (
+            _signed(language, seat, each.luck),
+            _figure(language, seat, each.loss),
+            _figure(language, seat, each.expectation),
+        )
+        figures = f"{luck:>7}{loss:>7}{then:>8}"
         yield f"  {each.round:>5}  {_dice(each):8}{figures}  {_marks(each.own):22}{better}".rstrip()
 
 
@@ -81,11 +86,12 @@ def _marks(choice: Choice) -> str:
     return " ".join(f"{mark.cell}={mark.figure}" for mark in choice.marks)
 
 
-def _figure(seat: SeatReview, amount: float) -> str:
-    text = f"{100 * amount:.1f} %" if seat.currency == "win" else f"{amount:.1f}"
-    return text.removeprefix("-") if float(text.removesuffix(" %")) == 0 else text
+def _figure(language: Language, seat: SeatReview, amount: float) -> str:
+    text = f"{100 * amount:.1f}" if seat.currency == "win" else f"{amount:.1f}"
+    text = text.removeprefix("-") if float(text) == 0 else text
+    return (text if language == "en" else text.replace(".", ",")) + (" %" if seat.currency == "win" else "")
 
 
-def _signed(seat: SeatReview, amount: float) -> str:
-    text = _figure(seat, amount)
-    return text if text.startswith("-") or float(text.removesuffix(" %")) == 0 else f"+{text}"
+def _signed(language: Language, seat: SeatReview, amount: float) -> str:
+    text = _figure(language, seat, amount)
+    return text if text.startswith(("-", "0.0", "0,0")) else f"+{text}"

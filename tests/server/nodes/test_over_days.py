@@ -49,7 +49,9 @@ async def turn_until_moved(table: str, some: list[Node], count: int) -> None:
                 await node.turned.turn(1000)
 
 
-async def test_at_the_deadline_one_node_writes_for_everybody_once(nodes: list[Node]):
+async def test_at_the_deadline_one_node_writes_for_everybody_once(nodes: list[Node], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(attendance, "BEAT", 60.0)  # a day has fewer of them
+    monkeypatch.setattr(attendance, "LEASE", 60.0)
     table = await left_alone(nodes[0])
     async with looking_after(*nodes):
         for node in nodes:
@@ -70,5 +72,7 @@ async def test_another_node_goes_on_when_the_one_that_started_the_game_is_dead(
     async with looking_after(heir):
         table = await left_alone(dead)
         await dead.die()
+        monkeypatch.setattr(attendance, "BEAT", 60.0)  # a day has fewer of them
         await heir.turned.turn(DAY)
+        monkeypatch.setattr(attendance, "BEAT", 1.0)
         await turn_until_moved(table, [heir], 2)

@@ -32,3 +32,32 @@ error-cannot-review = This file does not pass its own checks ({ $check }), so it
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.
 error-bad-line = Line { $line } cannot be read: { $words }
 error-impossible-line = Line { $line } is not possible ({ $words }): { $reason }
+
+# Why a choice was costly. Games are played on from both choices, on the same dice.
+review-why-splitter-spoiled =
+    { $cells ->
+        [one] After your choice one cell with a { $number } can belong to no group of { $number } any more; after the better one it still can.
+       *[other] After your choice { $cells } cells with a { $number } can belong to no group of { $number } any more; after the better one they still can.
+    }
+review-why-splitter-groups-chance = Played on { $games } times from the better choice, { $best } % of the games had a group of { $number }; from yours, { $own } %.
+review-why-splitter-groups-points = Played on { $games } times, groups of { $number } brought { $best } on average after the better choice, { $own } after yours.
+review-why-splitter-hearts-chance = Played on { $games } times from the better choice, the hearts agreed in { $best } % of the games; from yours, in { $own } %.
+review-why-splitter-hearts-points = Played on { $games } times, the hearts brought { $best } on average after the better choice, { $own } after yours.
+review-why-difference-row-chance = Played on { $games } times from the better choice, row { $line } scored in { $best } % of the games; from yours, in { $own } %.
+review-why-difference-row-points = Played on { $games } times, row { $line } brought { $best } on average after the better choice, { $own } after yours.
+review-why-difference-column-chance = Played on { $games } times from the better choice, column { $line } scored in { $best } % of the games; from yours, in { $own } %.
+review-why-difference-column-points = Played on { $games } times, column { $line } brought { $best } on average after the better choice, { $own } after yours.
+review-why-hexroller-pair-joined = The better round joins the pair of { $number }, which is worth { $number }.
+review-why-hexroller-pair-closed = Your round closes every short way between the two { $number }; after the better one { $best } more would join them.
+review-why-hexroller-pair-nearer = The pair of { $number } then lacks { $best }, after your round { $own }.
+review-why-hexroller-area-full = The better round fills { $area ->
+    [middle] the middle
+   *[other] area { $area }
+}.
+review-why-hexroller-area-nearer = { $area ->
+    [middle] The middle
+   *[other] Area { $area }
+} then has { $best ->
+    [one] one empty hex
+   *[other] { $best } empty hexes
+}, after your round { $own }.

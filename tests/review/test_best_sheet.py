@@ -1,0 +1,56 @@
+"""The best sheet of a game: it uses exactly the dice of the game, and no seat beats it."""
+
+from collections import Counter
+
+import pytest
+
+from rollwright.games.make_a_difference.score import score_alone
+from rollwright.games.splitter.score import score_row
+from rollwright.games.splitter.sheet import layout
+from rollwright.review.best_splitter import counting_bound
+from rollwright.review.proof import prove_mode_a
+from tests.review.played_games import played, reviewed
+
+
+def test_the_best_splitter_sheet_holds_each_roll_in_a_mirror_pair():
+    game, seen = played("splitter-a", ("any", "steady"), 4), reviewed("splitter-a", ("any", "steady"), 4)
+    best = seen.seats[0].best
+    assert best is not None
+    board = layout("A")
+    written = [int(number or 0) for number in best.ink]
+    pairs = [tuple(sorted((written[cell], written[other]))) for cell, other in enumerate(board.mirrors) if cell < other]
+    assert Counter(pairs) == Counter(tuple(sorted(dice)) for dice in game.dice)
+    assert best.score == score_row("A", best.ink)
+    assert max(seat.final for seat in seen.seats) < best.total <= best.bound == counting_bound("A", game.dice)
+    assert best.proved == (best.total == best.bound)
+    assert best.total >= best.bound - 3
+
+
+def test_the_best_sheet_of_mode_a_is_made_of_the_rolled_numbers():
+    game, seen = played("mode-a", ("any", "steady"), 2), reviewed("mode-a", ("any", "steady"), 2)
+    best = seen.seats[0].best
+    assert best is not None
+    assert Counter(best.ink[:20]) == Counter(die for dice in game.dice for die in dice)
+    assert best.total == score_alone(best.ink[:20]).total
+    assert max(seat.final for seat in seen.seats) + 5 < best.total <= best.bound <= 53
+
+
+def test_the_best_sheet_of_mode_b_beats_the_rivals_as_they_ended():
+    for seat in reviewed("mode-b", ("sharp", "gentle"), 5).seats:
+        assert seat.best is not None
+        assert seat.best.total > 22 / 2
+        assert seat.best.bound == 22
+
+
+def test_the_best_hexroller_sheet_is_played_by_the_rules():
+    seen = reviewed("back", ("master", "steady"), 3)
+    best = seen.seats[0].best
+    assert best is not None
+    assert max(seat.final for seat in seen.seats) <= best.total <= best.bound
+    assert sum(item.points for item in best.score.items) == best.total
+
+
+@pytest.mark.parametrize("total", [20, 52])
+def test_what_is_false_or_not_searched_is_never_proved(total: int):
+    """With ortools it finds a sheet of more than 20; without it, or without time, it proves nothing."""
+    assert not prove_mode_a([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2], total, seconds=0.01)
