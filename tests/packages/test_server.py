@@ -47,7 +47,7 @@ def test_games_of_packages_are_listed_after_ours_with_their_levels(server: Packa
     assert list(cards)[5:] == ["quintet", "stairs", "other-stairs", "wordless"]
     assert cards["quintet"]["levels"] == ["gentle", "steady", "sharp"]
     assert cards["other-stairs"]["levels"] == ["gentle"]
-    assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "lucky"]
+    assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "master", "lucky"]
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Stairs"), ("fr", "L’escalier")])

@@ -46,7 +46,7 @@ def test_a_damaged_page_of_the_database_is_found_at_the_start(tmp_path: Path):
     with sqlite3.connect(path) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         file.executemany(
-            "INSERT INTO event VALUES (?, ?, 0, 'moved', NULL, ?)",
+            "INSERT INTO event (table_id, seq, at, kind, body) VALUES (?, ?, 0, 'moved', ?)",
             [("KITE27", number, b"x" * 900) for number in range(1, 201)],
         )
     content = bytearray(path.read_bytes())

@@ -51,7 +51,10 @@ def test_the_locale_chooses_the_language(rollwright: Run, monkeypatch: pytest.Mo
         (["score"], "GAME is missing. “rollwright --help” shows what there is.\n"),
         (["games", "--fast"], "There is no option --fast. “rollwright --help” shows what there is.\n"),
         (["sim", "chess"], f"There is no game called chess. We have {', '.join(GAMES)}.\n"),
-        (["sim", "splitter", "--bots", "mean"], "splitter has no bot called mean. It has gentle, steady, sharp.\n"),
+        (
+            ["sim", "splitter", "--bots", "mean"],
+            "splitter has no bot called mean. It has gentle, steady, sharp, master.\n",
+        ),
         (["sim", "splitter", "--bots", "none"], "This game is for 1 to 12 players.\n"),
         (["scor"], "There is no command scor. Did you mean score? “rollwright --help” shows what there is.\n"),
         (["play", "splitter", "-o", "pad"], "This game has no such option: pad= (A, B).\n"),

@@ -156,6 +156,7 @@ def create_app(
         openapi_config=OpenAPIConfig("Rollwright", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
+        state=State({"site": settings.site}),
     )
     guarded = Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host))
     return _Entrance(app, _at_the_door(guarded, settings.site, metrics))

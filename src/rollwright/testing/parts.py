@@ -135,7 +135,7 @@ def sheets_can_be_scored(game: Game, data: st.DataObject) -> None:
     )
     dice = tuple(tuple(value for drawn in each for value in drawn.values) for each in fallen)
     for seat, sheet in enumerate(game.view(play.state, None).sheets):
-        paper, allowed = game.sheet(play.options), game.scorer.figures(play.options, sheet.paper)
+        paper, allowed = paper_of(game, play.options, sheet), game.scorer.figures(play.options, sheet.paper)
         cells = {place.id: figure for place, figure in zip(paper.places, sheet.ink, strict=True) if place.id in allowed}
         scored = score_paper(game, play.options, sheet.paper, cells, dice)
         expect(scored.score is not None, "a played sheet cannot be read", play.end, seat=seat, faults=scored.faults)

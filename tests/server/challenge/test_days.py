@@ -70,7 +70,7 @@ async def test_a_day_is_sealed_the_day_before_and_opened_the_day_after(place: In
     promised = (await _today(client, "splitter"))["tomorrow"]
     await place.clock.turn(DAY)
     card = await _play(client)
-    assert card["seal"] == promised
+    assert card["commitment"] == promised
     assert client.hello["commitment"] == promised
     assert client.state.get("proof") is None
     assert await _code(client, f"/api/tables/{client.table}/record") == "still-sealed"
@@ -146,13 +146,13 @@ async def test_a_day_goes_on_after_a_restart(tmp_path: Path):
         before = await _today(Client(place), "splitter")
     async with in_process(tmp_path) as place:
         after = await _today(Client(place), "splitter")
-    assert (after["card"]["seal"], after["tomorrow"]) == (before["card"]["seal"], before["tomorrow"])
+    assert (after["card"]["commitment"], after["tomorrow"]) == (before["card"]["commitment"], before["tomorrow"])
 
 
 async def test_word_roller_has_a_game_for_each_language(place: InProcess):
     cards = [(await _today(Client(place, language), "word-roller"))["card"] for language in ("en", "fr")]
     assert [card["options"]["words"] for card in cards] == ["en", "fr"]
-    assert cards[0]["seal"] != cards[1]["seal"]
+    assert cards[0]["commitment"] != cards[1]["commitment"]
 
 
 async def test_bots_set_par(place: InProcess):

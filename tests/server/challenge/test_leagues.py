@@ -47,7 +47,7 @@ async def test_three_play_a_league_and_a_late_one_is_ranked_with_them(place: InP
 
     await place.clock.turn(DAY)
     seen = (await late.get(f"/api/challenges/{league['id']}")).json()
-    assert commit(seen["secret"]) == league["seal"]
+    assert commit(seen["secret"]) == league["commitment"]
     shut = await Client(place).post(f"/api/challenges/{league['id']}/play", {"name": "Zoé"})
     assert shut.json()["code"] == "challenge-shut"
 

@@ -12,7 +12,7 @@ async def test_the_games_come_with_their_options_and_levels(port: int):
     assert [game["id"] for game in games][: len(ours)] == ours  # games of installed packages follow
     splitter = next(game for game in games if game["id"] == "splitter")
     assert splitter["options"][0]["values"] == ["A", "B"]
-    assert splitter["levels"] == ["gentle", "steady", "sharp"]
+    assert splitter["levels"] == ["gentle", "steady", "sharp", "master"]
     assert games[4]["levels"] == ["gentle", "steady", "sharp", "adaptive"]
     await client.close()
 

@@ -233,7 +233,7 @@ class Challenges:
             options=challenge.options,
             title=challenge.title,
             timed=_is_timed(challenge),
-            seal=commit(challenge.secret),
+            commitment=commit(challenge.secret),
             sealed_at=challenge.sealed_at,
             closes_ms=max(0, challenge.closes - now),
             entered=await self._kept.count(challenge.id),

@@ -51,7 +51,7 @@ class ChallengeCard(Struct, frozen=True):
     """GET /api/challenges/{id}: a challenge as a browser may see it.
 
     `timed`: a total is a time in milliseconds, of which fewer are better.
-    `seal` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
+    `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
     empty until the challenge is closed.
     """
 
@@ -60,7 +60,7 @@ class ChallengeCard(Struct, frozen=True):
     options: dict[str, Any]
     title: str
     timed: bool
-    seal: str
+    commitment: str
     sealed_at: int
     closes_ms: int
     entered: int

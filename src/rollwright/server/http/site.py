@@ -18,10 +18,10 @@ from rollwright.server.http.document import read_build
 from rollwright.server.http.games import list_all
 from rollwright.server.http.public import public_tables
 from rollwright.server.http.tables import card_for, mine
+from rollwright.server.site_settings import Site
 from rollwright.server.socket.messages import TableCard
 from rollwright.server.sub_path import site_path
 from rollwright.server.table.codes import read_link
-from rollwright.server.table.registry import Registry
 
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
 STATIC = Path(__file__).parent.parent / "static"
@@ -111,8 +111,8 @@ def page(
 
 
 def _dictionary(request: Call) -> str:
-    registry: Registry = request.app.state.registry
-    return registry.settings.site.dictionary
+    site: Site = request.app.state.site
+    return site.dictionary
 
 
 def _words(request: Call, *areas: str) -> list[str]:

@@ -1208,7 +1208,7 @@ export interface Ranked {
  * GET /api/challenges/{id}: a challenge as a browser may see it.
  *
  * `timed`: a total is a time in milliseconds, of which fewer are better.
- * `seal` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
+ * `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
  * empty until the challenge is closed.
  */
 export interface ChallengeCard {
@@ -1219,7 +1219,7 @@ export interface ChallengeCard {
   };
   title: string;
   timed: boolean;
-  seal: string;
+  commitment: string;
   sealed_at: number;
   closes_ms: number;
   entered: number;
