@@ -1208,8 +1208,8 @@ export interface Ranked {
  * GET /api/challenges/{id}: a challenge as a browser may see it.
  *
  * `timed`: a total is a time in milliseconds, of which fewer are better.
- * `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level. `secret` is
- * empty until the challenge is closed.
+ * `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level.
+ * `secret` is empty until the challenge is closed.
  */
 export interface ChallengeCard {
   id: string;
