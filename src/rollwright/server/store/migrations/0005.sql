@@ -1,23 +1,22 @@
--- How people are told that it is their move: browsers that asked for messages (web push), and private feeds.
-CREATE TABLE subscription (
-  endpoint TEXT PRIMARY KEY,
+-- What people say at a table. It is no part of the log: the host may have it deleted. `request` is the id under which
+-- the page sent it. `talk` has what the host chose: whether anybody may speak, whether notes outlive the company, and
+-- the last number that was deleted.
+CREATE TABLE note (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  tip INTEGER NOT NULL,
+  at INTEGER NOT NULL,
   holder TEXT NOT NULL,
-  p256dh TEXT NOT NULL,
-  auth TEXT NOT NULL,
-  language TEXT NOT NULL,
-  site TEXT NOT NULL,
-  at INTEGER NOT NULL
-) WITHOUT ROWID;
+  request TEXT NOT NULL,
+  name TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  text TEXT NOT NULL,
+  UNIQUE (tip, holder, request)
+);
+CREATE INDEX note_tip ON note (tip, number);
 
-CREATE INDEX subscription_holder ON subscription (holder, at);
-
-CREATE TABLE feed (
-  holder TEXT PRIMARY KEY,
-  key TEXT NOT NULL UNIQUE
-) WITHOUT ROWID;
-
--- Keys of the server itself, made once and shared by all nodes.
-CREATE TABLE server_key (
-  name TEXT PRIMARY KEY,
-  value TEXT NOT NULL
-) WITHOUT ROWID;
+CREATE TABLE talk (
+  tip INTEGER PRIMARY KEY,
+  allowed INTEGER NOT NULL,
+  kept INTEGER NOT NULL,
+  forgotten INTEGER NOT NULL DEFAULT 0
+);

@@ -1,22 +1,22 @@
--- What people say at a table. It is no part of the log: the host may have it deleted. `request` is the id under which
--- the page sent it. `talk` has what the host chose: whether anybody may speak, whether notes outlive the company, and
--- the last number that was deleted.
-CREATE TABLE note (
-  number BIGSERIAL PRIMARY KEY,
-  tip BIGINT NOT NULL,
-  at BIGINT NOT NULL,
-  holder TEXT NOT NULL,
-  request TEXT NOT NULL,
-  name TEXT NOT NULL,
-  kind TEXT NOT NULL,
-  text TEXT NOT NULL,
-  UNIQUE (tip, holder, request)
+-- Challenges: the same sealed dice for everybody. `body` is a Challenge as JSON; `holder` laid out a league.
+CREATE TABLE challenge (
+  id TEXT PRIMARY KEY,
+  game TEXT NOT NULL,
+  opens BIGINT NOT NULL,
+  body BYTEA NOT NULL,
+  holder TEXT
 );
-CREATE INDEX note_tip ON note (tip, number);
+CREATE INDEX challenge_holder ON challenge (holder, opens) WHERE holder IS NOT NULL;
 
-CREATE TABLE talk (
-  tip BIGINT PRIMARY KEY,
-  allowed BOOLEAN NOT NULL,
-  kept BOOLEAN NOT NULL,
-  forgotten BIGINT NOT NULL DEFAULT 0
+-- Who plays them, each at a table of its own; the results come with the ends of these tables.
+CREATE TABLE entrant (
+  challenge TEXT NOT NULL,
+  holder TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  link TEXT NOT NULL,
+  name TEXT NOT NULL,
+  pencil TEXT NOT NULL,
+  entered BIGINT NOT NULL,
+  PRIMARY KEY (challenge, holder)
 );
+CREATE INDEX entrant_holder ON entrant (holder, challenge);
