@@ -39,7 +39,7 @@ def _value(column: str, number: int) -> str | int | bytes:
     """Return something that fits a column of a side table."""
     if column == "body":
         return bytes((0, 255, number))
-    return number if column in ("opens", "entered") else f"{column} {number}"
+    return number if column in ("opens", "entered", "at") else f"{column} {number}"
 
 
 async def everything(database: Database) -> list[Entry]:

@@ -1,4 +1,7 @@
-"""Tables of the database that hold no events, and how they are copied from one database into another."""
+"""Tables of the database that hold no events, and how they are copied from one database into another.
+
+Notes that people left at a table stay behind: they are no part of a game. Codes of transfers last ten minutes.
+"""
 
 from typing import Any
 
@@ -10,6 +13,9 @@ ROWS = 500  # copied at once
 SIDE_TABLES: dict[str, tuple[int, tuple[str, ...]]] = {
     "challenge": (1, ("id", "game", "opens", "body", "holder")),
     "entrant": (2, ("challenge", "holder", "table_id", "link", "name", "pencil", "entered")),
+    "subscription": (1, ("endpoint", "holder", "p256dh", "auth", "language", "site", "at")),
+    "feed": (1, ("holder", "key")),
+    "server_key": (1, ("name", "value")),
 }
 
 
