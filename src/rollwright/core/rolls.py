@@ -19,7 +19,7 @@ class DiceOfRound(Struct, frozen=True):
 
 
 class Rolls(Struct, frozen=True):
-    """What is rolled in a whole game. `sorted`: the dice are laid out in order of size."""
+    """The rolls of a whole game. `sorted`: the dice are laid out in order of size."""
 
     rounds: int
     dice: tuple[DiceOfRound, ...]

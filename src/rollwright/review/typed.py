@@ -56,7 +56,7 @@ def read_typed(text: str, language: Language = "en") -> Played:
 
 
 class _Reading:
-    """What has been read so far."""
+    """The lines read so far."""
 
     def __init__(self) -> None:
         self.game: Game | None = None

@@ -34,7 +34,7 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True):
 
 
 class _Line(Struct):
-    """What is counted for one player."""
+    """The count of one player."""
 
     seat: PlayedSeat
     cells: list[RoomCell | None]

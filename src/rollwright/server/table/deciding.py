@@ -1,4 +1,4 @@
-"""What follows from a command: events, or a refusal that is raised.
+"""Decide commands: return the events that follow, or raise a refusal.
 
 Nothing here changes the table: the writer keeps the events and folds them in.
 """

@@ -12,7 +12,7 @@ from rollwright.server.table.events import Arranged, Opened
 
 
 class Terms:
-    """What was agreed before the start, and what follows from it.
+    """The terms agreed before the start, and values that follow from them.
 
     `realtime`: it counts who is first, so the table notes round trips and connections, and everybody is told moments.
     """
