@@ -1,7 +1,7 @@
 """The challenges of this server: the days it seals ahead, the leagues that people lay out, and who plays them."""
 
 import asyncio
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
 import structlog
@@ -54,6 +54,7 @@ class Challenges:
         self._pars: dict[str, dict[str, int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work, by challenge
         self._stopped = False
+        self._sealed_on: date | None = None  # the day on which this node last looked ahead
 
     # ------------------------------------------------------------------ the days
 
@@ -71,13 +72,17 @@ class Challenges:
             await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def _seal_ahead(self) -> None:
+        """Seal today and tomorrow, once a day."""
         today = date_of(self._clock.wall())
+        if today == self._sealed_on:
+            return
         for day in (today, today + timedelta(days=1)):
             for game in of_the_day():
                 for language in LANGUAGES:
-                    await self.day(game.info.id, day.isoformat(), language)
+                    await self.day(game.info.id, day, language)
         self._sealed = {name: kept for name, kept in self._sealed.items() if _is_recent(kept, self._clock.wall())}
         self._pars = {name: par for name, par in self._pars.items() if name in self._sealed}
+        self._sealed_on = today
 
     def _par(self, challenge: Challenge) -> dict[str, int]:
         """Return what the bots reach, or nothing yet: then they begin to play these dice."""
@@ -95,10 +100,9 @@ class Challenges:
             log.exception("no par", challenge=challenge.id)
             self._pars[challenge.id] = {}
 
-    async def day(self, game: str, date: str, language: Language) -> Challenge:
+    async def day(self, game: str, day: date, language: Language) -> Challenge:
         """Return a game's challenge of today or tomorrow; seal it, if that has not been done."""
-        played, day = games.find(game), date_in(f"{date}.")
-        assert day is not None
+        played = games.find(game)
         name = day_id(played, day, language)
         if name not in self._sealed:
             sealed = day_of(played, day, language, new_secret(), self._clock.wall())
@@ -113,8 +117,8 @@ class Challenges:
         cards: list[DayCard] = []
         for game in of_the_day():
             name = game.info.id
-            challenge = await self.day(name, today.isoformat(), language)
-            following = await self.day(name, tomorrow.isoformat(), language)
+            challenge = await self.day(name, today, language)
+            following = await self.day(name, tomorrow, language)
             played = [date_in(each) for each in await self._kept.played(holder, name, LONGEST_STREAK)]
             cards.append(
                 DayCard(
