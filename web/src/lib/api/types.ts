@@ -770,7 +770,7 @@ export interface DiceSet {
   rolls: Rolls;
 }
 /**
- * What is rolled in a whole game. `sorted`: the dice are laid out in order of size.
+ * The rolls of a whole game. `sorted`: the dice are laid out in order of size.
  */
 export interface Rolls {
   rounds: number;
