@@ -67,7 +67,8 @@ def test_the_day_is_played_once_and_the_next_day_brings_new_dice(arrive: Arrive,
         total = _play(mira)
         assert mira.complaints() == []
         mira.page.get_by_role("link", name=mira.say("challenge-page")).click()
-        expect(mira.page.get_by_role("listitem").filter(has_text=total)).to_be_visible()
+        expect(mira.page.get_by_role("heading", name=mira.say("challenge-ranked"))).to_be_visible()
+        expect(mira.page.get_by_role("listitem").get_by_text(total, exact=True)).to_be_visible()
         assert mira.complaints() == []
 
         mira.go("/today")
