@@ -34,11 +34,24 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
     `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+    `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
+    is told what the own choice cost; people agree to it by sitting down.
     """
 
     days: Small = 0
     bank: Small = 0
     one_device: bool = False
+    hints: bool | None = None
+    teacher: bool = False
+
+    @property
+    def is_live(self) -> bool:
+        """People play together and at once, each on a device of their own, without a bank of time."""
+        return not (self.days or self.bank or self.one_device)
+
+    def made_live(self) -> "Way":
+        """Return the same for people who play live."""
+        return Way(hints=self.hints, teacher=self.teacher)
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +117,8 @@ class GameCard(Struct, frozen=True):
     credits: tuple[Credit, ...] = ()
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
     dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
+    hints: bool = False  # a seat can ask for them, where the table allows it
+    teacher: bool = False  # a table can have one, who says after each round what a choice cost
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
 
 
@@ -249,10 +264,36 @@ class RoundStep(Struct, frozen=True):
     at: int
 
 
+class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one."""
+
+    id: Id
+    seat: Small | None = None
+
+
 class Advised(Struct, frozen=True):
-    """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
+    """The answer to `HintWish`, and GET /api/tables/{table}/best: an advice, or none."""
 
     advice: Suggestion | None
+
+
+class Lesson(Struct, frozen=True):
+    """What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+
+    `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
+    """
+
+    round: int
+    currency: Literal["points", "win"]
+    loss: float
+    better: tuple[tuple[str, int | str], ...]
+    why: tuple[str, ...]
+
+
+class Taught(Struct, frozen=True):
+    """GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet."""
+
+    lesson: Lesson | None
 
 
 class PushKey(Struct, frozen=True):
@@ -484,6 +525,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bank_ms: int | None = None  # with a bank of time: what this person has left
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
+    hints: int = 0  # that this seat was given
 
 
 class WaitCard(Struct, frozen=True):
@@ -525,6 +567,7 @@ class TableState(Struct, frozen=True):
     shut: bool = False  # the host has closed the door: nobody new gets a chair
     waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table
     early: bool = False  # at the end: the host ended the game before its end, so nobody has won
+    hints: bool = False  # while the game is on: the seats may ask for hints
 
 
 class Hello(Struct, frozen=True, tag="hello"):

@@ -29,7 +29,10 @@ export type Message =
   | EveningCard
   | RoomCard
   | RoundStep
+  | HintWish
   | Advised
+  | Lesson
+  | Taught
   | PushKey
   | PushWish
   | PushStop
@@ -418,6 +421,7 @@ export interface TableState {
   shut: boolean;
   waiting: WaitCard[];
   early: boolean;
+  hints: boolean;
 }
 /**
  * A seat and the person or bot on it. A free seat has no name.
@@ -438,6 +442,7 @@ export interface SeatCard {
   bank_ms?: number | null;
   bank_runs?: boolean;
   out_of_time?: boolean;
+  hints?: number;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -559,11 +564,15 @@ export interface WaitCard {
  *
  * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
  * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+ * `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
+ * is told what the own choice cost; people agree to it by sitting down.
  */
 export interface Way {
   days?: number;
   bank?: number;
   one_device?: boolean;
+  hints?: boolean | null;
+  teacher?: boolean;
 }
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
@@ -715,6 +724,8 @@ export interface GameCard {
   credits: Credit[];
   lesson: boolean;
   dice: boolean;
+  hints: boolean;
+  teacher: boolean;
   scorer: boolean;
 }
 /**
@@ -947,7 +958,14 @@ export interface RoundStep {
   at: number;
 }
 /**
- * GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none.
+ * POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one.
+ */
+export interface HintWish {
+  id: string;
+  seat?: number | null;
+}
+/**
+ * The answer to `HintWish`, and GET /api/tables/{table}/best: an advice, or none.
  */
 export interface Advised {
   advice: Suggestion | null;
@@ -955,7 +973,8 @@ export interface Advised {
 /**
  * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
  *
- * For a round that is over, `got` are the points that the seat's own choice brought.
+ * `figures` are those to be written in the cells, where they are not letters of the note. For a round that is over,
+ * `got` are the points that the seat's own choice brought.
  */
 export interface Suggestion {
   round: number;
@@ -963,6 +982,25 @@ export interface Suggestion {
   cells: string[];
   points: number;
   got?: number;
+  figures?: (number | string)[];
+}
+/**
+ * What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+ *
+ * `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
+ */
+export interface Lesson {
+  round: number;
+  currency: 'points' | 'win';
+  loss: number;
+  better: [string, number | string][];
+  why: string[];
+}
+/**
+ * GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet.
+ */
+export interface Taught {
+  lesson: Lesson | null;
 }
 /**
  * GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push.
