@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from rollwright.server.settings import Limits
-from rollwright.server.table import registry
-from rollwright.server.table.registry import ENDED, UNUSED
+from rollwright.server.table import opener
+from rollwright.server.table.opener import ENDED, UNUSED
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
@@ -15,7 +15,7 @@ from tests.server.in_process import InProcess, in_process
 @pytest.fixture
 def one_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """There is one code in the world."""
-    monkeypatch.setattr(registry, "new_code", lambda: "KITE27")
+    monkeypatch.setattr(opener, "new_code", lambda: "KITE27")
 
 
 async def refused(client: Client) -> tuple[int, str, str]:
