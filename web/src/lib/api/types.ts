@@ -90,6 +90,7 @@ export type Message =
   | ChallengeCard
   | DayCard
   | Today
+  | ReviewCard
   | Views;
 export type Request =
   | MoveRequest
@@ -1247,6 +1248,126 @@ export interface Today {
   date: string;
   left_ms: number;
   games: DayCard[];
+}
+/**
+ * How far the review of a table is.
+ *
+ * While it waits, `place` says how many others are made before it; while it is made, `share` (0 to 1) says how much is
+ * done. `none`: nobody has asked for it. `failed`: the last attempt failed, and it can be asked for again.
+ */
+export interface ReviewCard {
+  state: 'failed' | 'making' | 'none' | 'ready' | 'waiting';
+  place: number;
+  share: number;
+  review: Review | null;
+}
+/**
+ * A whole finished game, reviewed. `reviewer` names the player that the choices were compared with.
+ */
+export interface Review {
+  game: string;
+  version: number;
+  reviewer: string;
+  seats: SeatReview[];
+}
+/**
+ * One seat: `final` is `start` plus all luck, minus all loss, plus `error`, which is the reviewer's own.
+ */
+export interface SeatReview {
+  name: string;
+  currency: 'points' | 'win';
+  start: number;
+  rounds: RoundReview[];
+  luck: number;
+  loss: number;
+  error: number;
+  final: number;
+  costly: Costly[];
+  best: BestSheet | null;
+  lead: LeadLedger | null;
+}
+/**
+ * One round of one seat. `best` is the same as `own` where the reviewer knows no better choice.
+ *
+ * `luck` is all that the seat could not choose; `rivals` is the part of it that the other seats' choices brought: 0
+ * where seats do not affect each other. `luck_se` is the standard error of `luck`: 0 where it is exact. `error` is the
+ * reviewer's own: how far its estimates before and after the round disagree. `expectation` is that after the round:
+ * the one before it plus luck, minus loss, plus error.
+ */
+export interface RoundReview {
+  round: number;
+  dice: (number | string)[];
+  luck: number;
+  luck_se: number;
+  rivals: number;
+  loss: number;
+  error: number;
+  own: Choice;
+  best: Choice;
+  expectation: number;
+}
+/**
+ * One way to play a round: its marks, the actions that play it, and what the seat then expects to end with.
+ */
+export interface Choice {
+  marks: Written[];
+  actions: string[];
+  value: number;
+}
+/**
+ * A figure that a choice writes in a place of the sheet.
+ */
+export interface Written {
+  cell: string;
+  figure: number | string;
+}
+/**
+ * A choice that cost much: its round, what it cost, and why.
+ */
+export interface Costly {
+  round: number;
+  loss: number;
+  why: Reason[];
+}
+/**
+ * A sentence of the catalogue that says why a choice was costly, with its numbers.
+ */
+export interface Reason {
+  message: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The best sheet found for the dice of the game, all of them known beforehand.
+ *
+ * `ink` has the figures in the order of the places of the paper, as views have them. `bound` is a total that no sheet
+ * can exceed. The sheet is `proved` the best where its total reaches the bound, or where an exact search says so.
+ */
+export interface BestSheet {
+  ink: (number | string | null)[];
+  score: Score;
+  total: number;
+  bound: number;
+  proved: boolean;
+}
+/**
+ * A second ledger, for games in which the chance to win is the first: points ahead of the hardest rival.
+ */
+export interface LeadLedger {
+  start: number;
+  rounds: LeadRound[];
+  error: number;
+  final: number;
+}
+/**
+ * The same round counted in the lead over the hardest rival.
+ */
+export interface LeadRound {
+  luck: number;
+  loss: number;
+  error: number;
+  expectation: number;
 }
 /**
  * The type of each game's view, by the game's id.
