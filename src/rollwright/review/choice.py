@@ -23,7 +23,7 @@ from rollwright.review import why_hexroller, why_make_a_difference, why_splitter
 from rollwright.review.course import NOTABLE
 from rollwright.review.mode_b import ModeB
 from rollwright.review.played import Played
-from rollwright.review.result import Currency, Mark, Reason
+from rollwright.review.result import Currency, Reason, Written
 from rollwright.review.two_dice import Expectations, follow
 
 WIDTH = 8  # plain rounds of HexRoller that are tried with each bonus
@@ -38,7 +38,7 @@ class Cost(Struct, frozen=True):
     round: int
     currency: Currency
     loss: float
-    better: tuple[Mark, ...] = ()
+    better: tuple[Written, ...] = ()
     why: tuple[Reason, ...] = ()
 
 
@@ -92,7 +92,7 @@ def _hexroller(played: Played, seat: int) -> Cost:
     if loss <= 0:
         return Cost(before.round, "points", 0.0)
     marks = tuple(
-        Mark(spot.id, row + 2)
+        Written(spot.id, row + 2)
         for row, (old, new) in enumerate(zip(here.own, reached.own[:, 0], strict=True))
         for place, spot in enumerate(layout(side).hexes)
         if (int(new) & ~old) >> place & 1
@@ -108,7 +108,7 @@ def _cost(played: Played, currency: Currency, loss: float, cells: Sequence[str],
     number = played.states[0].round
     if loss <= 0:
         return Cost(number, currency, 0.0)
-    marks = tuple(Mark(cell, die) for cell, die in zip(cells, played.dice[0], strict=True))
+    marks = tuple(Written(cell, die) for cell, die in zip(cells, played.dice[0], strict=True))
     return Cost(number, currency, loss, marks, why)
 
 
