@@ -101,6 +101,9 @@ class Scheduler:
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
         number, choices = table.round, table.game.legal(table.state, seat)
+        if table.chairs[seat].ghost and (again := table.ghost_turn(seat)):
+            await self._play(session, seat, number, table.game.view(table.state, seat), list(again))
+            return
         bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)

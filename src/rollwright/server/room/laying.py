@@ -66,6 +66,8 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
     handicapped = race is not None and race.handicap is not None
     company: list[Chair] = []
     for seat, chair in enumerate(table.chairs):
+        if chair.ghost:
+            continue  # its game is over
         plain = replace(
             chair,
             sitting_in=False,
