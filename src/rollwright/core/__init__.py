@@ -31,6 +31,7 @@ from rollwright.core.game import (
     Lacking,
     Move,
     Near,
+    PaperSeats,
     Part,
     Proposal,
     Race,
@@ -51,6 +52,21 @@ from rollwright.core.game import (
 )
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.lesson import Lesson, Step
+from rollwright.core.mixed import (
+    WITHOUT,
+    EnterSheet,
+    GoWithout,
+    ImpossibleSheet,
+    MixedGame,
+    MixedState,
+    missing_sheets,
+    mixed,
+    paper_seats_of,
+    read_sheet,
+    row_of,
+    seats_without_result,
+    to_action,
+)
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
@@ -81,10 +97,11 @@ from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, paper_named, score_paper, scorer_of
 from rollwright.core.shares import hash_share
-from rollwright.core.variant import read_variant, totals_are_times, variant_of
+from rollwright.core.variant import is_on_paper, on_paper, read_variant, totals_are_times, variant_of
 
 __all__ = [
     "DIE",
+    "WITHOUT",
     "Advice",
     "Area",
     "BadOptions",
@@ -101,6 +118,7 @@ __all__ = [
     "DiceOfRound",
     "DiceSet",
     "Disconnected",
+    "EnterSheet",
     "Fallen",
     "Fast",
     "Fault",
@@ -108,9 +126,11 @@ __all__ = [
     "Finding",
     "Gallery",
     "Game",
+    "GoWithout",
     "HasRound",
     "Holding",
     "IllegalAction",
+    "ImpossibleSheet",
     "Info",
     "Item",
     "Lacking",
@@ -118,11 +138,14 @@ __all__ = [
     "Level",
     "Line",
     "Mark",
+    "MixedGame",
+    "MixedState",
     "Move",
     "Near",
     "NotFound",
     "OptionInfo",
     "Paper",
+    "PaperSeats",
     "Part",
     "Pause",
     "Piece",
@@ -165,11 +188,15 @@ __all__ = [
     "hash_record",
     "hash_share",
     "is_awaited",
+    "is_on_paper",
     "is_whole",
     "mapping_of",
+    "missing_sheets",
     "mix",
+    "mixed",
     "new_secret",
     "next_wake",
+    "on_paper",
     "once",
     "once_a_round",
     "option_value",
@@ -177,6 +204,7 @@ __all__ = [
     "outlines",
     "paper_named",
     "paper_of",
+    "paper_seats_of",
     "papers",
     "parse",
     "parse_table",
@@ -186,6 +214,7 @@ __all__ = [
     "proposed",
     "put",
     "read_options",
+    "read_sheet",
     "read_variant",
     "record",
     "replay",
@@ -193,14 +222,17 @@ __all__ = [
     "rivals",
     "roll",
     "roll_faces",
+    "row_of",
     "score_paper",
     "scorer_of",
+    "seats_without_result",
     "shuffle",
     "solo_figure",
     "solo_title",
     "step",
     "tally",
     "title_on",
+    "to_action",
     "to_text",
     "totals_are_times",
     "variant_of",

@@ -63,6 +63,7 @@ def _game_card(game: Game) -> GameCard:
         info.credits,
         game.lesson is not None,
         game.rolls is not None,
+        game.paper is not None,
         game.scorer is not None or game.pictures is not None,
     )
 

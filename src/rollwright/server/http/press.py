@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import NotFound, commit, places
+from rollwright.core import NotFound, commit, paper_seats_of, places
 from rollwright.locale import LANGUAGES, Language
 from rollwright.press.options import PrintOptions, read_print_options
 from rollwright.press.printing import has_backs, print_game, sheet_names, what_prints
@@ -90,6 +90,7 @@ def _shown(table: Table, holder: str, replay: str) -> TableToPrint:
         places=places(table.game, table.state, len(table.names)) if over else (),
         commitment=commit(table.opened.secret),
         replay=replay if over else "",
+        paper=paper_seats_of(table.game),
     )
 
 

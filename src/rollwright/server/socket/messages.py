@@ -10,6 +10,7 @@ from rollwright.server.socket.talk_messages import Said, Say, SetTalk, Talk
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
+OnPaper = Literal["", "writing", "awaited", "entered", "without"]  # a paper seat, and how far its sheet is
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 
 # Bounds of all that a visitor sends. They only keep out the absurd: a seat that the table does not have, or a name that
@@ -61,6 +62,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
 
     `hand`: at a table of one device, the number of the chair for which this person's name is written.
+    `paper`: this person writes on real paper and enters the sheet at the end (docs/paper.md).
     """
 
     name: Text
@@ -68,6 +70,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     words: Text = ""
     seat: Small | None = None
     hand: Small = 0
+    paper: bool = False
 
 
 class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -104,6 +107,7 @@ class GameCard(Struct, frozen=True):
     credits: tuple[Credit, ...] = ()
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
     dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
+    paper: bool = False  # a seat can write on real paper at a live table
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
 
 
@@ -155,6 +159,12 @@ class Scored(ScoredSheet, frozen=True):
     """The reply to it: the sheet as it was read, its score, and what on it cannot be."""
 
 
+class FallenDice(Struct, frozen=True):
+    """GET /api/tables/{table}/fallen: the dice of each round so far, for people who write on paper."""
+
+    rounds: tuple[tuple[int | str, ...], ...]
+
+
 class JudgeCase(Struct, frozen=True):
     """POST /api/games/{game}/cases: a worked case, as `rollwright score` reads it."""
 
@@ -200,10 +210,11 @@ class RoomGame(Struct, frozen=True):
 
 
 class RoomCell(Struct, frozen=True):
-    """What somebody has reached in one game; place 0: the game was ended early."""
+    """What somebody has reached in one game; place 0: the game was ended early. `paper`: the sheet was of paper."""
 
     total: int
     place: int
+    paper: bool = False
 
 
 class RoomLine(Struct, frozen=True):
@@ -339,6 +350,13 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
     handicap: bool = field(name="strong")
 
 
+class PaperRequest(Struct, frozen=True, tag="paper", forbid_unknown_fields=True):
+    """Before the start: the own seat writes on real paper or, with `paper` false, on the screen."""
+
+    id: Id
+    paper: bool
+
+
 class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
     """What the next table of a room plays."""
 
@@ -453,6 +471,7 @@ Request = (
     | RevealRequest
     | SeatBotRequest
     | HandicapRequest
+    | PaperRequest
     | AgainRequest
     | LeaveRequest
     | HoldRequest
@@ -484,6 +503,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bank_ms: int | None = None  # with a bank of time: what this person has left
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
+    paper: OnPaper = ""  # this person writes on paper, and how far the sheet is
 
 
 class WaitCard(Struct, frozen=True):

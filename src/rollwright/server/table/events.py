@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct, field
 
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Level, Pace, Pencil, Way
+from rollwright.server.socket.messages import Level, OnPaper, Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -16,7 +16,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good.
+    the person's seat to a bot for good. `paper`: the person writes on paper, and how far its sheet is; a log says
+    only "writing", the rest follows from the moves.
     """
 
     name: str = ""
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     device: str = ""
     out_of_time: bool = False
     removed: bool = False
+    paper: OnPaper = ""
 
     @property
     def is_person(self) -> bool:
@@ -138,6 +140,14 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     at: int
     id: str = ""
     bot: bool = False
+
+
+class Waived(Struct, frozen=True, tag="waived"):
+    """After the last round the host goes on without the sheet of a paper seat, which has no result then."""
+
+    seat: int
+    at: int
+    asked: Asked
 
 
 class Woke(Struct, frozen=True, tag="woke"):
@@ -267,7 +277,7 @@ class Listed(Struct, frozen=True, tag="listed"):
 
 PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
 
-Played = Moved | Woke | Noted  # the events that become moves of the game
+Played = Moved | Waived | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
     | Sat

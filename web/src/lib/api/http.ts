@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FallenDice,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -61,6 +62,8 @@ export const readScorer = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
 export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The dice of each round so far, at a table with paper seats. */
+export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
 export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });

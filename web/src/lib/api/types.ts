@@ -20,6 +20,7 @@ export type Message =
   | ScorerCard
   | ScoreSheet
   | Scored
+  | FallenDice
   | JudgeCase
   | TableCard
   | Medals
@@ -41,6 +42,7 @@ export type Message =
   | RevealRequest
   | SeatBotRequest
   | HandicapRequest
+  | PaperRequest
   | NextGame
   | AgainRequest
   | LeaveRequest
@@ -98,6 +100,7 @@ export type Request =
   | RevealRequest
   | SeatBotRequest
   | HandicapRequest
+  | PaperRequest
   | AgainRequest
   | LeaveRequest
   | HoldRequest
@@ -171,6 +174,14 @@ export interface HandicapRequest {
   id: string;
   seat: number;
   strong: boolean;
+}
+/**
+ * Before the start: the own seat writes on real paper or, with `paper` false, on the screen.
+ */
+export interface PaperRequest {
+  type: 'paper';
+  id: string;
+  paper: boolean;
 }
 /**
  * After the end: a new table with the same people and bots. Everybody is told its link.
@@ -294,6 +305,7 @@ export interface WaitRequest {
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
  *
  * `hand`: at a table of one device, the number of the chair for which this person's name is written.
+ * `paper`: this person writes on real paper and enters the sheet at the end (docs/paper.md).
  */
 export interface SitDown {
   name: string;
@@ -301,6 +313,7 @@ export interface SitDown {
   words?: string;
   seat?: number | null;
   hand?: number;
+  paper?: boolean;
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
@@ -438,6 +451,7 @@ export interface SeatCard {
   bank_ms?: number | null;
   bank_runs?: boolean;
   out_of_time?: boolean;
+  paper?: '' | 'awaited' | 'entered' | 'without' | 'writing';
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -715,6 +729,7 @@ export interface GameCard {
   credits: Credit[];
   lesson: boolean;
   dice: boolean;
+  paper: boolean;
   scorer: boolean;
 }
 /**
@@ -848,6 +863,12 @@ export interface Fault {
   };
 }
 /**
+ * GET /api/tables/{table}/fallen: the dice of each round so far, for people who write on paper.
+ */
+export interface FallenDice {
+  rounds: (number | string)[][];
+}
+/**
  * POST /api/games/{game}/cases: a worked case, as `rollwright score` reads it.
  */
 export interface JudgeCase {
@@ -898,11 +919,12 @@ export interface RoomGame {
   early: boolean;
 }
 /**
- * What somebody has reached in one game; place 0: the game was ended early.
+ * What somebody has reached in one game; place 0: the game was ended early. `paper`: the sheet was of paper.
  */
 export interface RoomCell {
   total: number;
   place: number;
+  paper: boolean;
 }
 /**
  * One person's or bot's line of the tally; `cells` has one for each game, null where they did not play.
@@ -1033,6 +1055,7 @@ export interface FinishedSeat {
   me: boolean;
   total: number;
   place: number;
+  paper: boolean;
 }
 /**
  * A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
@@ -1075,6 +1098,7 @@ export interface BookVariant {
   title: string;
   next_title: string;
   short: number;
+  paper: boolean;
 }
 /**
  * Somebody this browser has played with. `id` means nothing outside this browser's own book.

@@ -1,0 +1,2 @@
+room-paper = on paper
+room-paper-note = * written on paper

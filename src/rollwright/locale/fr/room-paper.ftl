@@ -1,0 +1,2 @@
+room-paper = sur papier
+room-paper-note = * écrit sur papier
