@@ -79,6 +79,13 @@ class DoorShut(Refused):
     status = 403
 
 
+class TakenOff(Refused):
+    """The host has removed this person: no chair here before the host opens the door again."""
+
+    code = "taken-off"
+    status = 403
+
+
 class TooFewChairs(Refused):
     """More people sit at the table than would have a chair."""
 

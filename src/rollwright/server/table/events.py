@@ -82,10 +82,11 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Left(Struct, frozen=True, tag="left", omit_defaults=True):
-    """Before the start: the chair is free again."""
+    """Before the start: the chair is free again. `removed`: the host took the person off the table."""
 
     seat: int
     asked: Asked | None = None
+    removed: bool = False
 
 
 class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):

@@ -92,6 +92,7 @@ class Table(Terms):
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
         self.shut = opened.shut  # nobody new gets a chair
+        self.removed: set[str] = set()  # browsers of people whom the host removed, until the door is opened again
         self.early = False  # the host ended the game before its end
         self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
         self.wait_changes = 0
@@ -118,7 +119,8 @@ class Table(Terms):
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
                 self._answer(asked)
-            case Left(seat=seat, asked=asked):
+            case Left(seat=seat, asked=asked, removed=removed):
+                self.removed |= {self.chairs[seat].holder} if removed else set()
                 self._seat(seat, Chair())
                 self._answer(asked)
             case StoodIn(seat=seat, asked=asked):
@@ -186,6 +188,7 @@ class Table(Terms):
             case Hurried(seat=seat):
                 self.hurried.add(seat)
             case Removed(seat=seat):
+                self.removed.add(self.chairs[seat].holder)
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
             case Paused(at=at) if self.paused_at is None:
                 self.paused_at = self.at = max(self.at, at)
@@ -195,6 +198,8 @@ class Table(Terms):
                 pass  # it was so already
             case DoorSet(shut=shut):
                 self.shut = shut
+                if not shut:
+                    self.removed.clear()
             case Ended(early=early):
                 self.early = early
                 if early:
