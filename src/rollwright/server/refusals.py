@@ -180,7 +180,7 @@ class NotHeld(Refused):
 
 class WrongPhase(Refused):
     """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`, `game-over`, `paused`,
-    `has-seat`, `gone-on`.
+    `has-seat`, `gone-on`, `ended-early`.
     """
 
     code = "already-started"
@@ -201,7 +201,7 @@ class TooMuch(Refused):
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
     `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `too-many-leagues`,
-    `too-much-talk`.
+    `too-much-talk`, `review-busy`.
     """
 
     code = "too-many-messages"

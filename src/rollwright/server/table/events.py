@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from rollwright.core import Level
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Level, Pace, Pencil, Way
+from rollwright.server.socket.messages import Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
