@@ -37,38 +37,36 @@ const LATER = new RegExp(
     'lib/table/(ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
-    'lib/parts/(PadThumb|Stepper)',
     'lib/shell/calls',
     'routes/table/(Arrange|HandOver|InHand|NextGame|Revealed|TermsSlip|WaitSlip)',
-    'routes/open/(GameChoice|Option\\w+)',
   ]
     .map((path) => `${path}\\.`)
     .join('|'),
 );
 
+/** Games and options to choose from, before a table is opened and between two games. */
+const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper)\./;
+
 /** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
 const HOME = /routes\/home\/|parts\/(Cover\.|covers\/|CodeBoxes|Wordmark)/;
-
-/** What home and every table use, beside all that the first script imports. */
-const SHARED = /lib\/(api|shell|site)\/(?!calls)|paper\/drawing|parts\/(pencils|Dialog|Spoken)\./;
 
 /** What home and the slip for a name say of a table's seats and options. */
 const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts/;
 
 /** The slip for a name and the lobby: nobody who plays alone sees them. */
-const SIT = /routes\/sit\/\w+\.svelte|parts\/RoundTable/;
+const SIT = /routes\/sit\/\w+\.svelte/;
 
 /** A person's way through the page takes few files, for each one costs a round trip; docs/page.md lists them. */
 const groups = [
   { name: wordsOf, test: /\.ftl/, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'shared', test: SHARED, priority: 3, includeDependenciesRecursively: false },
   { name: 'seats', test: SEATS, priority: 3, includeDependenciesRecursively: false },
+  { name: 'options', test: OPTIONS, priority: 3, includeDependenciesRecursively: false },
   { name: 'home', test: HOME, priority: 3, includeDependenciesRecursively: false },
   { name: 'sit', test: SIT, priority: 3, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
   { name: gameOf, test: /games\/|assets\/|@noble\/ciphers/, priority: 2, includeDependenciesRecursively: false },
-  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/)|node_modules/, priority: 1 },
+  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/|parts\/RoundTable)|node_modules/, priority: 1 },
 ];
 
 export default defineConfig({
