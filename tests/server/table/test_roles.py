@@ -105,10 +105,10 @@ async def test_a_person_removed_from_the_game_waits_for_no_other(place: InProces
     host, removed, _ = await playing(place)
     await host.ask("remove", seat=1)
     await removed.until(lambda _: removed.me is None)
-    wish = {"person": {"name": "Person 9"}}
-    assert (await removed.ask("wait", **wish))["code"] == "taken-off"
+    person = {"name": "Person 9"}
+    assert (await removed.ask("wait", person=person))["code"] == "taken-off"
     await host.ask("door", shut=False)
-    assert (await removed.ask("wait", **wish)).get("code", "ok") == "ok"
+    assert (await removed.ask("wait", person=person)).get("code", "ok") == "ok"
 
 
 async def test_a_stranger_without_the_link_finds_no_table(place: InProcess):
