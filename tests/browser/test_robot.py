@@ -26,7 +26,6 @@ SHORT = {  # the options that make the shortest game
     "word-roller": {},
     "difference": {},
 }
-IN_TEST = {("word-roller", "en")}  # the others have games by keyboard of their own in make test
 
 
 def press(person: Person, thing: Locator) -> None:
@@ -90,7 +89,7 @@ def give_up_the_turn(person: Person, over: Locator) -> None:
 @pytest.mark.parametrize(
     ("game", "language"),
     [
-        pytest.param(game, language, marks=() if (game, language) in IN_TEST else LATER)
+        pytest.param(game, language, marks=LATER)  # make test has a game by keyboard in each game's own file
         for game, language in product(("splitter", "make-a-difference", "hexroller", "word-roller"), ("en", "fr"))
     ],
 )

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from rollwright.games.word_roller.card import cell, square_of
 from tests.browser.conftest import SIZES, Arrive, Person
@@ -169,24 +169,28 @@ def test_a_french_game_against_a_bot_is_played_by_keyboard_alone(arrive: Arrive)
 
 def _play_a_turn(person: Person, number: int) -> None:
     """Answer whatever is asked until a word is written; dice and further words are left alone."""
-    keys, page = person.page.keyboard, person.page
+    page = person.page
     over = page.get_by_role("region", name=person.say("table-items"))
     wrote = False
     for _ in range(300):
         if over.count() or (wrote and page.locator("header .round b").all_inner_texts() != [str(number)]):
             return
         if claim(person).count():
-            claim(person).locator(".card, .alphabet button").first.focus()
-            keys.press("Enter")
+            _press_by_keyboard(claim(person).locator(".card, .alphabet button"))
         elif (leave := person.key("word-roller-leave-dice").or_(person.key("word-roller-no-echo"))).count():
-            leave.focus()
-            keys.press("Enter")
+            _press_by_keyboard(leave)
         elif person.key("word-roller-no-second").count():
             pass_turn(person, "word-roller-no-second")
         elif not wrote and person.key("word-roller-pass").count():
             wrote = _write_by_keys(person)
         page.wait_for_timeout(30)
     raise AssertionError("the turn does not end")
+
+
+def _press_by_keyboard(keys: Locator) -> None:
+    """Focus the first of these keys and press Enter, unless the answer to the last press has just put them away."""
+    if keys.evaluate_all("keys => { keys[0]?.focus(); return keys.length > 0 }"):
+        keys.page.keyboard.press("Enter")
 
 
 def _write_by_keys(person: Person) -> bool:

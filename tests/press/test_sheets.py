@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rollwright.games import find
-from rollwright.press.code import code_text, read_code
+from rollwright.press.code import SheetCode, code_text, read_code
 from rollwright.press.layout import Leaf, lay_cards, lay_sheets, turned
 from rollwright.press.options import BadPrint, PrintOptions, read_print_options
 from rollwright.press.panel import Panel, Placed
@@ -61,9 +61,10 @@ def test_options_set_size_and_number_of_pages(given: dict[str, Any], size: tuple
 
 
 def test_every_sheet_has_its_own_number_in_the_code():
-    assert read_code(code_text("splitter-A", 12)) == ("splitter-a", 12)
-    with pytest.raises(ValueError, match="menu"):
-        read_code("https://example.org/menu")
+    assert read_code(code_text("splitter-A", 12, "fr", large=False)) == SheetCode("splitter-a", 12, "fr", large=False)
+    for foreign in ("https://example.org/menu", "SPLITTER-A:12", "SPLITTER-A:12Z", "SPLITTER-A:B", ""):
+        with pytest.raises(ValueError, match=foreign):
+            read_code(foreign)
     drawn = {placed.panel.drawing for page in document("splitter", copies=2).pages for placed in page.placed}
     assert len(drawn) == 16  # two pads, two pages of four each
     plain = {placed.panel.drawing for page in document("splitter", code=False).pages for placed in page.placed}

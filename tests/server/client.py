@@ -14,10 +14,11 @@ import msgspec
 import websockets
 
 from rollwright.server.socket.messages import TableState
+from rollwright.terminal.network.patch import read_message
 from tests.server.encrypted import prove
 from tests.server.in_process import InProcess
 from tests.server.shares import hash_of, share_of
-from tests.server.wire import Reader, read_message
+from tests.server.wire import Reader
 
 
 class Client:

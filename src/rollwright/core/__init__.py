@@ -66,6 +66,7 @@ from rollwright.core.mixed import (
     row_of,
     seats_without_result,
     to_action,
+    without_paper,
 )
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
@@ -240,5 +241,6 @@ __all__ = [
     "verify_called",
     "visible_wake",
     "waiting",
+    "without_paper",
     "witness",
 ]

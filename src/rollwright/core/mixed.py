@@ -91,6 +91,11 @@ def seats_without_result(game: Game, state: Any) -> tuple[int, ...]:
     return state.without if isinstance(game, MixedGame) else ()
 
 
+def without_paper(game: Game, before: Any, later: Any) -> tuple[Game, Any, Any]:
+    """Return the game's own rules with two states as those rules know them."""
+    return (game.plain, before.own, later.own) if isinstance(game, MixedGame) else (game, before, later)
+
+
 def read_sheet(game: Game, state: Any, action: EnterSheet) -> ScoredSheet:
     """Read and score a sheet as it was entered, and say what on it cannot be with the rolls that fell."""
     scorer = cast("Scorer[Any]", game.scorer)

@@ -33,7 +33,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
     `hashes` and `shares` are those of the seats' pages, None where a seat gave none; `left_out` are people's seats
     without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
-    `early`: the game was ended before its end; the scores are those of that moment, and there are no places.
+    `early`: the game was ended before its end; the scores are those of that moment, and there are no places. `hints` is
+    how many hints each seat was given, where any were.
     `paper` are the seats that wrote on paper (core/mixed.py); without a sheet such a seat has place 0.
     """
 
@@ -54,6 +55,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     left_out: tuple[int, ...] = ()
     early: bool = False
     paper: tuple[int, ...] = ()
+    hints: tuple[int, ...] = ()
     hash: str = ""
 
     @property
@@ -80,6 +82,7 @@ def record(
     shares: tuple[str | None, ...] = (),
     left_out: tuple[int, ...] = (),
     early: bool = False,
+    hints: tuple[int, ...] = (),
 ) -> Record:
     """Return the file of a finished game. A game that goes on is refused: its secret must stay secret.
 
@@ -107,6 +110,7 @@ def record(
         left_out=left_out,
         early=early,
         paper=paper_seats_of(game),
+        hints=hints if any(hints) else (),
     )
     return replace(made, hash=hash_record(made)) if hashes else made
 

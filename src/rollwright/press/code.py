@@ -1,24 +1,54 @@
-"""The marks by which a photo of a sheet is recognised: four corners, and a code with game, paper and sheet."""
+"""The marks by which a photo of a sheet is recognised: four corners, and a code with game, paper, sheet and layout."""
+
+from dataclasses import dataclass
 
 import segno
 
+from rollwright.locale import Language
 from rollwright.press.drawing.pen import Pen, number
 
 CORNER, INSET = 2.0, 6.0  # millimetres: the side of a corner mark, and its distance from the sheet's edge
 SIDE = 9.0  # of the code, on a sheet of 105 by 148.5
+LAYOUTS: dict[str, tuple[Language, bool]] = {
+    "A": ("en", False),
+    "B": ("fr", False),
+    "C": ("en", True),
+    "D": ("fr", True),
+}
+"""The layouts of a sheet: its words and their size say how much room the drawing has. When the press lays sheets out
+anew, the new layouts take the next letters, and a photo of an old sheet is refused instead of misread."""
 
 
-def code_text(paper: str, sheet: int) -> str:
-    """Return what the code says, such as SPLITTER-A:12; capitals make it smaller."""
-    return f"{paper.upper()}:{sheet}"
+@dataclass(frozen=True)
+class SheetCode:
+    """What the code of a sheet says: the paper's id in lower case, the number of the sheet, and how it is laid out."""
+
+    paper: str
+    sheet: int
+    language: Language
+    large: bool
 
 
-def read_code(text: str) -> tuple[str, int]:
-    """Return the paper's id in lower case and the number of the sheet; raise ValueError for another text."""
-    paper, _, sheet = text.rpartition(":")
-    if not paper or not sheet.isdecimal():
+def code_text(paper: str, sheet: int, language: Language, *, large: bool) -> str:
+    """Return what the code says, such as SPLITTER-A:12B; capitals make it smaller."""
+    letter = next(letter for letter, layout in LAYOUTS.items() if layout == (language, large))
+    return f"{paper.upper()}:{sheet}{letter}"
+
+
+def read_code(text: str) -> SheetCode:
+    """Read the code of a sheet; raise ValueError for another text."""
+    paper, _, rest = text.rpartition(":")
+    sheet, letter = rest[:-1], rest[-1:]
+    if not paper or not (sheet.isascii() and sheet.isdecimal()) or letter not in LAYOUTS:
         raise ValueError(text)
-    return paper.lower(), int(sheet)
+    language, large = LAYOUTS[letter]
+    return SheetCode(paper.lower(), int(sheet), language, large)
+
+
+def corner_centres(width: float, height: float) -> list[tuple[float, float]]:
+    """Return the middles of the four corner marks of a sheet, clockwise from the upper left."""
+    near = INSET + CORNER / 2
+    return [(near, near), (width - near, near), (width - near, height - near), (near, height - near)]
 
 
 def draw_code(pen: Pen, x: float, y: float, side: float, text: str) -> None:
@@ -39,6 +69,7 @@ def draw_code(pen: Pen, x: float, y: float, side: float, text: str) -> None:
 
 def draw_corners(pen: Pen, width: float, height: float) -> None:
     """Draw a small black square near each corner."""
-    for x in (INSET, width - INSET - CORNER):
-        for y in (INSET, height - INSET - CORNER):
-            pen.parts.append(f'<rect x="{number(x)}" y="{number(y)}" width="2" height="2" fill="#000000"/>')
+    side = number(CORNER)
+    for x, y in corner_centres(width, height):
+        left, top = number(x - CORNER / 2), number(y - CORNER / 2)
+        pen.parts.append(f'<rect x="{left}" y="{top}" width="{side}" height="{side}" fill="#000000"/>')

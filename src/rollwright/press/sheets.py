@@ -37,6 +37,16 @@ class Sheet:
     rounds_played: int = 0
 
 
+@dataclass(frozen=True)
+class Frame:
+    """Where a sheet's drawing lies on its panel: its upper left corner in millimetres, its scale, and the air below."""
+
+    left: float
+    top: float
+    scale: float
+    air: float
+
+
 @dataclass
 class _Desk:
     """What a sheet is put together with."""
@@ -60,19 +70,28 @@ def draw_panel(sheet: Sheet, options: PrintOptions, language: Language) -> Panel
     if options.code:
         draw_corners(desk.pen, WIDTH, HEIGHT)
     _draw_head(desk)
-    below = _height_below(desk)
-    paper = sheet.paper
-    scale = min((RIGHT - LEFT) / paper.width, (FOOT - TOP - below) / paper.height)
-    left = LEFT + (RIGHT - LEFT - scale * paper.width) / 2
+    paper, frame = sheet.paper, _frame(desk)
     written = sheet.written or Written(paper, language)
-    air = min(5.0, (FOOT - TOP - below - scale * paper.height) / 3)  # a small drawing leaves some above and below
-    with desk.pen.moved(left, TOP + air, scale):
+    with desk.pen.moved(frame.left, frame.top, frame.scale):
         draw_sheet(desk.pen, written, parts.look, spot(sheet.game.info.spot))
-    y = _draw_rounds(desk, TOP + 2 * air + scale * paper.height)
-    y = _draw_boxes(desk, y + air)
+    y = _draw_rounds(desk, frame.top + frame.air + frame.scale * paper.height)
+    y = _draw_boxes(desk, y + frame.air)
     _draw_foot(desk, max(y, FOOT - SIDE - 4 if options.code else y))
     alt = say(language, "press-sheet-alt", game=_title(desk), sheet=sheet.name, places=len(paper.places))
     return Panel(width=WIDTH, height=HEIGHT, drawing=desk.pen.svg(WIDTH, HEIGHT), alt=alt, blocks=tuple(desk.blocks))
+
+
+def frame_of(sheet: Sheet, options: PrintOptions, language: Language) -> Frame:
+    """Return where the drawing of a sheet lies: a photo is read by the same numbers as the sheet was printed."""
+    return _frame(_Desk(sheet, options, language, parts_of(sheet.game.info.id), Pen(options.ink)))
+
+
+def _frame(desk: _Desk) -> Frame:
+    """Lay the drawing between head and boxes, as large as fits; a small drawing has some air above and below."""
+    paper, below = desk.sheet.paper, _height_below(desk)
+    scale = min((RIGHT - LEFT) / paper.width, (FOOT - TOP - below) / paper.height)
+    air = min(5.0, (FOOT - TOP - below - scale * paper.height) / 3)
+    return Frame(LEFT + (RIGHT - LEFT - scale * paper.width) / 2, TOP + air, scale, air)
 
 
 def _title(desk: _Desk) -> str:
@@ -238,7 +257,8 @@ def _draw_foot(desk: _Desk, y: float) -> None:
         )
     if desk.options.code:
         x = LEFT if left else RIGHT - SIDE
-        draw_code(desk.pen, x, y + 2.2, SIDE, code_text(desk.sheet.paper.id, desk.sheet.number))
+        text = code_text(desk.sheet.paper.id, desk.sheet.number, desk.language, large=desk.options.large)
+        draw_code(desk.pen, x, y + 2.2, SIDE, text)
 
 
 def blank_score(game: Game, paper: Paper) -> Score:

@@ -43,6 +43,7 @@ from rollwright.server.http import (
     pictures,
     press,
     public,
+    reviews,
     rooms,
     rules,
     scoring,
@@ -61,6 +62,8 @@ from rollwright.server.password import Gate
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
+from rollwright.server.reviews.kept import KeptReviews
+from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
@@ -86,6 +89,7 @@ ROUTES = (
     public,
     transfers,
     finished,
+    reviews,
     advice,
     calls,
     pictures,
@@ -118,6 +122,7 @@ def create_app(
         app.state.limits = limits
         app.state.stopping = stopping
         app.state.press = PressQueue()
+        app.state.reviews = reviewing = ReviewQueue(KeptReviews(kept), clock)
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
@@ -143,6 +148,7 @@ def create_app(
             await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
+            await reviewing.close()
             await messenger.close()
             await registry.close()
             await hub.close()

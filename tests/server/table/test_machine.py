@@ -41,9 +41,10 @@ from rollwright.server.table import events
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
+from rollwright.terminal.network.patch import read_message
 from tests.effort import effort
 from tests.server.turned import TurnedClock, calm
-from tests.server.wire import Reader, read_message
+from tests.server.wire import Reader
 
 T = TypeVar("T")
 PEOPLE = ("Ada", "Blaise", "Carl", "Dora")  # one more than there are chairs: somebody only watches

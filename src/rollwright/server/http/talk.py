@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollwright.server.http.call import Call, check_body, visit
-from rollwright.server.socket.talk_messages import Say, SetTalk, Talk
+from rollwright.server.socket.messages import Say, SetTalk, Talk
 from rollwright.server.table.registry import Registry
 
 

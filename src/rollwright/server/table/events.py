@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from rollwright.core import Level
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Level, OnPaper, Pace, Pencil, Way
+from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -16,8 +17,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good. `paper`: the person writes on paper, and how far its sheet is; a log says
-    only "writing", the rest follows from the moves.
+    the person's seat to a bot for good. `hints` is how many hints the seat was given. `paper`: the person writes on
+    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves.
     """
 
     name: str = ""
@@ -33,6 +34,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     device: str = ""
     out_of_time: bool = False
     removed: bool = False
+    hints: int = 0
     paper: OnPaper = ""
 
     @property
@@ -84,10 +86,11 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Left(Struct, frozen=True, tag="left", omit_defaults=True):
-    """Before the start: the chair is free again."""
+    """Before the start: the chair is free again. `removed`: the host took the person off the table."""
 
     seat: int
     asked: Asked | None = None
+    removed: bool = False
 
 
 class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):
@@ -244,6 +247,15 @@ class Waited(Struct, frozen=True, tag="waited"):
     asked: Asked
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A seat was given a hint in this round: these cells. The same hint, asked for again, is no second one."""
+
+    seat: int
+    round: int
+    cells: tuple[str, ...]
+    asked: Asked
+
+
 class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
     """Follows the last move, so that the store finds finished tables without replaying them.
 
@@ -299,6 +311,7 @@ Event = (
     | Arranged
     | Swapped
     | Waited
+    | Hinted
     | Ended
     | Again
     | Forgot

@@ -14,7 +14,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import Buckets
 from rollwright.server.refusals import BadInput, NotHost, TalkOff, TooMuch
-from rollwright.server.socket.talk_messages import Gesture, Kind, Said, Say, SetTalk, Talk
+from rollwright.server.socket.messages import Gesture, Kind, Said, Say, SetTalk, Talk
 from rollwright.server.store.notes import KeptNote, Notes, TalkRules
 from rollwright.server.table.names import read_note
 from rollwright.server.table.rights import seat_of

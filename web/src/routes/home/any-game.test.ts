@@ -26,6 +26,8 @@ const card = (id: string, spot: string): GameCard => ({
   lesson: false,
   dice: true,
   paper: false,
+  hints: false,
+  teacher: false,
   scorer: false,
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
