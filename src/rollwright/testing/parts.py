@@ -268,7 +268,7 @@ def _rubbed_out(at: Position, seat: int) -> Position:
 def _notes(kinds: tuple[type, ...], random: Random) -> Iterator[Any]:
     """Make one note of each kind whose fields are whole numbers."""
     for kind in kinds:
-        fields = msgspec.structs.fields(kind)  # pyright: ignore[reportArgumentType]
+        fields = msgspec.structs.fields(kind)
         if all(field.type is int for field in fields):
             yield kind(*(random.randrange(3) for _ in fields))
 
