@@ -204,7 +204,6 @@ __all__ = [
     "options_of",
     "outlines",
     "paper_named",
-    "paper_of",
     "paper_seats_of",
     "papers",
     "parse",
