@@ -134,6 +134,10 @@ export const printPath = (game: string, wish: PrintWish): string =>
 export const printTablePath = (code: string): string =>
   at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
 
+/** The tally of an evening as a PDF of one page. */
+export const printEveningPath = (evening: string): string =>
+  at(`/api/evenings/${encodeURIComponent(evening)}/print.pdf?language=${words.language}`);
+
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
 export const recordPath = (code: string): string => at(`${tablePath(code)}/record`);
