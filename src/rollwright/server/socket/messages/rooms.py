@@ -25,7 +25,7 @@ class RoomGame(Struct, frozen=True):
 
 
 class RoomCell(Struct, frozen=True):
-    """What somebody has reached in one game; place 0: the game was ended early."""
+    """The result of one person or bot in one game; place 0: the game was ended early."""
 
     total: int
     place: int
