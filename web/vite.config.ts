@@ -24,8 +24,9 @@ function gameOf(module: string): string | null {
 }
 
 /** What a table needs after its first key: `lib/table/later.ts` fetches it. */
-const LATER =
-  /(table\/(End|Watch|SheetOf|SoFar|PlayByText|text|SheetGrid|Standings|ScoreItems)|check\/(SealBox|check|receipt))\./;
+const LATER_PARTS =
+  'End|Watch|SheetOf|SoFar|ReviewSlip|reviews|Meanings|PlayByText|text|SheetGrid|Standings|ScoreItems';
+const LATER = new RegExp(`(table/(${LATER_PARTS})|check/(SealBox|check|receipt))\\.`);
 
 /** The slip for a name and the lobby: nobody who plays alone sees them. */
 const SIT = /routes\/sit\/\w+\.svelte/;
