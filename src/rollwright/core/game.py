@@ -212,7 +212,8 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Suggestion(Struct, frozen=True, omit_defaults=True):
     """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
 
-    For a round that is over, `got` are the points that the seat's own choice brought.
+    `figures` are those to be written in the cells, where they are not letters of the note. For a round that is over,
+    `got` are the points that the seat's own choice brought.
     """
 
     round: int
@@ -220,6 +221,7 @@ class Suggestion(Struct, frozen=True, omit_defaults=True):
     cells: tuple[str, ...]
     points: int
     got: int = 0
+    figures: tuple[Figure, ...] = ()
 
 
 class Rival(Struct, frozen=True):

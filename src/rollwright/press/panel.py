@@ -75,11 +75,14 @@ class Run:
     code: bool = False
 
 
+Kind = Literal["title", "lead", "heading", "text", "entry", "number", "table", "note", "figure", "drawn"]
+
+
 @dataclass(frozen=True)
 class Paragraph:
     """A piece of running text: a title, a heading, a paragraph, an entry of a list, a table of cells, or a note."""
 
-    kind: Literal["title", "lead", "heading", "text", "entry", "number", "table", "note", "figure", "drawn"]
+    kind: Kind
     runs: tuple[Run, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     panels: tuple[Panel, ...] = ()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.table import registry
+from rollwright.server.table import opener, registry
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
 
@@ -42,7 +42,7 @@ def told(frame: str) -> str:
 
 async def test_others_hear_the_same_after_one_stroke_and_after_seven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "new_secret", lambda: "ab" * 32)
-    monkeypatch.setattr(registry, "new_code", lambda: "KITE27")
+    monkeypatch.setattr(opener, "new_code", lambda: "KITE27")
     heard: list[list[list[str]]] = []
     for number, moves in enumerate(WAYS):
         (tmp_path / str(number)).mkdir()

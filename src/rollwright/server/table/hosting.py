@@ -47,7 +47,7 @@ class EndGame(ByHost, frozen=True, tag="end"):
 
 
 class Remove(ByHost, frozen=True, tag="remove"):
-    """Free a person's chair or, after the start, give the seat to a bot for good."""
+    """Free a person's chair or, after the start, give the seat to a bot for good. That browser gets no other chair."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class Hurry(ByHost, frozen=True, tag="hurry"):
 
 
 class SetDoor(ByHost, frozen=True, tag="door"):
-    """Let nobody new have a chair, or (`shut` False) let them."""
+    """Let nobody new have a chair, or (`shut` False) let them, also the people who were removed."""
 
     shut: bool
 
@@ -102,7 +102,7 @@ def _remove(table: Table, seat: int, host: int, asked: Asked) -> Events:
     if seat == host:
         raise OwnSeat
     if table.phase == "open":
-        return (Left(seat, asked),)
+        return (Left(seat, asked, removed=chair.is_person),)
     if table.phase == "over":
         raise WrongPhase("game-over")
     if not chair.is_person:

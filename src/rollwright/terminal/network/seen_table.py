@@ -95,7 +95,7 @@ class SeenTable:
             choices=state.choices if self.is_awaited else (),
             notes=tuple(self._note(seat) for seat in range(len(state.seats))),
             head=self._output.text("join-line-lost") if self._connection.is_lost else self._time_left(state),
-            hints=self.rules is not None and self.rules.advice is not None,
+            hints=state.hints,
             shown_seat=looking_at,
             notice=notice,
             page=page,

@@ -22,6 +22,9 @@ export type Message =
   | RemoveRequest
   | SwapRequest
   | WaitRequest
+  | HintWish
+  | Lesson
+  | Taught
   | LessonCard
   | LessonStep
   | LessonView
@@ -419,6 +422,7 @@ export interface TableState {
   shut: boolean;
   waiting: WaitCard[];
   early: boolean;
+  hints: boolean;
 }
 /**
  * A seat and the person or bot on it. A free seat has no name.
@@ -439,6 +443,7 @@ export interface SeatCard {
   bank_ms?: number | null;
   bank_runs?: boolean;
   out_of_time?: boolean;
+  hints?: number;
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -560,11 +565,15 @@ export interface WaitCard {
  *
  * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
  * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+ * `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
+ * is told what the own choice cost; people agree to it by sitting down.
  */
 export interface Way {
   days?: number;
   bank?: number;
   one_device?: boolean;
+  hints?: boolean | null;
+  teacher?: boolean;
 }
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
@@ -708,6 +717,8 @@ export interface GameCard {
   credits: Credit[];
   lesson: boolean;
   dice: boolean;
+  hints: boolean;
+  teacher: boolean;
   scorer: boolean;
 }
 /**
@@ -817,6 +828,31 @@ export interface ScoreSheet {
   rolls: (number | string)[][];
 }
 /**
+ * POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one.
+ */
+export interface HintWish {
+  id: string;
+  seat?: number | null;
+}
+/**
+ * What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+ *
+ * `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
+ */
+export interface Lesson {
+  round: number;
+  currency: 'points' | 'win';
+  loss: number;
+  better: [string, number | string][];
+  why: string[];
+}
+/**
+ * GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet.
+ */
+export interface Taught {
+  lesson: Lesson | null;
+}
+/**
  * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
  */
 export interface LessonCard {
@@ -924,7 +960,7 @@ export interface TableCard {
   deadline_ms: number | null;
 }
 /**
- * GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none.
+ * The answer to `HintWish`, and GET /api/tables/{table}/best: an advice, or none.
  */
 export interface Advised {
   advice: Suggestion | null;
@@ -932,7 +968,8 @@ export interface Advised {
 /**
  * A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
  *
- * For a round that is over, `got` are the points that the seat's own choice brought.
+ * `figures` are those to be written in the cells, where they are not letters of the note. For a round that is over,
+ * `got` are the points that the seat's own choice brought.
  */
 export interface Suggestion {
   round: number;
@@ -940,6 +977,7 @@ export interface Suggestion {
   cells: string[];
   points: number;
   got?: number;
+  figures?: (number | string)[];
 }
 export interface BotSeat {
   level: string;

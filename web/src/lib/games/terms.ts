@@ -25,7 +25,12 @@ interface Terms {
 
 const TERMS: Record<string, Terms> = {
   'make-a-difference': { idle, often: ['bot_cards', 'stars'] },
-  'word-roller': { usual: (language) => ({ words: language }), inWords: ['cleanup'], clocked: true },
+  'word-roller': {
+    usual: (language) => ({ words: language }),
+    inWords: ['cleanup'],
+    clocked: true,
+    idle: () => ['hints'],
+  },
   difference: { idle: idleInRace, seats: racers, clocked: true, speed: true },
 };
 

@@ -74,7 +74,7 @@ export interface GameParts {
     }>;
   };
   /** A game that is no writing on sheets: what a person with its box may look up instead of a score. */
-  Solution?: Component<{ game: string }>;
+  fetchSolution?: Loader<{ default: Component<{ game: string }> }>;
   /** Called whenever the table has changed, from the door on: what the game does before it is played. */
   attend?: (table: Table) => void;
   turn?: GameTurn;
@@ -100,7 +100,7 @@ export interface GameParts {
   Thumb?: Component<{ option: string; value: string }>;
   /** The scoring, from the moment it begins: it may take more than one look. */
   scoring?: {
-    Page: Component<{ table: Table; now: number }>;
+    fetchPage: Loader<{ default: Component<{ table: Table; now: number }> }>;
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };

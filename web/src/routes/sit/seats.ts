@@ -61,7 +61,9 @@ export function tableTerms(
     if (silent.has(id) || !known(word) || !(drawn || often.includes(id) || value !== usual)) return [];
     return [{ name: say(word), value: valueSaid(word, kind, value) }];
   });
-  const { days = 0, bank = 0, one_device: handed = false } = way;
+  const { days = 0, bank = 0, one_device: handed = false, hints = null, teacher = false } = way;
+  if (hints !== null) found.push({ name: say('helps-hints'), value: say(hints ? 'helps-yes' : 'helps-no') });
+  if (teacher) found.push({ name: say('helps-teacher'), value: say('helps-teacher-term') });
   if (days) return [...found, { name: say('ways-term'), value: say('ways-term-days', { days }) }];
   if (handed) return [...found, { name: say('ways-term'), value: say('ways-term-device') }];
   if (bank) return [...found, { name: say('ways-clock'), value: say('ways-term-bank', { minutes: bank }) }];

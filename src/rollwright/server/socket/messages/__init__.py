@@ -21,6 +21,7 @@ from rollwright.server.socket.messages.host_requests import (
     SwapRequest,
     WaitRequest,
 )
+from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught
 from rollwright.server.socket.messages.lessons import LessonCard, LessonStep, LessonView
 from rollwright.server.socket.messages.replies import Hello, Pong, Probe, Problem, RefusedReply, Reply, Update
 from rollwright.server.socket.messages.requests import (
@@ -83,6 +84,7 @@ __all__ = [
     "HandicapRequest",
     "Hello",
     "Hex",
+    "HintWish",
     "HoldRequest",
     "HostRequest",
     "HurryRequest",
@@ -91,6 +93,7 @@ __all__ = [
     "Kind",
     "LayTable",
     "LeaveRequest",
+    "Lesson",
     "LessonCard",
     "LessonStep",
     "LessonView",
@@ -141,6 +144,7 @@ __all__ = [
     "TableCard",
     "TableState",
     "Talk",
+    "Taught",
     "Text",
     "Update",
     "WaitCard",

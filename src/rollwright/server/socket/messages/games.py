@@ -23,6 +23,8 @@ class GameCard(Struct, frozen=True):
     credits: tuple[Credit, ...] = ()
     lesson: bool = False  # there is one: GET /api/games/{game}/lesson
     dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
+    hints: bool = False  # a seat can ask for them, where the table allows it
+    teacher: bool = False  # a table can have one, who says after each round what a choice cost
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
 
 

@@ -25,6 +25,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bank_ms: int | None = None  # with a bank of time: what this person has left
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
+    hints: int = 0  # that this seat was given
 
 
 class WaitCard(Struct, frozen=True):
@@ -66,3 +67,4 @@ class TableState(Struct, frozen=True):
     shut: bool = False  # the host has closed the door: nobody new gets a chair
     waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table
     early: bool = False  # at the end: the host ended the game before its end, so nobody has won
+    hints: bool = False  # while the game is on: the seats may ask for hints

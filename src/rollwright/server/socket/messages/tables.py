@@ -18,11 +18,24 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
     `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
+    `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
+    is told what the own choice cost; people agree to it by sitting down.
     """
 
     days: Small = 0
     bank: Small = 0
     one_device: bool = False
+    hints: bool | None = None
+    teacher: bool = False
+
+    @property
+    def is_live(self) -> bool:
+        """People play together and at once, each on a device of their own, without a bank of time."""
+        return not (self.days or self.bank or self.one_device)
+
+    def made_live(self) -> "Way":
+        """Return the same for people who play live."""
+        return Way(hints=self.hints, teacher=self.teacher)
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +118,6 @@ class RoundStep(Struct, frozen=True):
 
 
 class Advised(Struct, frozen=True):
-    """GET /api/tables/{table}/hint (the own seat's) and /best: an advice, or none."""
+    """The answer to `HintWish`, and GET /api/tables/{table}/best: an advice, or none."""
 
     advice: Suggestion | None

@@ -1,6 +1,6 @@
 /** Keeps an eye on the table for this seat: who takes which card, what was revealed, and whether a race was lost. */
 import { untrack } from 'svelte';
-import { readBest, readHint } from '../../api/http';
+import { askHint, readBest } from '../../api/http';
 import type { Suggestion } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Group } from '../../paper/Sheet.svelte';
@@ -107,7 +107,7 @@ export class Watcher {
 
   async #ask(): Promise<void> {
     this.#forget();
-    const { advice } = await readHint(this.table.code, this.table.hand).catch(() => ({ advice: null }));
+    const { advice } = await askHint(this.table.code, this.table.hand).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
     announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
