@@ -2,6 +2,7 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -12,7 +13,7 @@ from tests.server.client import Client, seat_all
 pytestmark = pytest.mark.browser
 
 BUSY = {"code": "review-busy", "sentence": "Plus tard."}
-MODE_B = {"game": "make-a-difference", "options": {"mode": "B", "duel": False}}
+MODE_B: dict[str, Any] = {"game": "make-a-difference", "options": {"mode": "B", "duel": False}}
 
 
 def play(site: str) -> tuple[str, str]:
@@ -26,7 +27,7 @@ def play(site: str) -> tuple[str, str]:
                 cells = [choice for choice in person.state["choices"] if choice.startswith("write")]
                 await person.move(*(cells[:2] if seat else cells[-2:]), "done")
         await people[0].until(lambda state: state["phase"] == "over")
-        found = people[0].hello["link"], people[0].token
+        found = people[0].hello["link"], people[0].token or ""
         for person in people:
             await person.close()
         return found
