@@ -34,6 +34,7 @@ export const LAYERS = [
   'routes/score',
   'routes/on-paper',
   'routes/table',
+  'routes/review',
   'routes/room',
   'routes/learn',
   'routes/settings',

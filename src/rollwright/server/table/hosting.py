@@ -1,4 +1,4 @@
-"""What the host alone may do: pause, end, remove somebody, let a bot play for somebody, close the door.
+"""Commands of the host alone: pause, end, remove somebody, let a bot play for somebody, close the door.
 
 Each becomes one event of the table's log. docs/rooms.md has the table of who may do what.
 """

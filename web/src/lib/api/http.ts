@@ -123,7 +123,7 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
-/** What to print, as the press's options name it. */
+/** The wish of a print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);

@@ -198,7 +198,7 @@ export interface AgainRequest {
   next?: NextGame | null;
 }
 /**
- * What the next table of a room plays.
+ * The game of the next table of a room.
  */
 export interface NextGame {
   game: string;
@@ -533,7 +533,7 @@ export interface Change {
   part: Part;
 }
 /**
- * What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+ * The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
  *
  * The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
  * loses nothing.
@@ -856,7 +856,7 @@ export interface HintWish {
   seat?: number | null;
 }
 /**
- * What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+ * The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
  *
  * `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
  */
@@ -890,7 +890,7 @@ export interface LessonStep {
   views: LessonView[];
 }
 /**
- * What the reader of a lesson sees after an action, and what the rules allow then.
+ * The view of a lesson's reader after an action, and what the rules allow then.
  */
 export interface LessonView {
   choices: string[];
@@ -941,7 +941,7 @@ export interface Medals {
   bronze: number;
 }
 /**
- * What somebody has reached in one game; place 0: the game was ended early. `paper`: the sheet was of paper.
+ * The result of one person or bot in one game; place 0: the game was ended early. `paper`: it was of paper.
  */
 export interface RoomCell {
   total: number;

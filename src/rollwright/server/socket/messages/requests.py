@@ -64,7 +64,7 @@ class PaperRequest(Struct, frozen=True, tag="paper", forbid_unknown_fields=True)
 
 
 class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the next table of a room plays."""
+    """The game of the next table of a room."""
 
     game: Annotated[str, Meta(max_length=64)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}

@@ -25,7 +25,7 @@ class RoomGame(Struct, frozen=True):
 
 
 class RoomCell(Struct, frozen=True):
-    """What somebody has reached in one game; place 0: the game was ended early. `paper`: the sheet was of paper."""
+    """The result of one person or bot in one game; place 0: the game was ended early. `paper`: it was of paper."""
 
     total: int
     place: int
