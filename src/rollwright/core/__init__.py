@@ -31,6 +31,7 @@ from rollwright.core.game import (
     Lacking,
     Move,
     Near,
+    PaperSeats,
     Part,
     Proposal,
     Race,
@@ -51,6 +52,22 @@ from rollwright.core.game import (
 )
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.lesson import Lesson, Step
+from rollwright.core.mixed import (
+    WITHOUT,
+    EnterSheet,
+    GoWithout,
+    ImpossibleSheet,
+    MixedGame,
+    MixedState,
+    missing_sheets,
+    mixed,
+    paper_seats_of,
+    read_sheet,
+    row_of,
+    seats_without_result,
+    to_action,
+    without_paper,
+)
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
@@ -63,7 +80,7 @@ from rollwright.core.play import (
     check_seats,
     is_awaited,
     next_wake,
-    paper_of,
+    paper_named,
     papers,
     places,
     play_lesson,
@@ -80,12 +97,13 @@ from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_
 from rollwright.core.record import Finding, Record, hash_record, record, verify
 from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.scorer import Fallen, Fault, Scorer
-from rollwright.core.scoring import ScoredSheet, paper_named, score_paper, scorer_of
+from rollwright.core.scoring import ScoredSheet, score_paper, scorer_of
 from rollwright.core.shares import hash_share
-from rollwright.core.variant import read_variant, totals_are_times, variant_of
+from rollwright.core.variant import is_on_paper, on_paper, read_variant, totals_are_times, variant_of
 
 __all__ = [
     "DIE",
+    "WITHOUT",
     "Advice",
     "Area",
     "BadOptions",
@@ -102,6 +120,7 @@ __all__ = [
     "DiceOfRound",
     "DiceSet",
     "Disconnected",
+    "EnterSheet",
     "Fallen",
     "Fast",
     "Fault",
@@ -109,9 +128,11 @@ __all__ = [
     "Finding",
     "Gallery",
     "Game",
+    "GoWithout",
     "HasRound",
     "Holding",
     "IllegalAction",
+    "ImpossibleSheet",
     "Info",
     "Item",
     "Lacking",
@@ -119,12 +140,15 @@ __all__ = [
     "Level",
     "Line",
     "Mark",
+    "MixedGame",
+    "MixedState",
     "Move",
     "Near",
     "NotFound",
     "OptionInfo",
     "Origin",
     "Paper",
+    "PaperSeats",
     "Part",
     "Pause",
     "Piece",
@@ -167,18 +191,22 @@ __all__ = [
     "hash_record",
     "hash_share",
     "is_awaited",
+    "is_on_paper",
     "is_whole",
     "mapping_of",
+    "missing_sheets",
     "mix",
+    "mixed",
     "new_secret",
     "next_wake",
+    "on_paper",
     "once",
     "once_a_round",
     "option_value",
     "options_of",
     "outlines",
     "paper_named",
-    "paper_of",
+    "paper_seats_of",
     "papers",
     "parse",
     "parse_table",
@@ -188,6 +216,7 @@ __all__ = [
     "proposed",
     "put",
     "read_options",
+    "read_sheet",
     "read_variant",
     "record",
     "replay",
@@ -195,8 +224,10 @@ __all__ = [
     "rivals",
     "roll",
     "roll_faces",
+    "row_of",
     "score_paper",
     "scorer_of",
+    "seats_without_result",
     "shuffle",
     "solo_figure",
     "solo_title",
@@ -204,6 +235,7 @@ __all__ = [
     "step",
     "tally",
     "title_on",
+    "to_action",
     "to_text",
     "totals_are_times",
     "trail",
@@ -212,5 +244,6 @@ __all__ = [
     "verify_called",
     "visible_wake",
     "waiting",
+    "without_paper",
     "witness",
 ]

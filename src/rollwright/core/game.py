@@ -161,7 +161,7 @@ class Worth(Struct, frozen=True):
 
 
 class Near(Struct, frozen=True, omit_defaults=True):
-    """What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+    """The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
 
     The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
     loses nothing.
@@ -249,7 +249,7 @@ class Race(Generic[O, S, A]):
     claims: tuple[type, ...]
     """The kinds of action that all see at once and whose order among the seats counts."""
     notes: tuple[type, ...] = ()
-    """What the table itself notes besides `Wake`, as moves of no seat: round trips, connections, held pictures."""
+    """The notes of the table itself besides `Wake`, as moves of no seat: round trips, connections, held pictures."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
     """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
@@ -257,7 +257,7 @@ class Race(Generic[O, S, A]):
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when the seats `kept` (old numbers) start and move up, and `strong` (new numbers) have a handicap."""
     bot_view: Callable[[S, int], Any] | None = None
-    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
+    """The input of a bot at a seat instead of the view, where people see more than the view says, such as pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -283,7 +283,7 @@ class Advice(Generic[S]):
     """For games that can suggest a choice. Both functions may take their time."""
 
     hint: Callable[[S, int], Suggestion | None]
-    """What a seat could do now, from what that seat may see."""
+    """Advice for a seat, from what that seat may see."""
     best: Callable[[S, int], Suggestion | None]
     """The best that a seat could have done in the round last revealed, from what all may see."""
 
@@ -300,6 +300,23 @@ class Fast(Generic[S, A]):
     """The seats for which more than what a spectator sees may have changed between two states."""
     private: tuple[type[Struct], ...] = ()
     """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PaperSeats(Generic[O, S, A]):
+    """For games of shared dice with a scorer in which a seat can write on real paper: see core/mixed.py.
+
+    The rules must allow a seat that is done without having written anything, though `legal` never lists it.
+    """
+
+    done: A
+    """What such a seat says in each round."""
+    undo: A
+    """What takes that back."""
+    enter: Callable[[S, int, Row], S]
+    """The state after the last round with this row, in the order of the paper's places, as a seat's sheet."""
+    options: Callable[[O], O] | None = None
+    """The options of a table with paper seats, where some would need a sheet before it is entered."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
@@ -321,7 +338,7 @@ class Game(Generic[O, S, A]):
     """The state after a move that is known to be legal."""
     over: Callable[[S], bool]
     view: Callable[[S, int | None], View]
-    """What a seat (None: a spectator) may see."""
+    """The part of a state that a seat (None: a spectator) may see."""
     score: Callable[[S, int], Score]
     sheet: Callable[[O], Paper]
     """The paper that every seat writes on."""
@@ -355,6 +372,8 @@ class Game(Generic[O, S, A]):
     """For games of shared dice: what is rolled in each round. A page calls these dice for people with paper."""
     scorer: Scorer[O] | None = None
     """For games whose sheets can be scored by themselves, such as a sheet of paper."""
+    paper: PaperSeats[O, S, A] | None = None
+    """For games in which a seat can write on real paper and enter its sheet at the end."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -169,7 +169,7 @@ def create_app(
 
 
 class _Entrance:
-    """Leads each visitor to the door. What starts and stops the application is no visitor: it goes straight in."""
+    """Leads each visitor to the door. Starting and stopping the application passes the door."""
 
     def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
         self._app = app

@@ -114,6 +114,13 @@ class DoorShut(Refused):
     status = 403
 
 
+class TakenOff(Refused):
+    """The host has removed this person: no chair here before the host opens the door again."""
+
+    code = "taken-off"
+    status = 403
+
+
 class TooFewChairs(Refused):
     """More people sit at the table than would have a chair."""
 
@@ -186,6 +193,12 @@ class NoHandicap(Refused):
     """The game has none."""
 
     code = "no-handicap"
+
+
+class NoPaper(Refused):
+    """No seat of this table can write on real paper."""
+
+    code = "no-paper-seat"
 
 
 class AlreadyCommitted(Refused):

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from rollwright.core import Level, Origin
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Pace, Pencil, Way
+from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -17,8 +17,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good. `hints` is how many hints the seat was given.
-    `ghost`: the seat plays the turns of a finished game again.
+    the person's seat to a bot for good. `hints` is how many hints the seat was given. `paper`: the person writes on
+    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves. `ghost`: the seat plays
+    the turns of a finished game again.
     """
 
     name: str = ""
@@ -36,6 +37,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     removed: bool = False
     hints: int = 0
     ghost: bool = False
+    paper: OnPaper = ""
 
     @property
     def is_person(self) -> bool:
@@ -98,10 +100,11 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Left(Struct, frozen=True, tag="left", omit_defaults=True):
-    """Before the start: the chair is free again."""
+    """Before the start: the chair is free again. `removed`: the host took the person off the table."""
 
     seat: int
     asked: Asked | None = None
+    removed: bool = False
 
 
 class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):
@@ -154,6 +157,14 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     at: int
     id: str = ""
     bot: bool = False
+
+
+class Waived(Struct, frozen=True, tag="waived"):
+    """After the last round the host goes on without the sheet of a paper seat, which has no result then."""
+
+    seat: int
+    at: int
+    asked: Asked
 
 
 class Woke(Struct, frozen=True, tag="woke"):
@@ -292,7 +303,7 @@ class Listed(Struct, frozen=True, tag="listed"):
 
 PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
 
-Played = Moved | Woke | Noted  # the events that become moves of the game
+Played = Moved | Waived | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
     | Sat

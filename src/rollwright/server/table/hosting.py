@@ -1,4 +1,4 @@
-"""What the host alone may do: pause, end, remove somebody, let a bot play for somebody, close the door.
+"""Commands of the host alone: pause, end, remove somebody, let a bot play for somebody, close the door.
 
 Each becomes one event of the table's log. docs/rooms.md has the table of who may do what.
 """
@@ -20,6 +20,7 @@ from rollwright.server.table.events import (
     Removed,
     Resumed,
     StoodIn,
+    Waived,
 )
 from rollwright.server.table.rights import must_be_host
 from rollwright.server.table.table import Table
@@ -47,19 +48,22 @@ class EndGame(ByHost, frozen=True, tag="end"):
 
 
 class Remove(ByHost, frozen=True, tag="remove"):
-    """Free a person's chair or, after the start, give the seat to a bot for good."""
+    """Free a person's chair or, after the start, give the seat to a bot for good. That browser gets no other chair."""
 
     seat: int
 
 
 class Hurry(ByHost, frozen=True, tag="hurry"):
-    """Wait no longer for a person: a bot plays the rest of the round or, for a person who is away, sits in."""
+    """Wait no longer for a person: a bot plays the rest of the round or, for a person who is away, sits in.
+
+    After the last round: go on without the sheet of a paper seat.
+    """
 
     seat: int
 
 
 class SetDoor(ByHost, frozen=True, tag="door"):
-    """Let nobody new have a chair, or (`shut` False) let them."""
+    """Let nobody new have a chair, or (`shut` False) let them, also the people who were removed."""
 
     shut: bool
 
@@ -102,7 +106,7 @@ def _remove(table: Table, seat: int, host: int, asked: Asked) -> Events:
     if seat == host:
         raise OwnSeat
     if table.phase == "open":
-        return (Left(seat, asked),)
+        return (Left(seat, asked, removed=chair.is_person),)
     if table.phase == "over":
         raise WrongPhase("game-over")
     if not chair.is_person:
@@ -113,6 +117,9 @@ def _remove(table: Table, seat: int, host: int, asked: Asked) -> Events:
 def _hurry(table: Table, seat: int, away: bool, asked: Asked) -> Events:
     _must_be_playing(table)
     chair = _taken(table, seat)
+    if seat in table.missing_sheets():
+        waived = Waived(seat, table.at, asked)
+        return (waived, Ended()) if table.attempt(waived) else (waived,)
     if not chair.is_person or chair.sitting_in:
         raise BotSeat(name=chair.name)
     if away:

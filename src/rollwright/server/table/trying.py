@@ -25,7 +25,11 @@ def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret
     `table` is the finished one and `log` its events; `holder` asks.
     """
     game = table.game
-    if table.realtime or (table.origin is not None and table.origin.depth >= DEEPEST):
+    if (
+        table.realtime
+        or any(chair.paper for chair in table.chairs)
+        or (table.origin is not None and table.origin.depth >= DEEPEST)
+    ):
         raise CannotTryAgain
     if not 0 <= wish.seat < len(table.chairs):
         raise NoSeat(seats=len(table.chairs))

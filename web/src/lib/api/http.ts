@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FallenDice,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -63,6 +64,8 @@ export const readScorer = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
 export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The dice of each round so far, at a table with paper seats. */
+export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
 export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });
@@ -130,7 +133,7 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
-/** What to print, as the press's options name it. */
+/** The wish of a print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
@@ -140,6 +143,10 @@ export const printPath = (game: string, wish: PrintWish): string =>
   at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
 export const printTablePath = (code: string): string =>
   at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
+
+/** The tally of an evening as a PDF of one page. */
+export const printEveningPath = (evening: string): string =>
+  at(`/api/evenings/${encodeURIComponent(evening)}/print.pdf?language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);

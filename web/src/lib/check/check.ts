@@ -118,7 +118,7 @@ function seedsOf(proof: Proof): (index: number) => string {
   return (index) => earlier.find((dice) => index < dice.end)?.seed ?? own;
 }
 
-/** What the seats added: their words, and the shares of their pages. */
+/** The seats' additions to the dice: their words, and the shares of their pages. */
 function checkShares(commitment: string, { words, hashes, shares }: Proof, seen: Seen | undefined): Fault[] {
   const { own, seat } = seen ?? {};
   const faults: Fault[] = [];
