@@ -1,5 +1,6 @@
 """`rollwright score` for a sheet drawn as text: the score line by line, and what on the sheet cannot be."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -53,6 +54,15 @@ def score_drawing(
     paper = paper_named(game, options, name)
     labels = labels_of(output, game.info.id, paper)
     cells = by_hand(read_drawing(paper, text, labels), scorer.figures(options, name))
+    return print_score(output, game, options, name, cells, rolls)
+
+
+def print_score(
+    output: Output, game: Game, options: Any, name: str, cells: Mapping[str, Any], rolls: str | None = None
+) -> int:
+    """Print a sheet with its score and its faults, and return the exit code."""
+    paper = paper_named(game, options, name)
+    labels = labels_of(output, game.info.id, paper)
     scored = score_paper(game, options, name, cells, _fallen(game, rolls))
     seen = SheetView(scored.ink, scored.score.total if scored.score else 0, score=scored.score)
     output.out.print(draw_sheet(display_of(game.info.id), paper, seen, (), labels))
@@ -102,7 +112,7 @@ def _print_faults(output: Output, game: Game, paper: Paper, scored: ScoredSheet)
 def fault_said(output: Output, game: Game, paper: Paper, found: Fault) -> str:
     """Return a fault as a sentence, with its cells as the drawing names them."""
     places = {place.id: place for place in paper.places}
-    names = [_cell(output, game, places[cell]) if cell in places else cell for cell in found.cells]
+    names = [cell_said(output, game, places[cell]) if cell in places else cell for cell in found.cells]
     given: dict[str, Any] = {
         "first": (*names, "")[0],
         "second": (*names, "", "")[1],
@@ -115,7 +125,8 @@ def fault_said(output: Output, game: Game, paper: Paper, found: Fault) -> str:
     return say(output.language, known, **given)
 
 
-def _cell(output: Output, game: Game, place: Place) -> str:
+def cell_said(output: Output, game: Game, place: Place) -> str:
+    """Return the name of a cell as the drawing names it."""
     message = f"{game.info.id}-cell"
     if fault_in(output.language, message, place.said):
         return place.id
