@@ -12,8 +12,15 @@ function wordsOf(module: string): string | null {
 }
 
 /** What a game needs after its first key; the game fetches it. */
-const GAMES_LATER =
-  /roller\/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)\.|difference\/(End|[Ff]ilm|Laying|Grid\w*|Neigh\w*)\./;
+const GAMES_LATER = new RegExp(
+  [
+    'make-a-difference/(Final|Ledger|Duel|HandSign|ladders)',
+    'word-roller/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)',
+    'difference/(End|Solution|[Ff]ilm|Laying|Grid\\w*|Neigh\\w*)',
+  ]
+    .map((path) => `${path}\\.`)
+    .join('|'),
+);
 
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
 function gameOf(module: string): string | null {
@@ -23,9 +30,28 @@ function gameOf(module: string): string | null {
   return /difference\/layouts\/medals|@noble\/ciphers/.test(module) ? 'difference' : null;
 }
 
-/** What a table needs after its first key: `lib/table/later.ts` fetches it. */
-const LATER =
-  /(table\/(End|Watch|SheetOf|SoFar|PlayByText|text|SheetGrid|Standings|ScoreItems)|check\/(SealBox|check|receipt))\./;
+/** What a table needs after its first key: `later.ts` in `lib/table` and in `routes/table` fetches it. */
+const LATER = new RegExp(
+  [
+    'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
+    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
+    'lib/check/(SealBox|check|receipt)',
+    'lib/challenge/\\w+',
+    'lib/shell/calls',
+    'routes/table/(Arrange|HandOver|InHand|NextGame|Revealed|TermsSlip|WaitSlip)',
+  ]
+    .map((path) => `${path}\\.`)
+    .join('|'),
+);
+
+/** Games and options to choose from, before a table is opened and between two games. */
+const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper)\./;
+
+/** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
+const HOME = /routes\/home\/|parts\/(Cover\.|covers\/|CodeBoxes|Wordmark)/;
+
+/** What home and the slip for a name say of a table's seats and options. */
+const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts/;
 
 /** The slip for a name and the lobby: nobody who plays alone sees them. */
 const SIT = /routes\/sit\/\w+\.svelte/;
@@ -34,10 +60,13 @@ const SIT = /routes\/sit\/\w+\.svelte/;
 const groups = [
   { name: wordsOf, test: /\.ftl/, priority: 4 },
   { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'seats', test: SEATS, priority: 3, includeDependenciesRecursively: false },
+  { name: 'options', test: OPTIONS, priority: 3, includeDependenciesRecursively: false },
+  { name: 'home', test: HOME, priority: 3, includeDependenciesRecursively: false },
   { name: 'sit', test: SIT, priority: 3, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
   { name: gameOf, test: /games\/|assets\/|@noble\/ciphers/, priority: 2, includeDependenciesRecursively: false },
-  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/)|node_modules/, priority: 1 },
+  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/|parts\/RoundTable)|node_modules/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -196,9 +196,9 @@ def test_the_first_page_fetches_the_table_while_it_is_idle_and_few_files(arrive:
     with person.page.expect_request(re.compile(r"/assets/table-.*js")):
         person.go()
     assert [url for url in asked if "/api/" in url] == []  # the document carries the first answers
+    assert len(asked) <= 14
     with person.page.expect_request(re.compile(r"/assets/splitter-")):
         person.page.get_by_role("button", name="Play alone").first.focus()
-    assert len(asked) <= 25
 
 
 def test_a_step_inside_the_page_leads_to_the_title_or_to_the_name_that_is_asked_for(arrive: Arrive):

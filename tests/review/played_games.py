@@ -1,5 +1,6 @@
 """Whole games among bots, as a reviewer reads them and as the files that people download."""
 
+import json
 from functools import cache
 from random import Random
 from typing import Any
@@ -47,3 +48,27 @@ def played(kind: str, levels: tuple[str, ...], seed: int) -> Played:
 @cache
 def reviewed(kind: str, levels: tuple[str, ...], seed: int) -> Review:
     return review(played(kind, levels, seed))
+
+
+def as_typed(kept: Record) -> str:
+    """Return a game as a person would type it in from paper."""
+    lines = [
+        f"game {kept.game}",
+        *(f"option {name}={json.dumps(value)}".replace('"', "") for name, value in kept.options.items()),
+        "# the players",
+        *(f"seat {name}" for name in kept.seats),
+        "",
+    ]
+    moves = list(kept.moves)
+    for dice in from_record(GAMES[kept.game], kept).dice:
+        lines.append(f"round {' '.join(map(str, dice))}")
+        said: dict[int, list[str]] = {seat: [] for seat in range(len(kept.seats))}
+        open_seats = set(said)
+        while open_seats:
+            move = moves.pop(0)
+            assert move.seat is not None
+            said[move.seat].append(move.action.removeprefix("write "))
+            if move.action == "done":
+                open_seats.remove(move.seat)
+        lines += [f"{kept.seats[seat]}: {', '.join(words[:-1])}" for seat, words in said.items()]
+    return "\n".join(lines) + "\n"

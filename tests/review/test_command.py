@@ -1,6 +1,5 @@
 """`rollwright review FILE`: its answer in words and as JSON, and every kind of file that it refuses."""
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from rollwright.core import Record
 from rollwright.review import Review
 from rollwright.terminal.cli import main
-from tests.review.played_games import played, recorded, reviewed
+from tests.review.played_games import as_typed, recorded, reviewed
 
 LEVELS = ("any", "steady")
 
@@ -101,26 +100,7 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def typed(kind: str, seed: int) -> str:
-    """Return a game of bots as a person would type it in."""
-    kept, game = recorded(kind, LEVELS, seed), played(kind, LEVELS, seed)
-    lines = [
-        f"game {kept.game}",
-        *(f"option {name}={json.dumps(value)}".replace('"', "") for name, value in kept.options.items()),
-    ]
-    lines += ["# the players", *(f"seat {name}" for name in kept.seats), ""]
-    moves, done = list(kept.moves), "done"
-    for dice in game.dice:
-        lines.append(f"round {' '.join(map(str, dice))}")
-        said: dict[int, list[str]] = {0: [], 1: []}
-        open_seats = {0, 1}
-        while open_seats:
-            move = moves.pop(0)
-            assert move.seat is not None
-            said[move.seat].append(move.action.removeprefix("write "))
-            if move.action == done:
-                open_seats.remove(move.seat)
-        lines += [f"{kept.seats[seat]}: {', '.join(words[:-1])}" for seat, words in said.items()]
-    return "\n".join(lines) + "\n"
+    return as_typed(recorded(kind, LEVELS, seed))
 
 
 @pytest.mark.parametrize("kind", ["splitter-b", "mode-a", "mode-b", "back"])

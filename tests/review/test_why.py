@@ -11,7 +11,7 @@ from rollwright.bots.splitter.master import as_array, judge
 from rollwright.core import Score
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.splitter.score import score_row
-from rollwright.locale import LANGUAGES, say
+from rollwright.locale import LANGUAGES, Language, say
 from rollwright.review import Played, Reason
 from rollwright.review.why import play_on
 from tests.effort import effort
@@ -86,7 +86,7 @@ def test_hexroller_names_what_the_better_round_is_nearer_to():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str):
+def test_every_sentence_can_be_said(language: Language):
     for kind, levels, seed in (
         ("splitter-a", ("any", "steady"), 4),
         ("mode-a", ("any", "steady"), 4),
@@ -96,4 +96,4 @@ def test_every_sentence_can_be_said(language: str):
             for costly in seat.costly:
                 for reason in costly.why:
                     assert str(reason.params["best" if "best" in reason.params else next(iter(reason.params))])
-                    assert say(language, reason.message, **reason.params)  # pyright: ignore[reportArgumentType]
+                    assert say(language, reason.message, **reason.params)

@@ -31,6 +31,7 @@ export const LAYERS = [
   'routes/challenge',
   'routes/today',
   'routes/table',
+  'routes/review',
   'routes/room',
   'routes/learn',
   'routes/caller',

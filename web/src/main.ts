@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import './first';
 import { keepFocus } from './lib/shell/focus';
 import { present } from './lib/shell/present';
 import { learn } from './lib/locale/messages.svelte';

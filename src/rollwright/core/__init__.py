@@ -62,7 +62,7 @@ from rollwright.core.play import (
     check_seats,
     is_awaited,
     next_wake,
-    paper_of,
+    paper_named,
     papers,
     places,
     play_lesson,
@@ -79,7 +79,7 @@ from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_
 from rollwright.core.record import Finding, Record, hash_record, record, verify
 from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.scorer import Fallen, Fault, Scorer
-from rollwright.core.scoring import ScoredSheet, paper_named, score_paper, scorer_of
+from rollwright.core.scoring import ScoredSheet, score_paper, scorer_of
 from rollwright.core.shares import hash_share
 from rollwright.core.variant import read_variant, totals_are_times, variant_of
 
@@ -176,7 +176,6 @@ __all__ = [
     "options_of",
     "outlines",
     "paper_named",
-    "paper_of",
     "papers",
     "parse",
     "parse_table",

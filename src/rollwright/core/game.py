@@ -161,7 +161,7 @@ class Worth(Struct, frozen=True):
 
 
 class Near(Struct, frozen=True, omit_defaults=True):
-    """What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+    """The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
 
     The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
     loses nothing.
@@ -212,7 +212,8 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Suggestion(Struct, frozen=True, omit_defaults=True):
     """A choice worth pointing at: in which round, its `note` (a word), its cells, and the points it brings at once.
 
-    For a round that is over, `got` are the points that the seat's own choice brought.
+    `figures` are those to be written in the cells, where they are not letters of the note. For a round that is over,
+    `got` are the points that the seat's own choice brought.
     """
 
     round: int
@@ -220,6 +221,7 @@ class Suggestion(Struct, frozen=True, omit_defaults=True):
     cells: tuple[str, ...]
     points: int
     got: int = 0
+    figures: tuple[Figure, ...] = ()
 
 
 class Rival(Struct, frozen=True):
@@ -247,7 +249,7 @@ class Race(Generic[O, S, A]):
     claims: tuple[type, ...]
     """The kinds of action that all see at once and whose order among the seats counts."""
     notes: tuple[type, ...] = ()
-    """What the table itself notes besides `Wake`, as moves of no seat: round trips, connections, held pictures."""
+    """The notes of the table itself besides `Wake`, as moves of no seat: round trips, connections, held pictures."""
     refuses: Callable[[S, Move[Any]], str | None] | None = None
     """The reason code against a move at its moment; asked instead of `legal`, because taps cannot be listed."""
     awaited: Callable[[S], tuple[int, ...]] | None = None
@@ -255,7 +257,7 @@ class Race(Generic[O, S, A]):
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when the seats `kept` (old numbers) start and move up, and `strong` (new numbers) have a handicap."""
     bot_view: Callable[[S, int], Any] | None = None
-    """What a bot at a seat is given instead of the view, where people see more than the view says, such as pictures."""
+    """The input of a bot at a seat instead of the view, where people see more than the view says, such as pictures."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -281,7 +283,7 @@ class Advice(Generic[S]):
     """For games that can suggest a choice. Both functions may take their time."""
 
     hint: Callable[[S, int], Suggestion | None]
-    """What a seat could do now, from what that seat may see."""
+    """Advice for a seat, from what that seat may see."""
     best: Callable[[S, int], Suggestion | None]
     """The best that a seat could have done in the round last revealed, from what all may see."""
 
@@ -319,7 +321,7 @@ class Game(Generic[O, S, A]):
     """The state after a move that is known to be legal."""
     over: Callable[[S], bool]
     view: Callable[[S, int | None], View]
-    """What a seat (None: a spectator) may see."""
+    """The part of a state that a seat (None: a spectator) may see."""
     score: Callable[[S, int], Score]
     sheet: Callable[[O], Paper]
     """The paper that every seat writes on."""

@@ -32,7 +32,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
 
     `hashes` and `shares` are those of the seats' pages, None where a seat gave none; `left_out` are people's seats
     without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
-    `early`: the game was ended before its end; the scores are those of that moment, and there are no places.
+    `early`: the game was ended before its end; the scores are those of that moment, and there are no places. `hints` is
+    how many hints each seat was given, where any were.
     """
 
     format: str
@@ -51,6 +52,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     shares: tuple[str | None, ...] = ()
     left_out: tuple[int, ...] = ()
     early: bool = False
+    hints: tuple[int, ...] = ()
     hash: str = ""
 
     @property
@@ -77,6 +79,7 @@ def record(
     shares: tuple[str | None, ...] = (),
     left_out: tuple[int, ...] = (),
     early: bool = False,
+    hints: tuple[int, ...] = (),
 ) -> Record:
     """Return the file of a finished game. A game that goes on is refused: its secret must stay secret.
 
@@ -103,6 +106,7 @@ def record(
         shares=shares,
         left_out=left_out,
         early=early,
+        hints=hints if any(hints) else (),
     )
     return replace(made, hash=hash_record(made)) if hashes else made
 

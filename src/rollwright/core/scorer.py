@@ -44,7 +44,7 @@ class Scorer(Generic[O]):
     score: "Callable[[O, str, Row], Score]"
     """The score of a sheet as it stands."""
     faults: "Callable[[O, str, Row, Fallen], tuple[Fault, ...]]"
-    """What cannot be on a sheet: by the rules alone and, where the rolls are known, with those rolls."""
+    """Return the faults of a sheet: by the rules alone and, where the rolls are known, with those rolls."""
     options: tuple[str, ...] = ()
     """The options that matter to a sheet, in the order in which they are asked for."""
     drawn: "Callable[[O, Row], Row] | None" = None

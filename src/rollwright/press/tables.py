@@ -20,7 +20,7 @@ QR = 30.0  # millimetres
 
 @dataclass(frozen=True, kw_only=True)
 class TableToPrint:
-    """What somebody may see of a table: the whole of a finished one, of a running one the view of a seat.
+    """The part of a table that somebody may see: the whole of a finished one, of a running one the view of a seat.
 
     `places` are the finishing positions, empty while the game goes on; `replay` is the address of the replay.
     """

@@ -18,16 +18,16 @@ from rollwright.games.packages import REVIEWS_GROUP, Found, Unfit, load
 from rollwright.review import hexroller, make_a_difference, splitter
 from rollwright.review.course import Course, Progress, seat_review
 from rollwright.review.played import CannotReview, Played, from_moves, from_record
-from rollwright.review.result import BestSheet, Choice, Costly, Mark, Reason, Review, RoundReview, SeatReview
+from rollwright.review.result import BestSheet, Choice, Costly, Reason, Review, RoundReview, SeatReview, Written
 
 __all__ = [
     "REVIEWERS",
+    "VERSION",
     "BestSheet",
     "CannotReview",
     "Choice",
     "Costly",
     "Course",
-    "Mark",
     "Played",
     "Progress",
     "Reason",
@@ -35,11 +35,15 @@ __all__ = [
     "Reviewer",
     "RoundReview",
     "SeatReview",
+    "Written",
     "can_review",
     "from_moves",
     "from_record",
     "review",
 ]
+
+
+VERSION = "1"  # raise it when reviews change: those that a server keeps are then made again
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -26,7 +26,7 @@ from rollwright.review.best_hexroller import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.ledger import Estimate, Weighed
 from rollwright.review.played import Played
-from rollwright.review.result import BestSheet, Choice, Mark, Reason
+from rollwright.review.result import BestSheet, Choice, Reason, Written
 from rollwright.review.why_hexroller import explain
 
 REVIEWER = "master"
@@ -91,24 +91,24 @@ class _Way:
     def _why(self, number: int) -> tuple[Reason, ...]:
         return explain(self._side, *self._sheets[number])
 
-    def _marks(self, before: Sequence[Any], now: Sequence[Any]) -> tuple[Mark, ...]:
+    def _marks(self, before: Sequence[Any], now: Sequence[Any]) -> tuple[Written, ...]:
         places = paper(self._side).places
         return tuple(
-            Mark(place.id, new)
+            Written(place.id, new)
             for place, old, new in zip(places, before, now, strict=True)
             if old is None and new is not None
         )
 
-    def _written(self, number: int, here: Position, sheets: Sheets) -> tuple[Mark, ...]:
+    def _written(self, number: int, here: Position, sheets: Sheets) -> tuple[Written, ...]:
         """Return the marks of a round that was not played: hexes, then boxes, then a bonus."""
-        board, marks = layout(self._side), list[Mark]()
+        board, marks = layout(self._side), list[Written]()
         for row, (old, new) in enumerate(zip(here.own, sheets.own[:, 0], strict=True)):
             gained = int(new) & ~old
-            marks += [Mark(spot.id, row + 2) for place, spot in enumerate(board.hexes) if gained >> place & 1]
+            marks += [Written(spot.id, row + 2) for place, spot in enumerate(board.hexes) if gained >> place & 1]
         for name, old, new in (("light", here.light, sheets.light), ("dark", here.dark, sheets.dark)):
-            marks += [Mark(f"{name}-{number + 1}", each) for each in NUMBERS if (int(new[0]) & ~old) >> each - 3 & 1]
+            marks += [Written(f"{name}-{number + 1}", each) for each in NUMBERS if (int(new[0]) & ~old) >> each - 3 & 1]
         left = int(sheets.bonuses[0])
-        marks += [Mark(b, "x") for place, b in enumerate(BONUSES) if b not in here.used and not left >> place & 1]
+        marks += [Written(b, "x") for place, b in enumerate(BONUSES) if b not in here.used and not left >> place & 1]
         return tuple(marks)
 
 

@@ -15,7 +15,7 @@ from rollwright.review.best_make_a_difference import best_mode_a, best_mode_b
 from rollwright.review.course import Course, Progress
 from rollwright.review.mode_b import review_mode_b
 from rollwright.review.played import Played
-from rollwright.review.result import BestSheet, Choice, Mark, Reason
+from rollwright.review.result import BestSheet, Choice, Reason, Written
 from rollwright.review.two_dice import Chosen, Expectations, follow
 from rollwright.review.why_make_a_difference import explain
 
@@ -88,5 +88,5 @@ def _with_choices(
 
 def _choice(dice: tuple[int, ...], chosen: Chosen) -> Choice:
     cells = [layout().cells[cell].id for cell in chosen.cells]
-    marks = tuple(Mark(cell, die) for cell, die in zip(cells, dice, strict=True))
+    marks = tuple(Written(cell, die) for cell, die in zip(cells, dice, strict=True))
     return Choice(marks, (*(to_text(Write(cell)) for cell in cells), to_text(Done())), chosen.value)

@@ -10,10 +10,10 @@ from msgspec import Struct
 from rollwright.core import Figure, Row, Score
 
 Currency = Literal["points", "win"]
-"""What a ledger counts: final points, or the chance to win (0 to 1)."""
+"""The unit of a ledger: final points, or the chance to win (0 to 1)."""
 
 
-class Mark(Struct, frozen=True):
+class Written(Struct, frozen=True):
     """A figure that a choice writes in a place of the sheet."""
 
     cell: str
@@ -23,7 +23,7 @@ class Mark(Struct, frozen=True):
 class Choice(Struct, frozen=True):
     """One way to play a round: its marks, the actions that play it, and what the seat then expects to end with."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[Written, ...]
     actions: tuple[str, ...]
     value: float
 

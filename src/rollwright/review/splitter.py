@@ -11,7 +11,7 @@ from rollwright.games.splitter.sheet import Pad, layout
 from rollwright.review.best_splitter import best_sheet
 from rollwright.review.course import Course, Progress
 from rollwright.review.played import Played
-from rollwright.review.result import Choice, Mark, Reason
+from rollwright.review.result import Choice, Reason, Written
 from rollwright.review.two_dice import Chosen, Expectations, follow
 from rollwright.review.why_splitter import explain
 
@@ -52,5 +52,5 @@ def _why(
 
 def _choice(pad: Pad, dice: tuple[int, ...], chosen: Chosen) -> Choice:
     cells = layout(pad).cells
-    marks = tuple(Mark(cells[cell].id, die) for cell, die in zip(chosen.cells, dice, strict=True))
+    marks = tuple(Written(cells[cell].id, die) for cell, die in zip(chosen.cells, dice, strict=True))
     return Choice(marks, (to_text(Write(cells[chosen.cells[0]].id)), to_text(DONE)), chosen.value)

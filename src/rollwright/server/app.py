@@ -44,6 +44,7 @@ from rollwright.server.http import (
     pictures,
     press,
     public,
+    reviews,
     rooms,
     rules,
     scoring,
@@ -63,6 +64,8 @@ from rollwright.server.photo_desk import PhotoDesk
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
+from rollwright.server.reviews.kept import KeptReviews
+from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
@@ -88,6 +91,7 @@ ROUTES = (
     public,
     transfers,
     finished,
+    reviews,
     advice,
     calls,
     pictures,
@@ -122,6 +126,7 @@ def create_app(
         app.state.stopping = stopping
         app.state.press = PressQueue()
         app.state.photos = PhotoDesk()
+        app.state.reviews = reviewing = ReviewQueue(KeptReviews(kept), clock)
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
@@ -147,6 +152,7 @@ def create_app(
             await asyncio.wait(chores)
             if watching is not None:
                 watching.cancel()
+            await reviewing.close()
             await messenger.close()
             await registry.close()
             await hub.close()
@@ -167,7 +173,7 @@ def create_app(
 
 
 class _Entrance:
-    """Leads each visitor to the door. What starts and stops the application is no visitor: it goes straight in."""
+    """Leads each visitor to the door. Starting and stopping the application passes the door."""
 
     def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
         self._app = app

@@ -72,10 +72,38 @@ class NotAwaited(Refused):
     code = "not-awaited"
 
 
+class NoHints(Refused):
+    """Hints are not allowed at this table or, after Done, no longer in this round."""
+
+    code = "no-hints"
+    status = 409
+
+
+class NoTeacher(Refused):
+    """The table was opened without a teacher, or its game has none."""
+
+    code = "no-teacher"
+    status = 409
+
+
+class NotYourSeat(Refused):
+    """A hint is for the asker's own seat alone."""
+
+    code = "not-your-seat"
+    status = 403
+
+
 class DoorShut(Refused):
     """The host has closed the door: only people with a seat come in."""
 
     code = "door-shut"
+    status = 403
+
+
+class TakenOff(Refused):
+    """The host has removed this person: no chair here before the host opens the door again."""
+
+    code = "taken-off"
     status = 403
 
 
@@ -173,7 +201,7 @@ class NotHeld(Refused):
 
 class WrongPhase(Refused):
     """Too early or too late: `not-started`, `already-started`, `not-sealing`, `not-over`, `game-over`, `paused`,
-    `has-seat`, `gone-on`.
+    `has-seat`, `gone-on`, `ended-early`.
     """
 
     code = "already-started"
@@ -194,7 +222,7 @@ class TooMuch(Refused):
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
     `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `photo-busy`,
-    `too-many-leagues`, `too-much-talk`.
+    `too-many-leagues`, `too-much-talk`, `review-busy`.
     """
 
     code = "too-many-messages"

@@ -15,6 +15,7 @@ from rollwright.core import (
     Game,
     Move,
     RollwrightError,
+    Suggestion,
     View,
     begin,
     mix,
@@ -35,7 +36,10 @@ MOST = 20  # unfinished games that are kept; the oldest goes first
 
 
 class Unfinished(Struct, frozen=True):
-    """An unfinished game as its file holds it. `moves` are pairs of a seat and an action as text."""
+    """An unfinished game as its file holds it. `moves` are pairs of a seat and an action as text.
+
+    `hints` are pairs of a round and what the hint said.
+    """
 
     format: str
     game: str
@@ -46,6 +50,7 @@ class Unfinished(Struct, frozen=True):
     salts: tuple[str, ...]
     secret: str
     moves: tuple[tuple[int, str], ...]
+    hints: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass
@@ -61,6 +66,7 @@ class LocalGame:
     secret: str = field(default_factory=new_secret)
     random: Random = field(default_factory=Random)
     moves: list[Move[Any]] = field(default_factory=list[Move[Any]])
+    given: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])  # hints: their rounds and what they say
     file: Path = field(default_factory=lambda: folder("unfinished") / f"{token_hex(8)}.json")
 
     def __post_init__(self) -> None:
@@ -73,6 +79,17 @@ class LocalGame:
     @property
     def choices(self) -> tuple[str, ...]:
         return tuple(map(to_text, self.game.legal(self.state, PERSON)))
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """How many hints each seat was given."""
+        return (len(self.given), *(0 for _ in self.levels))
+
+    def note_hint(self, hint: Suggestion) -> None:
+        """Count a hint that the person was given; the same one, asked for again, is no second one."""
+        noted = (hint.round, hint.note)
+        if not self.given or self.given[-1] != noted:
+            self.given.append(noted)
 
     def move(self, seat: int, action: Any) -> None:
         move = Move(seat, action)
@@ -125,6 +142,7 @@ class LocalGame:
             self.salts,
             self.secret,
             tuple((move.seat or 0, to_text(move.action)) for move in self.moves),
+            tuple(self.given),
         )
         is_new = not self.file.exists()
         written = write_private(self.file, kept)
@@ -165,4 +183,5 @@ def _load(output: Output, file: Path, kept: Unfinished) -> LocalGame:
     loaded = LocalGame(output, game, options, kept.names, kept.levels, kept.salts, kept.secret, file=file)
     for seat, action in kept.moves:
         loaded.move(seat, parse(game, action))
+    loaded.given.extend(kept.hints)
     return loaded

@@ -218,12 +218,12 @@ async def test_each_seat_has_a_paper_of_its_own_and_all_of_them_can_be_had(port:
 
 
 async def test_a_hint_is_for_the_own_seat_and_the_best_word_for_all_after_the_reveal(port: int):
-    clients = await seat(port, 2)
+    clients = await seat_all(port, 2, None, game="word-roller", options={"answer_s": 0}, way={"hints": True})
     table, watcher = f"/api/tables/{clients[0].table}", Client(port)
-    hint = (await clients[0].get(f"{table}/hint")).json()["advice"]
+    hint = (await clients[0].post(f"{table}/hint", {"id": "1"})).json()["advice"]
     assert hint["points"] > 0
     assert (await clients[0].get(f"{table}/best?seat=0")).json() == {"advice": None}
-    refused = await watcher.get(f"{table}/hint")
+    refused = await watcher.post(f"{table}/hint", {"id": "1"})
     assert (refused.status_code, refused.json()["code"]) == (403, "not-seated")
     for path, code in (("best?seat=2", "no-seat"), ("best?seat=x", "bad-message"), ("best", "bad-message")):
         refused = await watcher.get(f"{table}/{path}")
@@ -241,10 +241,10 @@ async def test_a_table_that_waits_for_people_has_no_advice(port: int):
     client = Client(port)
     table = await client.open(2, game="word-roller")
     await client.sit(table, "Ann")
-    assert (await client.get(f"/api/tables/{table}/hint")).json() == {"advice": None}
+    assert (await client.get(f"/api/tables/{table}/best?seat=0")).json() == {"advice": None}
     other = await client.open(1)
     await client.sit(other, "Ann")
-    assert (await client.get(f"/api/tables/{other}/hint")).json() == {"advice": None}
+    assert (await client.get(f"/api/tables/{other}/best?seat=0")).json() == {"advice": None}
     await client.close()
 
 

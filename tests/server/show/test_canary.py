@@ -40,7 +40,7 @@ def before_the_end(client: Client) -> list[str]:
 
 async def look_everywhere(client: Client, table: str) -> None:
     """Ask for everything a stranger could ask for."""
-    for path in ("", "/record", "/rounds", "/hint", "/best?seat=0", "/qr.svg"):
+    for path in ("", "/record", "/rounds", "/lesson", "/best?seat=0", "/qr.svg"):
         await client.get(f"/api/tables/{table}{path}")
     for path in ("/", "/healthz", "/api/games", "/api/me/tables", "/schema/openapi.json", f"/table/{table}"):
         await client.get(path)

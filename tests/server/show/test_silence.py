@@ -1,11 +1,11 @@
-"""What others hear does not depend on how many hidden strokes a seat made: their frames are the same, byte for byte."""
+"""The number of a seat's hidden strokes changes nothing that others hear: their frames are the same, byte for byte."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from rollwright.server.table import registry
+from rollwright.server.table import opener, registry
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
 
@@ -42,7 +42,7 @@ def told(frame: str) -> str:
 
 async def test_others_hear_the_same_after_one_stroke_and_after_seven(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(registry, "new_secret", lambda: "ab" * 32)
-    monkeypatch.setattr(registry, "new_code", lambda: "KITE27")
+    monkeypatch.setattr(opener, "new_code", lambda: "KITE27")
     heard: list[list[list[str]]] = []
     for number, moves in enumerate(WAYS):
         (tmp_path / str(number)).mkdir()

@@ -15,12 +15,15 @@ from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.notes_conformance import NotesConformance
 from tests.server.store.results_conformance import ResultsConformance
+from tests.server.store.reviews_conformance import ReviewsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
 
-class TestPostgres(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance):
+class TestPostgres(
+    StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance, ReviewsConformance
+):
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
         store = await PostgresStore.open(database)

@@ -14,10 +14,13 @@ from tests.server.store.calls_conformance import CallsConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.notes_conformance import NotesConformance
 from tests.server.store.results_conformance import ResultsConformance
+from tests.server.store.reviews_conformance import ReviewsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 
 
-class TestSqlite(StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance):
+class TestSqlite(
+    StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance, ReviewsConformance
+):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
         store = await SqliteStore.open(tmp_path / "tables.sqlite")

@@ -1,8 +1,9 @@
-"""What the upkeep of every database must do."""
+"""The duties of the upkeep of every database."""
 
 import msgspec
 
 from rollwright.server.housekeeping import sweep
+from rollwright.server.reviews.kept import KeptReviews
 from rollwright.server.site_settings import Site
 from rollwright.server.store.protocol import Entry, Store
 from rollwright.server.store.upkeep import Upkeep
@@ -84,6 +85,7 @@ class UpkeepConformance:
 
     async def test_a_deleted_table_leaves_nothing_behind(self, store: Store, upkeep: Upkeep):
         await self.lay(store)
+        await KeptReviews(store).keep("DONE11", "1", b"{}")
         for table in ("EMPT11", "BOTS11", "SEAT11", "DONE11", "NEWS11"):
             kept = await upkeep.find(table)
             assert kept is not None
@@ -91,5 +93,6 @@ class UpkeepConformance:
         assert await upkeep.tables(2**62, 10) == []
         assert await store.results.of_holder("ann", "", 10) == []
         assert await store.unfinished("host", "opened", 0, 10) == []
+        assert await store.fetch("SELECT tip FROM review") == []
         await store.append([entry("SEAT11", 1, "opened", body=b"another")])
         assert await store.read("SEAT11") == [b"another"]

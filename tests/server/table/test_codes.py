@@ -6,16 +6,19 @@ import httpx
 import pytest
 
 from rollwright.server.settings import Limits
-from rollwright.server.table import registry
-from rollwright.server.table.registry import ENDED, UNUSED
+from rollwright.server.table import opener
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
+
+UNUSED, ENDED = 20 * 60_000, 60 * 60_000  # shorter than ours, because every minute of a turned clock is played
 
 
 @pytest.fixture
 def one_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is one code in the world."""
-    monkeypatch.setattr(registry, "new_code", lambda: "KITE27")
+    """There is one code in the world, and it comes back soon."""
+    monkeypatch.setattr(opener, "new_code", lambda: "KITE27")
+    monkeypatch.setattr(opener, "UNUSED", UNUSED)
+    monkeypatch.setattr(opener, "ENDED", ENDED)
 
 
 async def refused(client: Client) -> tuple[int, str, str]:

@@ -11,10 +11,10 @@ import json
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Awaitable, Callable, Container, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -41,9 +41,10 @@ from rollwright.server.table import events
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
+from rollwright.terminal.network.patch import read_message
 from tests.effort import effort
 from tests.server.turned import TurnedClock, calm
-from tests.server.wire import Reader, read_message
+from tests.server.wire import Reader
 
 T = TypeVar("T")
 PEOPLE = ("Ada", "Blaise", "Carl", "Dora")  # one more than there are chairs: somebody only watches
@@ -64,7 +65,7 @@ REPEATABLE = (
 AMPLE = Limits(posts=10_000, messages=10_000)
 
 
-_live: Callable[..., Coroutine[Any, Any, None]] = cast("Any", live_socket).fn
+_live: Callable[..., Awaitable[None]] = live_socket.fn
 
 
 class Node:
@@ -130,7 +131,7 @@ class Page:
             "state": {"holder": holder},
             "path_params": {"table": code},
         }
-        self.task = asyncio.create_task(_live(scope, self._inbox.get, self._take))
+        self.task = asyncio.ensure_future(_live(scope, self._inbox.get, self._take))
         node.tasks.add(self.task)
 
     @property
@@ -166,7 +167,7 @@ class Page:
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a person asked for, as sent."""
+    """A person's request, as it was sent."""
 
     holder: str
     id: str

@@ -17,7 +17,7 @@ from rollwright.server.show.page import Page
 from rollwright.server.socket.connection import Connection
 from rollwright.server.socket.fast_protocol import FastProtocol
 from rollwright.server.socket.sender import Sender
-from rollwright.server.table import registry
+from rollwright.server.table import loader
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table
 from tests.server.client import Client, play_on, seat_all
@@ -95,7 +95,7 @@ def test_a_connection_that_has_ended_is_freed(tmp_path: Path, protocol: Any, wat
 async def test_a_session_that_is_forgotten_is_freed(
     tmp_path: Path, game: str, bots: list[str], watch: Callable[[type], WeakSet[Any]], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(registry, "IDLE", 1)
+    monkeypatch.setattr(loader, "IDLE", 1)
     sessions, tables = watch(Session), watch(Table)
     async with in_process(tmp_path, pictures=tmp_path) as place:
         for _ in range(4):
@@ -119,7 +119,7 @@ async def test_a_page_that_goes_makes_the_server_look_at_few_other_tables(
         looks += 1
         return not session.writing and not session.reading
 
-    monkeypatch.setattr(registry, "IDLE", 30)
+    monkeypatch.setattr(loader, "IDLE", 30)
     async with in_process(tmp_path) as place:
         client = Client(place)
         for _ in range(80):

@@ -20,8 +20,9 @@ from rollwright.server.table.events import Chair, Opened, Sat, decode
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table, fold
+from rollwright.terminal.network.patch import read_message
 from tests.server.turned import add_shares, until
-from tests.server.wire import Reader, read_message
+from tests.server.wire import Reader
 
 
 class DeafHub:

@@ -8,9 +8,9 @@ import msgspec
 
 from rollwright.core import Record, View, verify
 from rollwright.games.splitter import GAME as splitter
+from rollwright.terminal.network.patch import read_message
 from tests.present import present
 from tests.server.client import Client, play_on, seat_all
-from tests.server.wire import read_message
 
 
 async def test_two_people_and_a_bot_play_a_whole_game_that_anyone_can_check(port: int):

@@ -84,6 +84,33 @@ async def test_a_removed_person_is_a_spectator(place: InProcess):
     assert set((await _refusals(other, GAME)).values()) == {"not-seated"}
 
 
+async def test_a_removed_person_gets_no_other_chair_before_the_door_is_opened_again(place: InProcess):
+    host, removed, _ = await seated(place)
+    await host.ask("remove", seat=1)
+    await removed.until(lambda _: removed.me is None)
+    seats = f"/api/tables/{host.table}/seats"
+    refused = await removed.post(seats, {"name": "Person 1"})
+    assert (refused.status_code, refused.json()["code"]) == (403, "taken-off")
+    assert not host.state["seats"][1].get("name")
+    assert (await removed.ask("wait", person={"name": "Person 1"}))["code"] == "not-started"
+    for shut in (True, False):
+        await host.ask("door", shut=shut)
+    assert await removed.sit(host.table, "Person 1") == 1
+    await host.ask("remove", seat=1)
+    await removed.until(lambda _: removed.me is None)
+    assert await Client(place).sit(host.table, "Zoë") == 1, "the chair is anybody else's"
+
+
+async def test_a_person_removed_from_the_game_waits_for_no_other(place: InProcess):
+    host, removed, _ = await playing(place)
+    await host.ask("remove", seat=1)
+    await removed.until(lambda _: removed.me is None)
+    person = {"name": "Person 9"}
+    assert (await removed.ask("wait", person=person))["code"] == "taken-off"
+    await host.ask("door", shut=False)
+    assert (await removed.ask("wait", person=person)).get("code", "ok") == "ok"
+
+
 async def test_a_stranger_without_the_link_finds_no_table(place: InProcess):
     host, _, _ = await seated(place)
     code = host.hello["link"].partition("-")[0]

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.table import registry
+from rollwright.server.table import opener
 from tests.server.client import Client
 from tests.server.in_process import in_process
 
 
 async def test_two_tables_opened_in_one_commit_get_two_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     names = chain(repeat("KITE27", 2), ["LUNA33", "MORA44"])
-    monkeypatch.setattr(registry, "new_code", lambda: next(names))
+    monkeypatch.setattr(opener, "new_code", lambda: next(names))
     async with in_process(tmp_path) as place:
         first, second = Client(place), Client(place)
         async with asyncio.timeout(10):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.server.socket.messages import TableState
-from rollwright.server.table import registry
+from rollwright.server.table import opener
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
@@ -163,7 +163,7 @@ async def test_opening_a_table_under_a_code_that_is_taken(place: InProcess, monk
     def code_for(_holder: str, _request: str, attempt: int) -> str:
         return "KITE27" if attempt else taken
 
-    monkeypatch.setattr(registry, "code_for", code_for)
+    monkeypatch.setattr(opener, "code_for", code_for)
     wish = {"game": "splitter", "id": "tap"}
     first, again = await client.post("/api/tables", wish), await client.post("/api/tables", wish)
     assert first.json() == again.json()

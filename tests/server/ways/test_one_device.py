@@ -117,7 +117,7 @@ async def test_a_stranger_gets_neither_a_hand_nor_a_chair(tmp_path: Path):
         assert '"code":"one-device"' in stranger.frames[0]
         answer = await stranger.post(f"/api/tables/{table}/seats", {"name": "Eve"})
         assert (answer.status_code, answer.json()["code"]) == (403, "one-device")
-        answer = await stranger.get(f"/api/tables/{table}/hint?hand=0")
+        answer = await stranger.post(f"/api/tables/{table}/hint?hand=0", {"id": "1"})
         assert (answer.status_code, answer.json()["code"]) == (403, "one-device")
         assert session.table.seq == before
         del device

@@ -19,7 +19,7 @@ SPOTS = 2  # differences between two cards, all of which a claim names
 
 
 class Terms(Struct, frozen=True):
-    """What the table agreed on; `length` is the pile's when one plays alone."""
+    """The terms of the table; `length` is the pile's when one plays alone."""
 
     mode: Mode = "basic"
     lockout_ms: int = 3000

@@ -30,7 +30,7 @@ def _steps() -> tuple[Step, ...]:
         Step("look", ("middle", "own")),
         Step("claim", lit, (f"claim 0 {taps}",)),
         Step("found", ("middle",)),
-        Step("next", ("own",)),
+        Step("next", ("own", "middle")),
         Step("closer", ("own",)),
         Step("wrong"),
     )

@@ -2,6 +2,7 @@
 error-own-seat = You cannot remove yourself. Give your seat back, and the next person is the host.
 error-bot-seat = A bot plays for { $name } already.
 error-not-awaited = Nobody is waiting for { $name }.
+error-taken-off = The host has taken you off this table. You can watch, and sit down again once the host opens the door for you.
 error-door-shut = The door is closed: nobody new gets a seat here. Ask the host to open it.
 error-paused = The game is paused. It goes on when the host says so.
 error-too-few-chairs = { $people } people sit here. Ask somebody to give a seat back first.

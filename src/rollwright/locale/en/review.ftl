@@ -27,6 +27,8 @@ review-best-found = The best sheet we found for these dice has { $total ->
     [one] { $total } point
    *[other] { $total } points
 }. None has more than { $bound }.
+error-review-busy = Many games are being reviewed. Ask again in a few minutes.
+error-ended-early = This game was ended before its end, so there is no review of it.
 error-no-review = Games of { $title } cannot be reviewed yet.
 error-cannot-review = This file does not pass its own checks ({ $check }), so it cannot be reviewed. Run rollwright verify to see what is wrong.
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.

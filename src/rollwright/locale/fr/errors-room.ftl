@@ -2,6 +2,7 @@
 error-own-seat = Vous ne pouvez pas vous retirer vous-même. Rendez votre place, et la personne suivante tiendra la table.
 error-bot-seat = Un robot joue déjà à la place { DE($name) }.
 error-not-awaited = Personne n’attend { $name }.
+error-taken-off = On vous a retiré votre place à cette table. Vous pouvez regarder, et vous rasseoir quand on vous rouvrira la porte.
 error-door-shut = La porte est fermée : personne d’autre ne peut s’asseoir ici. Demandez qu’on l’ouvre.
 error-paused = La partie est en pause. Elle reprendra quand la personne qui tient la table le dira.
 error-too-few-chairs = { $people } personnes sont assises ici. Demandez d’abord à quelqu’un de rendre sa place.

@@ -1,5 +1,5 @@
 # La leçon de Difference : 20 mots au plus par étape. `-hint` : après deux gestes qui ne sont pas les bons.
-difference-lesson-look = La carte du milieu et la vôtre montrent la même scène. Elles diffèrent en deux endroits exactement.
+difference-lesson-look = La carte du milieu et la vôtre diffèrent en deux endroits exactement.
 difference-lesson-claim = Aujourd’hui, les deux endroits sont éclairés. { PRESS("Touchez-les", "Cliquez dessus") } sur votre carte, l’un après l’autre.
 difference-lesson-claim-hint = Pas ces deux-là. Les endroits qui comptent aujourd’hui sont éclairés.
 difference-lesson-found = C’est juste. Votre carte est au milieu, et tout le monde voit un instant où étaient les deux endroits.

@@ -27,6 +27,8 @@ review-best-found = La meilleure feuille trouvée pour ces dés a { $total ->
     [one] { $total } point
    *[other] { $total } points
 }. Aucune n’en a plus de { $bound }.
+error-review-busy = Beaucoup de parties attendent leur relecture. Redemandez dans quelques minutes.
+error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a pas de relecture.
 error-no-review = Les parties de { $title } ne peuvent pas encore être relues.
 error-cannot-review = Ce fichier ne passe pas ses propres contrôles ({ $check }) : il ne peut pas être relu. Lancez rollwright verify pour voir ce qui ne va pas.
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.

@@ -1,24 +1,39 @@
-"""Hints, and the best choice of a round that is over, in games that give them."""
+"""Hints, the best choice of a round that is over, and what a teacher says of one's own."""
 
-from litestar import get
+from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollwright.server.http.call import Call, holder_of, visit
+from rollwright.bots.hints import hint
+from rollwright.locale import say
+from rollwright.review.choice import can_weigh, weigh
+from rollwright.server.at_the_door import language_of
+from rollwright.server.http.call import Call, check_body, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
-from rollwright.server.socket.messages import Advised
+from rollwright.server.refusals import NoTeacher
+from rollwright.server.socket.messages import Advised, HintWish, Lesson, Taught
 from rollwright.server.table.chairs import chair_of
+from rollwright.server.table.commands import check_id
+from rollwright.server.table.hinting import TakeHint, seat_to_hint
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 
 
-@get("/api/tables/{table:str}/hint", guards=[limit_lookups])
-async def show_hint(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Advised:
-    """Say what the visitor's own seat could do now."""
+@post("/api/tables/{table:str}/hint", guards=[limit_lookups], status_code=200, before_request=check_body)
+async def give_hint(
+    table: FromPath[str], data: JSONBody[HintWish], request: Call, registry: NamedDependency[Registry]
+) -> Advised:
+    """Say what the visitor's own seat could do now. The hint is marked in the log before it is told."""
+    check_id(data.id)
     session = await visit(request, table)
-    seat, advice = seat_of(session.table, holder_of(request, session.table)), session.table.game.advice
-    state = await registry.writer.look(session, lambda table: table.state)
-    return Advised(None if advice is None or state is None else await look_up(registry, advice.hint, state, seat))
+    holder = holder_of(request, session.table)
+    state, seat = await registry.writer.look(
+        session, lambda table: (table.state, seat_to_hint(table, holder, data.seat))
+    )
+    found = await look_up(registry, hint, session.table.game, session.table.options, state, seat)
+    if found is not None:
+        await registry.writer.do(session, TakeHint(holder, data.id, found))
+    return Advised(found)
 
 
 @get("/api/tables/{table:str}/best", guards=[limit_lookups])
@@ -33,4 +48,22 @@ async def show_best(
     return Advised(None if advice is None or state is None else await look_up(registry, advice.best, state, seat))
 
 
-ROUTES = [show_hint, show_best]
+@get("/api/tables/{table:str}/lesson", guards=[limit_lookups])
+async def show_lesson(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Taught:
+    """Say what the visitor's own choice cost in the round last closed."""
+    session = await visit(request, table)
+    holder = holder_of(request, session.table)
+    seat, closed = await registry.writer.look(session, lambda table: (seat_of(table, holder), table.closed))
+    game, options = session.table.game, session.table.options
+    if not session.table.opened.way.teacher or not can_weigh(game):
+        raise NoTeacher
+    if closed is None:
+        return Taught(None)
+    cost = await look_up(registry, weigh, game, options, *closed, seat)
+    language = language_of(request.scope)
+    why = tuple(say(language, reason.message, **reason.params) for reason in cost.why)
+    better = tuple((mark.cell, mark.figure) for mark in cost.better)
+    return Taught(Lesson(cost.round, cost.currency, cost.loss, better, why))
+
+
+ROUTES = [give_hint, show_lesson, show_best]

@@ -6,7 +6,9 @@ from litestar import get
 from litestar.params import FromPath
 
 from rollwright import bots, games
+from rollwright.bots.hints import can_hint
 from rollwright.core import Game, NotFound, Paper, dice_sets, option_value, options_of, papers, read_options
+from rollwright.review.choice import can_weigh
 from rollwright.server.http.call import Call
 from rollwright.server.socket.messages import CallerCard, GameCard
 
@@ -63,7 +65,9 @@ def _game_card(game: Game) -> GameCard:
         info.credits,
         game.lesson is not None,
         game.rolls is not None,
-        game.scorer is not None or game.pictures is not None,
+        scorer=game.scorer is not None or game.pictures is not None,
+        hints=can_hint(game),
+        teacher=can_weigh(game),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a browser is told of its own games, its score book and its pencil; `make types` writes these for the page."""
+"""Answers to a browser about its own games, its score book and its pencil; `make types` writes these for the page."""
 
 from typing import Annotated, Any
 

@@ -33,7 +33,7 @@ async def show_home(request: Call) -> Response[str]:
         "/api/me/tables": [] if request.state["stranger"] else await mine(request),
         "/api/public": await public_tables(request),
     }
-    return page(request, answers=answers)
+    return page(request, parts=("home",), answers=answers)
 
 
 @get("/table/{table:str}", include_in_schema=False)
@@ -63,6 +63,7 @@ OTHER_PAGES = [
     "/league",
     "/challenge/{challenge:str}",
     "/table/{table:str}/replay",
+    "/table/{table:str}/review",
     "/mine",
     "/move",
     "/book/{game:str}",

@@ -1,11 +1,11 @@
-"""What people say at a table, as JSON."""
+"""Routes of the talk at a table."""
 
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollwright.server.http.call import Call, check_body, visit
-from rollwright.server.socket.talk_messages import Say, SetTalk, Talk
+from rollwright.server.socket.messages import Say, SetTalk, Talk
 from rollwright.server.table.registry import Registry
 
 

@@ -9,7 +9,7 @@ from rollwright import bots, games
 from rollwright.core import begin, read_options
 from rollwright.server.refusals import TooMuch
 from rollwright.server.room.results import games_so_far
-from rollwright.server.socket.messages import NextGame, Pace, Way
+from rollwright.server.socket.messages import NextGame, Pace
 from rollwright.server.table.chairs import Chairs, bot_level
 from rollwright.server.table.events import Chair, Opened, Sat
 from rollwright.server.table.table import Table
@@ -42,7 +42,7 @@ def lay_next(
     seated = _fitted(seated, *game.info.seats)
     begin(game, options, ("",) * len(seated), "")  # refuses options that do not go together, or with so many seats
     is_race = game.race is not None and bool(game.race.notes)  # it has its own clock, and is played live
-    pace: Pace = 0 if is_race or old.way != Way() else wish.pace
+    pace: Pace = 0 if is_race or not old.way.is_live else wish.pace
     opened = Opened(
         wish.game,
         game.info.version,
@@ -52,7 +52,7 @@ def lay_next(
         old.holder,
         tuple(chair if chair.bot else Chair() for chair in seated),
         key,
-        way=Way() if is_race else old.way,
+        way=old.way.made_live() if is_race else old.way,
         room=table.room,
         played=played,
         shut=table.shut,
@@ -71,6 +71,7 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
             sitting_in=False,
             out_of_time=False,
             stood_in=(),
+            hints=0,
             handicap=chair.handicap and handicapped,
             form=None,
         )

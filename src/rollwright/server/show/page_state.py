@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from rollwright.bots.hints import can_hint
 from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
 from rollwright.server.show.encryption import pictures_name
 from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState, WaitCard
@@ -26,6 +27,7 @@ def seat_card(
         bank_ms,
         bank_runs,
         chair.out_of_time,
+        chair.hints,
     )
 
 
@@ -49,6 +51,7 @@ def table_state(
         paused=table.paused,
         shut=table.shut,
         waiting=_waiting(table),
+        hints=table.phase == "playing" and can_hint(table.game) and table.allows_hints,
     )
     return _ended(table, state, sealed) if table.phase == "over" else state
 

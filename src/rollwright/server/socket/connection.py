@@ -71,7 +71,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     extensions: dict[str, Any] = scope.get("extensions") or {}
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
-    visitor: dict[str, Any] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    visitor: dict[str, Any] = scope["state"]
     visit = Visit(
         scope["path_params"]["table"],
         visitor["holder"],

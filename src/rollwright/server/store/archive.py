@@ -24,6 +24,7 @@ def record_of(code: str, events: list[Event]) -> Record:
         table.shares,
         table.left_out,
         table.early,
+        tuple(chair.hints for chair in table.chairs),
     )
 
 

@@ -13,7 +13,8 @@ ROWS = "SELECT id, table_id, seq, at, ended FROM tip"
 SEATED = "SELECT 1 FROM event WHERE tip = $1 AND kind = 'sat' AND holder IS NOT NULL LIMIT 1"
 DELETE = """
 WITH gone AS (DELETE FROM event WHERE tip = $1), forgotten AS (DELETE FROM result WHERE tip = $1),
-  unsaid AS (DELETE FROM note WHERE tip = $1), unruled AS (DELETE FROM talk WHERE tip = $1)
+  unsaid AS (DELETE FROM note WHERE tip = $1), unruled AS (DELETE FROM talk WHERE tip = $1),
+  unreviewed AS (DELETE FROM review WHERE tip = $1)
 DELETE FROM tip WHERE id = $1
 """
 

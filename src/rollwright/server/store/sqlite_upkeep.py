@@ -82,6 +82,7 @@ class SqliteUpkeep:
             await self._fetch("DELETE FROM result WHERE tip = ?", kept.id)
             await self._fetch("DELETE FROM note WHERE tip = ?", kept.id)
             await self._fetch("DELETE FROM talk WHERE tip = ?", kept.id)
+            await self._fetch("DELETE FROM review WHERE tip = ?", kept.id)
             await self._fetch("DELETE FROM tip WHERE id = ?", kept.id)
             await self._fetch("COMMIT")
         except BaseException:

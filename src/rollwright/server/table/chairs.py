@@ -4,8 +4,9 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from rollwright.core import Level
 from rollwright.server.refusals import NoSeat
-from rollwright.server.socket.messages import Level, Pencil
+from rollwright.server.socket.messages import Pencil
 from rollwright.server.table.events import Chair
 from rollwright.server.table.names import BOT_NAMES
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from rollwright.core import RollwrightError, View
+from rollwright.core import Level, RollwrightError, View
 from rollwright.server.refusals import BadInput
-from rollwright.server.socket.messages import Level, SitDown
+from rollwright.server.socket.messages import SitDown
 from rollwright.server.table.arranging import Arrange, Swap
+from rollwright.server.table.hinting import TakeHint
 from rollwright.server.table.hosting import HostCommand
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.waiting import Wait
@@ -210,6 +211,7 @@ Asking = (
     | Arrange
     | Swap
     | Wait
+    | TakeHint
 )
 Command = (
     Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | RunOut | Note | NotePresence | NoteHolding

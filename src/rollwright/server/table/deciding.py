@@ -19,7 +19,7 @@ from rollwright.server.refusals import (
     TooMuch,
     WrongPhase,
 )
-from rollwright.server.table import arranging, hosting, lobby, sealing, waiting
+from rollwright.server.table import arranging, hinting, hosting, lobby, sealing, waiting
 from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.commands import (
     ComeBack,
@@ -57,6 +57,7 @@ from rollwright.server.table.events import (
     StoodIn,
     Woke,
 )
+from rollwright.server.table.hinting import TakeHint
 from rollwright.server.table.hosting import EndGame, Hurry, Pause, Remove, SetDoor
 from rollwright.server.table.rights import is_played_by_bot, seat_of
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
@@ -112,6 +113,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return arranging.decide(table, command)
         case Wait():
             return waiting.decide(table, command)
+        case TakeHint():
+            return hinting.decide(table, command)
         case Leave():
             return lobby.leave(table, command)
         case Forget():

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from rollwright.core import Level
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Level, Pace, Pencil, Way
+from rollwright.server.socket.messages import Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -16,7 +17,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good.
+    the person's seat to a bot for good. `hints` is how many hints the seat was given.
     """
 
     name: str = ""
@@ -32,6 +33,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     device: str = ""
     out_of_time: bool = False
     removed: bool = False
+    hints: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -82,10 +84,11 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Left(Struct, frozen=True, tag="left", omit_defaults=True):
-    """Before the start: the chair is free again."""
+    """Before the start: the chair is free again. `removed`: the host took the person off the table."""
 
     seat: int
     asked: Asked | None = None
+    removed: bool = False
 
 
 class Sealing(Struct, frozen=True, tag="sealing", omit_defaults=True):
@@ -234,6 +237,15 @@ class Waited(Struct, frozen=True, tag="waited"):
     asked: Asked
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A seat was given a hint in this round: these cells. The same hint, asked for again, is no second one."""
+
+    seat: int
+    round: int
+    cells: tuple[str, ...]
+    asked: Asked
+
+
 class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
     """Follows the last move, so that the store finds finished tables without replaying them.
 
@@ -289,6 +301,7 @@ Event = (
     | Arranged
     | Swapped
     | Waited
+    | Hinted
     | Ended
     | Again
     | Forgot

@@ -1,4 +1,4 @@
-"""What the host alone may do: pause, end, remove somebody, let a bot play for somebody, close the door.
+"""Commands of the host alone: pause, end, remove somebody, let a bot play for somebody, close the door.
 
 Each becomes one event of the table's log. docs/rooms.md has the table of who may do what.
 """
@@ -47,7 +47,7 @@ class EndGame(ByHost, frozen=True, tag="end"):
 
 
 class Remove(ByHost, frozen=True, tag="remove"):
-    """Free a person's chair or, after the start, give the seat to a bot for good."""
+    """Free a person's chair or, after the start, give the seat to a bot for good. That browser gets no other chair."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class Hurry(ByHost, frozen=True, tag="hurry"):
 
 
 class SetDoor(ByHost, frozen=True, tag="door"):
-    """Let nobody new have a chair, or (`shut` False) let them."""
+    """Let nobody new have a chair, or (`shut` False) let them, also the people who were removed."""
 
     shut: bool
 
@@ -102,7 +102,7 @@ def _remove(table: Table, seat: int, host: int, asked: Asked) -> Events:
     if seat == host:
         raise OwnSeat
     if table.phase == "open":
-        return (Left(seat, asked),)
+        return (Left(seat, asked, removed=chair.is_person),)
     if table.phase == "over":
         raise WrongPhase("game-over")
     if not chair.is_person:

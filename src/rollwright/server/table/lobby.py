@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin
-from rollwright.server.refusals import DoorShut, NoHandicap, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import NoHandicap, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, Sit, Start
@@ -20,7 +20,7 @@ from rollwright.server.table.events import (
     Sealing,
     StoodIn,
 )
-from rollwright.server.table.rights import bound_changes, must_be_host, must_be_open, seat_of
+from rollwright.server.table.rights import bound_changes, may_come_in, must_be_host, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
 
@@ -30,8 +30,7 @@ def sit(table: Table, command: Sit) -> Events:
     if table.seat_of(command.holder) is not None:
         return ()
     must_be_open(table)
-    if table.shut:
-        raise DoorShut
+    may_come_in(table, command.holder)
     seat = wish.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)

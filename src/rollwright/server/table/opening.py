@@ -38,10 +38,10 @@ def way_of(game: Game, wish: OpenTable) -> Way:
         raise BadWay("bad-bank", minutes=_spoken(BANKS[1:]))
     if sum(map(bool, (way.days, way.bank, way.one_device, wish.pace))) > 1:
         raise BadWay("one-clock")
-    if game.race is None or not game.race.notes or way == Way():
+    if game.race is None or not game.race.notes or way.is_live:
         return way
     if way.one_device and wish.seats - len(wish.bots) == 1:
-        return Way()  # one person alone with bots: nobody is handed anything
+        return way.made_live()  # one person alone with bots: nobody is handed anything
     raise BadWay("game-of-speed", game=game.info.title)
 
 

@@ -1,9 +1,7 @@
 """Every table that this node knows: open one, find one, sit down, come and go."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
 from hmac import compare_digest
 from typing import Any
 
@@ -18,7 +16,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-from rollwright.server.refusals import NoCode, NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
+from rollwright.server.refusals import NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
 from rollwright.server.settings import Settings
@@ -26,10 +24,12 @@ from rollwright.server.show.page import Page
 from rollwright.server.show.pictures import Pictures
 from rollwright.server.socket.messages import NextGame, OpenTable, SitDown
 from rollwright.server.store.leases import Leases
-from rollwright.server.store.protocol import SeqTaken, Store
+from rollwright.server.store.protocol import Store
 from rollwright.server.table import commands, hands, opening
-from rollwright.server.table.codes import code_for, is_code, new_code, new_key, read_link, to_link
-from rollwright.server.table.events import Event, Listed, Opened, Sat
+from rollwright.server.table.codes import new_key, read_link, to_link
+from rollwright.server.table.events import Event, Listed, Opened
+from rollwright.server.table.loader import Loader
+from rollwright.server.table.opener import DAY, Opener
 from rollwright.server.table.public import PublicList
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
@@ -39,14 +39,8 @@ from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
-IDLE = 256  # sessions without pages that stay in memory
 LOOKUPS = 2  # records, rounds and hints that are made at once
-CODE_TRIES = 10
 SEATS_OF_A_HOLDER = 200  # tables that are looked through for one browser
-RELEASED = 100  # codes that are freed at once when they run out
-DAY = 86_400_000
-ENDED = 90 * DAY  # after this long the code of a finished table may be used again
-UNUSED = 7 * DAY  # after this long the code of a table at which nobody ever sat
 
 
 class Registry:
@@ -69,9 +63,7 @@ class Registry:
         self.pictures = Pictures(settings.pictures)
         self.lookups = asyncio.Semaphore(LOOKUPS)
         self.sessions: dict[str, Session] = {}
-        self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
         self._checking: asyncio.Task[None] | None = None
-        self._loading: dict[str, asyncio.Task[Session]] = {}
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)
         self.talks = Talks(store.notes, fanout, self.sessions, clock)
         self._scheduler = Scheduler(self.writer, clock, settings.bot_delay)
@@ -81,6 +73,8 @@ class Registry:
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
+        self._loader = Loader(self.sessions, self.writer, self.attendance, self._session_of, self._stop)
+        self._opener = Opener(self._loader, self.writer, store, self.pictures, clock)
 
     def restart_clocks(self) -> None:
         """The machine has slept: all tables go on as if it had not."""
@@ -104,8 +98,7 @@ class Registry:
 
     def drop(self, code: str) -> None:
         """Close the session of a table that is no longer in the database."""
-        session = self.sessions.pop(code, None)
-        self._idle.pop(code, None)
+        session = self._loader.drop(code)
         if session is None:
             return
         self._scheduler.stop([session])
@@ -124,7 +117,7 @@ class Registry:
 
     async def open(self, wish: OpenTable, holder: str, address: str = "", stranger: bool = False) -> str:
         """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
-        if wish.id and (code := await self._opened_before(holder, wish.id)) is not None:
+        if wish.id and (code := await self._opener.opened_before(holder, wish.id)) is not None:
             return code
         opened = opening.as_wished(wish, holder, new_secret(), new_key())
         limit = self.settings.limits.open_tables
@@ -135,14 +128,14 @@ class Registry:
                 raise OneDevice  # nobody else can sit down there
             await self.public.check(holder, address)
         self.limits.open_table(address, stranger)
-        return await self._open(opened, (Listed(),) if wish.public else ())
+        return await self._opener.open(opened, (Listed(),) if wish.public else ())
 
     async def open_once(self, opened: Opened, address: str, stranger: bool) -> str:
         """Open this table, unless the same request of the same browser has opened it; return its code."""
-        if (code := await self._opened_before(opened.holder, opened.id)) is not None:
+        if (code := await self._opener.opened_before(opened.holder, opened.id)) is not None:
             return code
         self.limits.open_table(address, stranger)
-        return await self._open(opened)
+        return await self._opener.open(opened)
 
     async def visit(self, link: str, holder: str, address: str) -> Session:
         """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`.
@@ -165,24 +158,7 @@ class Registry:
 
     async def find(self, code: str) -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
-        code = code.upper()
-        session = self.sessions.get(code)
-        if session is not None:
-            if code in self._idle:
-                self._idle.move_to_end(code)
-            if self.attendance is not None and not session.pages:
-                await self.writer.refresh(session)  # nobody looks after a table without pages
-            return session
-        if not is_code(code):
-            raise NoTable(table=code[:12])
-        loading = self._loading.get(code)
-        if loading is None:
-            loading = self._loading[code] = asyncio.create_task(self._load(code))
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        try:
-            return await asyncio.shield(loading)
-        finally:
-            del loading  # a refusal remembers where it was raised: here, which must not lead back to it
+        return await self._loader.find(code)
 
     async def of(self, holder: str, most: int) -> list[Session]:
         """Return the unfinished tables at which this browser has a seat and that it lists, the newest first."""
@@ -219,7 +195,7 @@ class Registry:
         """Add a page to the table; `resume` says what the page knows from an earlier connection."""
         limits = self.settings.limits
         await self.writer.look(session, lambda _: session.join(page, resume, limits), page.holder)
-        self._idle.pop(session.table.name, None)
+        self._loader.note_busy(session.table.name)
         self.writer.submit(session, commands.ComeBack(page.holder))
 
     def part(self, session: Session, page: Page) -> None:
@@ -227,7 +203,7 @@ class Registry:
         session.part(page)
         self.writer.submit(session, commands.Look(page.holder))
         if not session.pages:
-            self._note_idle(session)
+            self._loader.note_idle(session)
             self.talks.part(session)
 
     async def again(self, session: Session, holder: str, wish: NextGame | None = None, address: str = "") -> str:
@@ -251,74 +227,18 @@ class Registry:
 
     # ------------------------------------------------------------------ sessions
 
-    async def _load(self, code: str) -> Session:
-        table = await self.writer.load(code)
-        if table is None:
-            raise NoTable(table=code)
-        return self._add(table)
+    def _session_of(self, table: Table) -> Session:
+        return Session(table, self.clock, int(1000 * self.settings.away_limit))
 
-    def _add(self, table: Table) -> Session:
-        session = Session(table, self.clock, int(1000 * self.settings.away_limit))
-        self.sessions[table.name] = session
-        if self.attendance is not None:
-            session.forget_attendance()
-            session.on_presence = self.attendance.changed
-        self._note_idle(session)
-        return session
-
-    async def _open(self, opened: Opened, further: tuple[Sat | Listed, ...] = ()) -> str:
-        for attempt in range(CODE_TRIES):
-            code = code_for(opened.holder, opened.id, attempt) if opened.id else new_code()
-            if await self._opened(code, opened, further):
-                return code
-            if opened.id and await self._is_opened_by(code, opened.holder, opened.id):
-                return code  # by the same request, sent twice at the same time
-        now = self.clock.now()
-        for code in await self.store.release(now - ENDED, now - UNUSED, RELEASED):
-            if await self._opened(code, opened, further):
-                return code
-        log.error("no table code is free")
-        raise NoCode
-
-    async def _opened_before(self, holder: str, request: str) -> str | None:
-        """Return the code of the table that this request of a browser has already opened."""
-        for attempt in range(CODE_TRIES):
-            code = code_for(holder, request, attempt)
-            try:
-                if await self._is_opened_by(code, holder, request):
-                    return code
-            except NoTable:
-                return None
-        return None
-
-    async def _is_opened_by(self, code: str, holder: str, request: str) -> bool:
-        opened = (await self.find(code)).table.opened
-        return (opened.holder, opened.id) == (holder, request)
+    def _stop(self, session: Session) -> None:
+        self._scheduler.stop([session])
 
     async def _open_again(self, table: Table, wish: NextGame | None, here: frozenset[int], address: str) -> str:
         learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
         key = new_key()
         opened, people = lay_next(table, wish, learned, here, new_secret(), key)
         self.limits.open_table(address)
-        return to_link(await self._open(opened, people), key)
-
-    async def _opened(self, code: str, opened: Opened, further: tuple[Sat | Listed, ...]) -> bool:
-        """Open a table under this code, if it is free."""
-        kept: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        table = Table(code, opened)
-        self.writer.commit.append(self.writer.entry(code, 1, opened), partial(_finish, kept), kept)
-        for event in further:
-            table.add(event)
-            self.writer.commit.append(self.writer.entry(code, table.seq, event), partial(_finish, kept), kept)
-        failure = await kept
-        if isinstance(failure, SeqTaken):
-            return False
-        if failure is not None:
-            raise failure
-        self._add(table)
-        self.pictures.prepare(table)
-        log.info("table opened", table=code, game=opened.game, seats=len(table.chairs))
-        return True
+        return to_link(await self._opener.open(opened, people), key)
 
     def _settled(self, session: Session) -> None:
         """Let bots and clocks act, or go on with the sealing."""
@@ -331,28 +251,3 @@ class Registry:
             self._scheduler.attend(session)
         for callback in self.on_settled:
             callback(session)
-
-    def _note_idle(self, session: Session) -> None:
-        """Note a session without pages, and forget the longest unused one where there are too many."""
-        code = session.table.name
-        if self.sessions.get(code) is session:
-            self._idle[code] = None
-            self._idle.move_to_end(code)
-        for _ in range(2):  # one is added, so two at most are forgotten: those at work are looked at another time
-            if len(self._idle) <= IDLE:
-                return
-            oldest, _ = self._idle.popitem(last=False)
-            found = self.sessions.get(oldest)
-            if found is None or found.pages:
-                continue
-            if found.free and not found.queue and not found.bot_turns:
-                del self.sessions[oldest]
-                found.realtime = None
-                self._scheduler.stop([found])  # a game over days has a timer, also without pages
-            else:
-                self._idle[oldest] = None
-
-
-def _finish(kept: "asyncio.Future[Exception | None]", failure: Exception | None) -> None:
-    if not kept.done():  # the visitor may have gone
-        kept.set_result(failure)

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from rollwright.server.refusals import NotHost, NotSeated, TooMuch, WrongPhase
+from rollwright.server.refusals import DoorShut, NotHost, NotSeated, TakenOff, TooMuch, WrongPhase
 from rollwright.server.table.table import Table
 
 LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
@@ -38,6 +38,14 @@ def is_played_by_bot(table: Table, seat: int) -> bool:
 def bound_changes(table: Table) -> None:
     if table.seq >= LOBBY:
         raise TooMuch("too-many-changes")
+
+
+def may_come_in(table: Table, holder: str) -> None:
+    """Raise a refusal if a person without a seat may have none here."""
+    if table.shut:
+        raise DoorShut
+    if holder in table.removed:
+        raise TakenOff
 
 
 def must_be_open(table: Table) -> None:

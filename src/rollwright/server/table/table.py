@@ -38,6 +38,7 @@ from rollwright.server.table.events import (
     Ended,
     Event,
     Forgot,
+    Hinted,
     Hurried,
     Left,
     Listed,
@@ -87,14 +88,18 @@ class Table(Terms):
         self.at = 0
         self.round = 0
         self.round_at = 0
+        self.round_state: Any = None  # the game's state when the round began
+        self.closed: tuple[Any, Any] | None = None  # the same of the round last closed, and the state after it
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
         self.shut = opened.shut  # nobody new gets a chair
+        self.removed: set[str] = set()  # browsers of people whom the host removed, until the door is opened again
         self.early = False  # the host ended the game before its end
         self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
         self.wait_changes = 0
+        self.hints: tuple[Hinted, ...] = ()  # that were given, the last one last
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
@@ -118,7 +123,8 @@ class Table(Terms):
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
                 self._answer(asked)
-            case Left(seat=seat, asked=asked):
+            case Left(seat=seat, asked=asked, removed=removed):
+                self.removed |= {self.chairs[seat].holder} if removed else set()
                 self._seat(seat, Chair())
                 self._answer(asked)
             case StoodIn(seat=seat, asked=asked):
@@ -141,6 +147,11 @@ class Table(Terms):
                 others = tuple(other for other in self.waiting if other.holder != chair.holder)
                 self.waiting = (*others, chair) if chair.name else others
                 self.wait_changes += 1
+                self._answer(asked)
+            case Hinted(seat=seat, asked=asked):
+                chair = self.chairs[seat]
+                self.hints = (*self.hints, event)
+                self.chairs = put(self.chairs, seat, replace(chair, hints=chair.hints + 1))
                 self._answer(asked)
             case Again(table=table, seat=seat, game=game):
                 self.again, self.again_by, self.again_game = table, seat, game or self.opened.game
@@ -186,6 +197,7 @@ class Table(Terms):
             case Hurried(seat=seat):
                 self.hurried.add(seat)
             case Removed(seat=seat):
+                self.removed.add(self.chairs[seat].holder)
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
             case Paused(at=at) if self.paused_at is None:
                 self.paused_at = self.at = max(self.at, at)
@@ -195,6 +207,8 @@ class Table(Terms):
                 pass  # it was so already
             case DoorSet(shut=shut):
                 self.shut = shut
+                if not shut:
+                    self.removed.clear()
             case Ended(early=early):
                 self.early = early
                 if early:
@@ -270,7 +284,11 @@ class Table(Terms):
         self.rolls += rolls
         if snapshot.over:
             self.phase = "over"
-        number = snapshot.state.round
+        state, began = snapshot.state, self.round_state
+        number = state.round
+        if began is None or number != self.round or (snapshot.over and state is not began):
+            self.closed = None if began is None else (began, state)
+            self.round_state = state
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
@@ -324,6 +342,12 @@ class Table(Terms):
             seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
             self._holders = (self.chairs, seats)
         return self._holders[1].get(holder)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Hints may be asked for: as it was agreed or, where nothing was, at the table of one person."""
+        agreed = self.opened.way.hints
+        return sum(bool(chair.holder) for chair in self.chairs) == 1 if agreed is None else agreed
 
     @property
     def goes_on_alone(self) -> bool:

@@ -1,4 +1,4 @@
-"""What people say at a table: a gesture or a line goes to the store first, then to every page on every node.
+"""The talk at a table: a gesture or a line goes to the store first, then to every page on every node.
 
 It is no part of the table's log, because the log is kept for ever and the host may have notes deleted.
 """
@@ -14,7 +14,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.limits import Buckets
 from rollwright.server.refusals import BadInput, NotHost, TalkOff, TooMuch
-from rollwright.server.socket.talk_messages import Gesture, Kind, Said, Say, SetTalk, Talk
+from rollwright.server.socket.messages import Gesture, Kind, Said, Say, SetTalk, Talk
 from rollwright.server.store.notes import KeptNote, Notes, TalkRules
 from rollwright.server.table.names import read_note
 from rollwright.server.table.rights import seat_of

@@ -2,10 +2,11 @@
 
 from msgspec import Struct
 
-from rollwright.server.refusals import DoorShut, TooMuch, WrongPhase
+from rollwright.server.refusals import TooMuch, WrongPhase
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table import chairs, names
 from rollwright.server.table.events import Asked, Chair, Events, Waited
+from rollwright.server.table.rights import may_come_in
 from rollwright.server.table.table import Table
 
 MOST = 12  # people who wait at one table
@@ -35,8 +36,7 @@ def decide(table: Table, command: Wait) -> Events:
         raise WrongPhase("not-started")
     if table.again is not None:
         raise WrongPhase("gone-on")
-    if table.shut:
-        raise DoorShut
+    may_come_in(table, command.holder)
     others = tuple(chair for chair in table.waiting if chair.holder != command.holder)
     if len(others) >= MOST:
         raise TooMuch("too-many-waiting", most=MOST)

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rollwright.bots import Level
+from rollwright.bots.hints import can_hint, hint
 from rollwright.core import Game, NotFound, Refused, Suggestion, UnknownAction, commit, is_awaited, record
 from rollwright.locale import sentence
 from rollwright.terminal.drawing.labels import labels_of
@@ -107,6 +108,8 @@ def _play_on(played: LocalGame, save: Path | None, notice: str) -> int:
         raise InputEnded("input-ended-kept" if played.is_begun and can_keep else "input-ended") from None
     played.forget()
     print_result(output, game, played.options, played.names, played.state)
+    if sum(played.hints):
+        output.print("terminal-hints-taken", count=sum(played.hints))
     output.print("terminal-opened", secret=played.secret)
     if save is not None:
         _save(played, save)
@@ -156,7 +159,7 @@ def _draw(seat: Seat) -> RenderableType:
         papers=seat.papers,
         display=display_of(played.game.info.id),
         choices=played.choices,
-        hints=played.game.advice is not None,
+        hints=can_hint(played.game),
         shown_seat=seat.looking_at,
         notice=seat.notice,
         page=max(seat.page, 0),
@@ -175,13 +178,17 @@ def _tell_best(seat: Seat) -> None:
 
 
 def _hint(played: LocalGame) -> str:
-    advice = played.game.advice
-    hint = advice.hint(played.state, PERSON) if advice else None
-    return advice_line(played.output, "hint", hint) if hint else played.output.text("terminal-no-hint")
+    found = hint(played.game, played.options, played.state, PERSON)
+    if found is None:
+        return played.output.text("terminal-no-hint")
+    played.note_hint(found)
+    return advice_line(played.output, "hint", found)
 
 
 def advice_line(output: Output, kind: str, advice: Suggestion) -> str:
     """Return a hint, or the best choice of the last round, as a line."""
+    if advice.figures:
+        return output.text("terminal-hint-figures", note=advice.note, points=advice.points)
     return output.text(
         f"terminal-{kind}",
         note=advice.note,
@@ -193,7 +200,9 @@ def advice_line(output: Output, kind: str, advice: Suggestion) -> str:
 
 
 def _save(played: LocalGame, file: Path) -> None:
-    kept = record(played.game, played.options, played.names, played.secret, played.salts, played.moves)
+    kept = record(
+        played.game, played.options, played.names, played.secret, played.salts, played.moves, hints=played.hints
+    )
     try:
         file.write_bytes(msgspec.json.encode(kept))
     except OSError as error:

@@ -1,7 +1,7 @@
 """Messages of the server, and a page's state as patches change it; docs/protocol.md, "Updates and patches"."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 
@@ -21,17 +21,17 @@ def read_message(frame: str | bytes) -> dict[str, Any]:
 class SharedState:
     """`state` is the last `TableState`, as JSON; `_last_choices` are the last ones that were more than one."""
 
-    def __init__(self, hello: dict[str, Any]) -> None:
+    def __init__(self, hello: Mapping[str, Any]) -> None:
         self.state: dict[str, Any] = hello["state"]
-        self._paths: list[str] = hello["paths"]
+        self.paths: Sequence[str] = hello["paths"]
         self._last_choices: list[str] = self.state.get("choices", [])
 
     def apply(self, patch: list[Any]) -> None:
         """Change the state as a patch says; the old state is not altered."""
         try:
-            for way, kind, value in self._steps(patch):
+            for way, kind, value in steps(patch, self.paths):
                 self._change(way, kind, value)
-        except (IndexError, KeyError, TypeError, ValueError, StopIteration, AttributeError) as error:
+        except (IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadPatch from error
 
     def _change(self, way: list[str | int], kind: str, value: Any) -> None:
@@ -43,18 +43,19 @@ class SharedState:
         if len(choices := self.state.get("choices", [])) > 1:
             self._last_choices = choices
 
-    def _steps(self, patch: list[Any]) -> Iterator[tuple[list[str | int], str, Any]]:
-        """Yield each change of a patch: the way to its place, how it changes ("", "/" or "#"), and the value."""
-        place: int = 0
-        while place < len(patch):
-            text = self._paths[cast("int", patch[place])]
-            kind = text[-1] if text[-1] in "/#" else ""
-            way: list[str | int] = []
-            for name in text.rstrip("/#").split("."):
-                place += int(name == "*")
-                way.append(cast("int", patch[place]) if name == "*" else name)
-            yield way, kind, patch[place + 1]
-            place += 2
+
+def steps(patch: Sequence[Any], paths: Sequence[str]) -> Iterator[tuple[list[str | int], str, Any]]:
+    """Yield each change of a patch: the way to its place, how it changes ("", "/" or "#"), and the value."""
+    place: int = 0
+    while place < len(patch):
+        text = paths[cast("int", patch[place])]
+        kind = text[-1] if text[-1] in "/#" else ""
+        way: list[str | int] = []
+        for name in text.rstrip("/#").split("."):
+            place += int(name == "*")
+            way.append(patch[place] if name == "*" else name)
+        yield way, kind, patch[place + 1]
+        place += 2
 
 
 def _set(value: Any, way: list[str | int], kind: str, change: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a terminal shows of a table of a server: the state as values, the screen of the game, and the lobby."""
+"""A table of a server as a terminal shows it: the state as values, the screen of the game, and the lobby."""
 
 from functools import cache
 from math import ceil
@@ -95,7 +95,7 @@ class SeenTable:
             choices=state.choices if self.is_awaited else (),
             notes=tuple(self._note(seat) for seat in range(len(state.seats))),
             head=self._output.text("join-line-lost") if self._connection.is_lost else self._time_left(state),
-            hints=self.rules is not None and self.rules.advice is not None,
+            hints=state.hints,
             shown_seat=looking_at,
             notice=notice,
             page=page,

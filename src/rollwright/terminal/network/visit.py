@@ -5,13 +5,14 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 from rich.console import RenderableType
 
 from rollwright.core import Record, UnknownAction, View
-from rollwright.server.socket.messages import Advised
+from rollwright.server.socket.messages import Advised, HintWish
 from rollwright.terminal.commands.play import advice_line
 from rollwright.terminal.drawing.table import draw_table
 from rollwright.terminal.files import CannotWrite
@@ -33,7 +34,7 @@ SOON = 1.0  # seconds: an answer that takes longer is shown when it comes
 
 @dataclass(frozen=True, kw_only=True)
 class Wishes:
-    """What the command line said. `start`: the host's terminal starts the game when every seat is taken."""
+    """The wishes of the command line. `start`: the host's terminal starts the game when every seat is taken."""
 
     link: Link
     name: str = ""
@@ -236,7 +237,8 @@ class Visit:
 
     def _hint(self) -> str:
         try:
-            advised = self._site.get(f"/api/tables/{self._wishes.link.table}/hint", Advised)
+            wish = HintWish(token_hex(8))
+            advised = self._site.post(f"/api/tables/{self._wishes.link.table}/hint", wish, Advised)
         except ServerRefused as error:
             return error.said
         return (

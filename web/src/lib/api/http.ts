@@ -34,6 +34,7 @@ import type {
   SitDown,
   TableCard,
   Talk,
+  Taught,
   Today,
 } from './types';
 
@@ -116,8 +117,12 @@ export const playChallenge = (id: string, player: Player): Promise<Opened> =>
 export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
 
 /** `hand`: where one device is handed round, the person who asks. */
-export const readHint = (code: string, hand: number | null = null): Promise<Advised> =>
-  ask('GET', `${tablePath(code)}/hint${hand === null ? '' : `?hand=${hand}`}`);
+export const askHint = (code: string, hand: number | null = null): Promise<Advised> =>
+  ask('POST', `${tablePath(code)}/hint${handSaid(hand)}`, { id: newId() });
+/** At a table with a teacher: what the own choice cost in the round last closed. */
+export const readCost = (code: string, hand: number | null = null): Promise<Taught> =>
+  ask('GET', `${tablePath(code)}/lesson${handSaid(hand)}`);
+const handSaid = (hand: number | null): string => (hand === null ? '' : `?hand=${hand}`);
 export const readBest = (code: string, seat: number): Promise<Advised> =>
   ask('GET', `${tablePath(code)}/best?seat=${seat}`);
 
@@ -129,7 +134,7 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
-/** What to print, as the press's options name it. */
+/** The wish of a print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);

@@ -1,4 +1,4 @@
-/** What a table of a game may be opened with: known before anything of the game is fetched. */
+/** The choices for a new table of a game: known before anything of the game is fetched. */
 import type { GameCard, OptionInfo } from '../api/types';
 import type { Language } from '../locale/messages.svelte';
 import { idle as idleInRace, seats as racers } from './difference/options';
@@ -25,7 +25,12 @@ interface Terms {
 
 const TERMS: Record<string, Terms> = {
   'make-a-difference': { idle, often: ['bot_cards', 'stars'] },
-  'word-roller': { usual: (language) => ({ words: language }), inWords: ['cleanup'], clocked: true },
+  'word-roller': {
+    usual: (language) => ({ words: language }),
+    inWords: ['cleanup'],
+    clocked: true,
+    idle: () => ['hints'],
+  },
   difference: { idle: idleInRace, seats: racers, clocked: true, speed: true },
 };
 

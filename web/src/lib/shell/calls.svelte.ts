@@ -1,5 +1,5 @@
-/** How this browser is told that it is its move: messages by web push, where it has them, and a badge on its icon. */
-import { feedAddress, myTables, pushKey, subscribePush, unsubscribePush } from '../api/http';
+/** How this browser is told that it is its move: messages by web push, where it has them. */
+import { feedAddress, pushKey, subscribePush, unsubscribePush } from '../api/http';
 
 export type Told = 'unknown' | 'impossible' | 'off' | 'on' | 'denied';
 
@@ -46,17 +46,6 @@ class Calls {
 
 export const calls = new Calls();
 export const privateFeed = async (): Promise<string> => (await feedAddress()).address;
-
-/** Show on the icon at how many tables it is this browser's move. */
-export async function countMoves(): Promise<void> {
-  if (!navigator.setAppBadge) return;
-  try {
-    const count = (await myTables()).filter(({ your_move: mine, way }) => mine && way.days).length;
-    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
-  } catch {
-    return; // no badge is better than a wrong one
-  }
-}
 
 /** The bytes of base64 for URLs. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

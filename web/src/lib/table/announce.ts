@@ -1,4 +1,4 @@
-/** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
+/** The sentences of a live region when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
 import { partsOf } from './game-parts';
 import { list, say } from '../locale/messages.svelte';
@@ -50,7 +50,7 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
   return [cells, `${gain(now.worth)}.`, known ? '' : sentence, stillOpen(hello, state, now)].filter(Boolean).join(' ');
 }
 
-/** What a turn of several steps still asks for. */
+/** The next step of a turn of several steps. */
 function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = partsOf(game);
   const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
@@ -65,7 +65,7 @@ export function waiting({ seats }: TableState, me: number | null, { sheets }: Vi
   return names.length > 0 ? say(message, { names: list(names) }) : '';
 }
 
-/** What stands in pencil, cell by cell; without what stood there `before`. */
+/** The pencil, cell by cell; without what stood there `before`. */
 export function inPencil({ game, paper }: Pick<Hello, 'game' | 'paper'>, pencil: Row, before: Row = []): string {
   return paper.places
     .flatMap((place, index) =>

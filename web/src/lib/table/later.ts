@@ -4,14 +4,31 @@
  */
 import { loadOnce } from '../shell/load-once';
 
+export const fetchCalls = loadOnce(() => import('./Calls.svelte'));
 export const fetchEnd = loadOnce(() => import('./End.svelte'));
+export const fetchEndedEarly = loadOnce(() => import('./EndedEarly.svelte'));
+export const fetchInvitation = loadOnce(() => import('./Invitation.svelte'));
+export const fetchMenu = loadOnce(() => import('./MenuSlip.svelte'));
+export const fetchPaused = loadOnce(() => import('./Paused.svelte'));
 export const fetchWatch = loadOnce(() => import('./Watch.svelte'));
 export const fetchSheetOf = loadOnce(() => import('./SheetOf.svelte'));
 export const fetchSoFar = loadOnce(() => import('./SoFar.svelte'));
 export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
+export const fetchReviewSlip = loadOnce(() => import('./ReviewSlip.svelte'));
 export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
 
 /** Let all of them come ahead: a game also ends where the line has broken. */
 export async function fetchLater(): Promise<void> {
-  await Promise.all([fetchEnd(), fetchWatch(), fetchSheetOf(), fetchSoFar(), fetchPlayByText(), fetchSealBox()]);
+  await Promise.all([
+    fetchEnd(),
+    fetchEndedEarly(),
+    fetchInvitation(),
+    fetchMenu(),
+    fetchPaused(),
+    fetchWatch(),
+    fetchSheetOf(),
+    fetchSoFar(),
+    fetchPlayByText(),
+    fetchSealBox(),
+  ]);
 }

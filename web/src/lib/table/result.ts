@@ -1,4 +1,4 @@
-/** Who won, in one sentence from where one sits. */
+/** The winner in one sentence, as seen from the own seat. */
 import type { TableState } from '../api/types';
 import { list, say } from '../locale/messages.svelte';
 

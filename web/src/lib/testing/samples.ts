@@ -73,6 +73,7 @@ export const STATE: TableState = {
   paused: false,
   shut: false,
   early: false,
+  hints: false,
   waiting: [],
   again_game: null,
 };

@@ -25,6 +25,8 @@ const card = (id: string, spot: string): GameCard => ({
   credits: [],
   lesson: false,
   dice: true,
+  hints: false,
+  teacher: false,
   scorer: false,
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];

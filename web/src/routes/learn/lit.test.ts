@@ -12,6 +12,13 @@ test('the slip lies beside what is lit, and covers none of it', () => {
   expect(place.y + place.height).toBeLessThanOrEqual(520);
 });
 
+test('the slip leaves what lies around a lit thing in sight where there is room', () => {
+  const cell = { x: 100, y: 200, width: 60, height: 60 };
+  const place = placeFor(SLIP, [cell], PHONE);
+  const apart = place.y > cell.y ? place.y - 260 : 200 - (place.y + place.height);
+  expect(apart).toBeGreaterThanOrEqual(40);
+});
+
 test('where everything is lit, the slip covers as little as can be and stays in the window', () => {
   const place = placeFor(SLIP, [{ x: 0, y: 100, width: 360, height: 600 }], PHONE);
   expect(place.y).toBeGreaterThanOrEqual(0);

@@ -19,6 +19,8 @@ const PARTS: Record<string, string> = {
 const AROUND = 5; // pixels between a thing and its rim
 const EDGE = 8; // pixels between the slip and the edge of the window
 const STEP = 6;
+const AIR = 48; // pixels: what lies so near to a lit thing is looked at too, and had better not be covered
+const ON_AIR = 0.02; // what a pixel of it costs, in pixels of distance
 
 /** The element of this name: a cell's button, a part of the page, or the game's own part. */
 export function elementOf(name: string, own: Record<string, string> = {}): HTMLElement | undefined {
@@ -38,14 +40,21 @@ export function boxesOf(lit: readonly string[], own: Record<string, string> = {}
     const found = elementOf(name, own)?.getBoundingClientRect();
     if (!found) return [];
     const [, circle] = name.split('@');
-    if (!circle) return roomy({ x: found.x, y: found.y, width: found.width, height: found.height });
+    const bottom = name === 'tray' ? Math.min(found.bottom, topOfSlip(own) - AROUND) : found.bottom;
+    if (!circle) return roomy({ x: found.x, y: found.y, width: found.width, height: bottom - found.y });
     const [x = 0, y = 0, r = 0] = circle.split(',').map((length) => (Number(length) / 1000) * found.width);
     return roomy({ x: found.x + x - r, y: found.y + y - r, width: 2 * r, height: 2 * r });
   });
 }
 
-function roomy({ x, y, width, height }: Box): Box {
-  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+/** The slip lies over the rim of the tray. Its words are lit whole or not at all. */
+function topOfSlip(own: Record<string, string>): number {
+  const slip = elementOf(own.slip ? 'slip' : 'worth', own);
+  return slip ? slip.getBoundingClientRect().top : Infinity;
+}
+
+function roomy({ x, y, width, height }: Box, by = AROUND): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** Boxes of one row or column that touch are one box: a group of cells has one rim. */
@@ -69,6 +78,7 @@ export function placeFor(slip: { width: number; height: number }, boxes: readonl
   const right = Math.max(EDGE, window.width - slip.width - EDGE);
   if (boxes.length === 0) return { x: right / 2, y: high, ...slip };
   const all = around(boxes);
+  const airy = boxes.map((box) => roomy(box, AIR));
   const middle = Math.min(right, Math.max(EDGE, all.x + (all.width - slip.width) / 2));
   let best: Box = { x: middle, y: high, ...slip };
   let least = Infinity;
@@ -76,8 +86,9 @@ export function placeFor(slip: { width: number; height: number }, boxes: readonl
     for (let y = low; y <= high; y += STEP) {
       const place = { x, y, ...slip };
       const covered = boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+      const close = airy.reduce((sum, box) => sum + overlap(place, box), 0);
       const far = Math.abs(y + slip.height / 2 - all.y - all.height / 2) + Math.abs(x - middle);
-      const cost = 1000 * covered + far;
+      const cost = 1000 * covered + ON_AIR * close + far;
       if (cost < least) [best, least] = [place, cost];
     }
   }

@@ -31,6 +31,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     paused: false,
     shut: false,
     early: false,
+    hints: false,
     waiting: [],
     again_game: null,
   };

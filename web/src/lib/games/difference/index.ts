@@ -2,10 +2,9 @@ import DiceTray from '../../dice/DiceTray.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
-import { fetchFilm, fetchLater } from './later';
+import { fetchFilm, fetchLater, fetchSolution } from './later';
 import { means, prepare } from './lesson';
 import Page from './Page.svelte';
-import Solution from './Solution.svelte';
 import Thumb from './Thumb.svelte';
 import { cardsOf } from './cards.svelte';
 import { announcement } from './announcement';
@@ -16,7 +15,7 @@ export const parts: GameParts = {
   Tray: DiceTray,
   whole: { Page, announcement, fetchFilm },
   Thumb,
-  Solution,
+  fetchSolution,
   draws,
   attend,
   fetchLater,

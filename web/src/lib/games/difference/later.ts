@@ -3,6 +3,7 @@ import { loadOnce } from '../../shell/load-once';
 
 export const fetchEnd = loadOnce(() => import('./End.svelte'));
 export const fetchFilm = loadOnce(() => import('./Film.svelte'));
+export const fetchSolution = loadOnce(() => import('./Solution.svelte'));
 export const fetchLaying = loadOnce(() => import('./Laying.svelte'));
 
 /** Let the end come ahead: a game also ends where the line has broken. */

@@ -11,11 +11,12 @@ import Sign from './Sign.svelte';
 const NAME = { width: 26, height: 14 }; // room for the side's name in any language, and on a phone the total below it
 const SUM = { width: 9, height: 6 };
 
-/** The side's name; the signs before the rows, and the sums behind them. */
+/** The side's name and its bonuses; the signs before the rows, and the sums behind them. */
 function print({ places, width }: Paper): Box[] {
   const rows = ['light', 'dark'].map((row) => places.filter(({ style }) => style === row));
   return [
     { x: width - NAME.width / 2, y: NAME.height / 2, ...NAME },
+    ...places.filter(({ style }) => style === 'bonus'),
     ...rows.flatMap((row) => row.slice(0, 1)).map(({ x, y }) => ({ x: x - 7.8, y, ...SUM })),
     ...rows.flatMap((row) => row.slice(-1)).map(({ x, y }) => ({ x: x + 8.3, y, ...SUM })),
   ];

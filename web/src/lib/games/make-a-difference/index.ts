@@ -1,7 +1,7 @@
 import type { GameParts } from '../../table/game-parts';
 import Tray from './Dice.svelte';
 import { draws } from './draws';
-import Page from './Final.svelte';
+import { fetchFinal, fetchLater } from './later';
 import Over from './Lines.svelte';
 import { announcement } from './result';
 import { look } from './look';
@@ -16,5 +16,6 @@ export const parts: GameParts = {
   Thumb,
   turn,
   draws,
-  scoring: { Page, begun: scoringBegun, announcement },
+  fetchLater,
+  scoring: { fetchPage: fetchFinal, begun: scoringBegun, announcement },
 };

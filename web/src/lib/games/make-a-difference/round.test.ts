@@ -94,6 +94,7 @@ describe('the end', () => {
     paused: false,
     shut: false,
     early: false,
+    hints: false,
     waiting: [],
     again_game: null,
     view: {

@@ -1,6 +1,6 @@
 /** Keeps an eye on the table for this seat: who takes which card, what was revealed, and whether a race was lost. */
 import { untrack } from 'svelte';
-import { readBest, readHint } from '../../api/http';
+import { askHint, readBest } from '../../api/http';
 import type { Suggestion } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Group } from '../../paper/Sheet.svelte';
@@ -17,9 +17,9 @@ import type { WordView } from './view';
 export class Watcher {
   /** The cards that anyone may take, each in its place. */
   readonly market = new MarketPlaces();
-  /** What was last revealed, seat by seat. */
+  /** The last reveal, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
-  /** What this seat could have written best in the turn last revealed. */
+  /** This seat's best word of the turn last revealed. */
   best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
   hint = $state.raw<Suggestion | null>(null);
@@ -61,7 +61,7 @@ export class Watcher {
     return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'new' }));
   };
 
-  /** What came of asking for a hint. */
+  /** The answer to a request for a hint. */
   get hinted(): string {
     if (this.noHint) return say('word-roller-hint-none');
     return this.hint ? say('word-roller-hint', { word: this.hint.note, points: this.hint.points }) : '';
@@ -107,7 +107,7 @@ export class Watcher {
 
   async #ask(): Promise<void> {
     this.#forget();
-    const { advice } = await readHint(this.table.code, this.table.hand).catch(() => ({ advice: null }));
+    const { advice } = await askHint(this.table.code, this.table.hand).catch(() => ({ advice: null }));
     this.hint = advice;
     this.noHint = advice === null;
     announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));

@@ -1,0 +1,5 @@
+# Pourquoi une demande d’indice, de leçon ou de nouvel essai a été refusée, une phrase par code.
+error-no-hints = Les indices sont désactivés à cette table. À l’ouverture de la suivante, on peut les autoriser.
+error-hint-after-done = Vous avez terminé cette manche : il n’y a plus d’indice. Reprenez votre « Terminé », ou demandez à la manche suivante.
+error-not-your-seat = Un indice n’est donné que pour votre propre place.
+error-no-teacher = Personne n’enseigne à cette table. On choisit un professeur à l’ouverture d’une table, pour les jeux qui peuvent être analysés.

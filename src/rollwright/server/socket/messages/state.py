@@ -1,0 +1,70 @@
+"""The state of a table as one page is shown it."""
+
+from msgspec import Struct, field
+
+from rollwright.core import Level, Roll, View
+from rollwright.server.socket.messages.values import Pencil, Phase
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """A seat and the person or bot on it. A free seat has no name.
+
+    `away_ms` is how long a person has been away; `sitting_in`: a bot plays for this person.
+    """
+
+    name: str = ""
+    pencil: Pencil = "moss"
+    bot: Level | None = None
+    words: str = ""
+    away_ms: int | None = None
+    sitting_in: bool = False
+    stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
+    handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
+    host: bool = False  # this person is the host: docs/rooms.md
+    kept: bool = False  # before the start: this person was invited from the last table and has not come yet
+    bank_ms: int | None = None  # with a bank of time: what this person has left
+    bank_runs: bool = False  # it runs: the seat is waited for
+    out_of_time: bool = False  # it is empty: a bot writes for this person to the end
+    hints: int = 0  # that this seat was given
+
+
+class WaitCard(Struct, frozen=True):
+    """A person without a seat who waits for the next game."""
+
+    name: str
+    pencil: Pencil
+
+
+class Proof(Struct, frozen=True):
+    """With these anyone can work out every roll again.
+
+    `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
+    """
+
+    secret: str
+    words: tuple[str, ...]
+    hashes: tuple[str | None, ...]
+    shares: tuple[str | None, ...]
+    rolls: tuple[Roll, ...]
+
+
+class TableState(Struct, frozen=True):
+    """Everything that one page knows about its table. Sent whole in `hello`, then as patches."""
+
+    phase: Phase
+    seats: tuple[SeatCard, ...]
+    choices: tuple[str, ...] = ()  # what this seat may do now, in words
+    view: View | None = None  # none before the start
+    hashes: tuple[str | None, ...] = ()  # of the seats' shares of the dice, once all have come
+    places: tuple[int, ...] = ()  # at the end; none where the game was ended early
+    titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
+    proof: Proof | None = None  # at the end
+    again: str | None = None  # the link of the next table, once somebody asked for it
+    again_by: int | None = None  # the seat of the person who did
+    again_game: str | None = None  # the game of the next table
+    deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
+    paused: bool = False  # the host has paused the game: clocks and bots stand still
+    shut: bool = False  # the host has closed the door: nobody new gets a chair
+    waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table
+    early: bool = False  # at the end: the host ended the game before its end, so nobody has won
+    hints: bool = False  # while the game is on: the seats may ask for hints

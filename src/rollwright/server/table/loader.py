@@ -1,0 +1,100 @@
+"""Sessions in memory: a table is loaded when somebody comes, and forgotten when it has long had no page."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+from rollwright.server.nodes.attendance import Attendance
+from rollwright.server.refusals import NoTable
+from rollwright.server.table.codes import is_code
+from rollwright.server.table.session import Session
+from rollwright.server.table.table import Table
+from rollwright.server.table.writer import Writer
+
+IDLE = 256  # sessions without pages that stay in memory
+
+
+class Loader:
+    """Finds sessions by code. `make` gives a table its session, `stop` ends the timers of one that is forgotten."""
+
+    def __init__(
+        self,
+        sessions: dict[str, Session],
+        writer: Writer,
+        attendance: Attendance | None,
+        make: Callable[[Table], Session],
+        stop: Callable[[Session], None],
+    ) -> None:
+        self._sessions = sessions
+        self._writer = writer
+        self._attendance = attendance
+        self._make = make
+        self._stop = stop
+        self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
+        self._loading: dict[str, asyncio.Task[Session]] = {}
+
+    async def find(self, code: str) -> Session:
+        """Return the session of a table, read with or without capitals, or raise `NoTable`."""
+        code = code.upper()
+        session = self._sessions.get(code)
+        if session is not None:
+            if code in self._idle:
+                self._idle.move_to_end(code)
+            if self._attendance is not None and not session.pages:
+                await self._writer.refresh(session)  # nobody looks after a table without pages
+            return session
+        if not is_code(code):
+            raise NoTable(table=code[:12])
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # a refusal remembers where it was raised: here, which must not lead back to it
+
+    def add(self, table: Table) -> Session:
+        """Keep a table that was opened or loaded, and return its session."""
+        session = self._make(table)
+        self._sessions[table.name] = session
+        if self._attendance is not None:
+            session.forget_attendance()
+            session.on_presence = self._attendance.changed
+        self.note_idle(session)
+        return session
+
+    def note_busy(self, code: str) -> None:
+        """Note that a session has a page, so that it stays."""
+        self._idle.pop(code, None)
+
+    def drop(self, code: str) -> Session | None:
+        """Forget the session of a table, and return it."""
+        self._idle.pop(code, None)
+        return self._sessions.pop(code, None)
+
+    def note_idle(self, session: Session) -> None:
+        """Note a session without pages, and forget the longest unused one where there are too many."""
+        code = session.table.name
+        if self._sessions.get(code) is session:
+            self._idle[code] = None
+            self._idle.move_to_end(code)
+        for _ in range(2):  # one is added, so two at most are forgotten: those at work are looked at another time
+            if len(self._idle) <= IDLE:
+                return
+            oldest, _ = self._idle.popitem(last=False)
+            found = self._sessions.get(oldest)
+            if found is None or found.pages:
+                continue
+            if found.free and not found.queue and not found.bot_turns:
+                del self._sessions[oldest]
+                found.realtime = None
+                self._stop(found)  # a game over days has a timer, also without pages
+            else:
+                self._idle[oldest] = None
+
+    async def _load(self, code: str) -> Session:
+        table = await self._writer.load(code)
+        if table is None:
+            raise NoTable(table=code)
+        return self.add(table)

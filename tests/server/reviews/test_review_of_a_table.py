@@ -1,0 +1,94 @@
+"""The review of a finished table: the same as that of its file and of a typed game, kept, and never told too early."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+
+from rollwright.core import Record
+from rollwright.review import Review, review
+from rollwright.review.typed import read_typed
+from rollwright.server.challenge.challenge import DAY
+from rollwright.server.reviews.queue import ReviewQueue
+from tests.review.played_games import as_typed
+from tests.server.client import Client, play_on, seat_all
+from tests.server.in_process import InProcess, in_process
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
+    async with in_process(tmp_path) as place:
+        yield place
+
+
+def reviews(place: InProcess) -> ReviewQueue:
+    app = place.app
+    while not isinstance(app, Litestar):
+        app = app._app
+    return app.state.reviews
+
+
+async def ask(client: Client, table: str) -> Any:
+    return (await client.post(f"/api/tables/{table}/review", {})).json()
+
+
+async def look(client: Client, table: str) -> Any:
+    return (await client.get(f"/api/tables/{table}/review")).json()
+
+
+async def test_a_table_and_a_game_typed_in_from_paper_have_the_same_review(place: InProcess, tmp_path: Path):
+    """tests/review/test_command.py holds a typed game to the downloaded file."""
+    people = await seat_all(place, 2, game="make-a-difference", options={"mode": "B", "duel": False})
+    ada = people[0]
+    assert (await ask(ada, ada.table))["code"] == "not-over"
+    assert (await look(ada, ada.table))["code"] == "not-over"
+    for number in range(1, 11):
+        for seat, person in enumerate(people):
+            await person.until_round(number)
+            cells = [choice for choice in person.state["choices"] if choice.startswith("write")]
+            await person.move(*(cells[:2] if seat else cells[-2:]), "done")
+    await ada.until(lambda state: state["phase"] == "over")
+    assert (await look(ada, ada.table))["state"] == "none"
+    asked = await ask(ada, ada.table)
+    assert (asked["state"], asked["review"]) == ("making", None)
+    await reviews(place).finish()
+    link = ada.hello["link"]
+    card = await look(Client(place), link)  # a stranger with the link
+    assert card["state"] == "ready"
+    kept = msgspec.json.decode((await ada.get(f"/api/tables/{link}/record")).content, type=Record)
+    assert msgspec.convert(card["review"], Review) == review(read_typed(as_typed(kept)))
+    assert await ask(ada, ada.table) == card  # asked again, nothing is made anew
+
+    async with in_process(tmp_path) as second:  # another node, or the same one after a restart
+        assert await look(Client(second), link) == card
+
+
+async def test_the_review_of_a_challenge_waits_until_its_dice_are_open(place: InProcess):
+    mira, stranger = Client(place), Client(place)
+    today = (await mira.get("/api/today")).json()["games"]
+    card = next(day["card"] for day in today if day["card"]["game"] == "splitter")
+    body = {"name": "Mira", "pencil": "sky"}
+    opened = (await mira.post(f"/api/challenges/{card['id']}/play", body)).json()
+    await mira.connect(opened["table"])
+    await mira.ask("start")
+    await play_on([mira])
+    for client in (mira, stranger):
+        assert (await ask(client, opened["table"]))["code"] == "still-sealed"
+        assert (await look(client, opened["table"]))["code"] == "still-sealed"
+    await place.clock.turn(DAY)
+    assert (await look(stranger, mira.hello["link"]))["state"] == "none"
+
+
+async def test_games_without_a_review_and_games_ended_early_are_refused(place: InProcess):
+    (ada,) = await seat_all(place, 1)
+    await play_on([ada], rounds=3)
+    await ada.ask("end")
+    refused = await ada.post(f"/api/tables/{ada.table}/review", {})
+    assert (refused.status_code, refused.json()["code"]) == (409, "ended-early")
+    (bo,) = await seat_all(place, 1, game="word-roller")
+    await bo.ask("end")
+    assert (await ask(bo, bo.table))["code"] in ("ended-early", "no-review")
+    assert (await ask(bo, "NONE99"))["code"] == "no-table"

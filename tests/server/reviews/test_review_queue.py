@@ -1,0 +1,153 @@
+"""The queue of reviews: a place for each, a limit for all and for an address, and failures that stay with one table."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rollwright.core import Record, Refused
+from rollwright.review import Review
+from rollwright.server.reviews.kept import KeptReviews
+from rollwright.server.reviews.queue import MOST_OF_AN_ADDRESS, MOST_WAITING, PATIENCE, ReviewQueue, make_review
+from rollwright.server.store.sqlite import SqliteStore
+from tests.review.played_games import recorded
+from tests.server.store.conformance import entry
+from tests.server.turned import TurnedClock
+
+MADE = msgspec.json.encode(Review("splitter", 1, "master", ()))
+
+
+class Gate:
+    """Makes reviews when it is opened; `fails` names tables whose game cannot be read."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self.opened = asyncio.Event()
+        self.made: list[str] = []
+        self.clock = TurnedClock()
+        self._path = tmp_path / "tables.sqlite"
+
+    async def begin(self, tables: int) -> ReviewQueue:
+        self.store = await SqliteStore.open(self._path)
+        await self.store.append([entry(f"T{number}", 1, "opened", "host", 1) for number in range(tables)])
+        self.queue = ReviewQueue(KeptReviews(self.store), self.clock, self.make)
+        return self.queue
+
+    async def make(self, kept: Any, note: Callable[[float], None]) -> bytes:
+        note(0.5)
+        await self.opened.wait()
+        if kept == "broken":
+            raise ValueError(kept)
+        self.made.append(kept)
+        return MADE
+
+    async def ask(self, number: int, address: str = "", what: str = "") -> Any:
+        async def read() -> Any:
+            return what or f"T{number}"
+
+        return await self.queue.ask(f"T{number}", address or f"address {number}", read)
+
+    async def end(self) -> None:
+        await self.queue.close()
+        await self.store.close()
+
+
+@pytest.fixture
+async def gate(tmp_path: Path):
+    gate = Gate(tmp_path)
+    await gate.begin(60)
+    yield gate
+    await gate.end()
+
+
+async def until_begun() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_each_has_a_place_and_is_made_once(gate: Gate):
+    first = await gate.ask(0)
+    assert (first.state, first.place) == ("making", 0)
+    await until_begun()
+    assert [(await gate.ask(number)).place for number in (1, 2, 1)] == [1, 2, 1]
+    assert (await gate.queue.look("T0")).share == 0.5
+    gate.opened.set()
+    await gate.queue.finish()
+    assert gate.made == ["T0", "T1", "T2"]
+    assert (await gate.queue.look("T1")).state == "ready"
+    assert (await gate.ask(1)).state == "ready"
+    assert (await gate.queue.look("T3")).state == "none"
+
+
+async def test_a_thousand_at_once_are_refused_beyond_the_limit(gate: Gate):
+    async def code(number: int) -> str:
+        try:
+            return (await gate.ask(number % 50)).state
+        except Refused as refused:
+            return refused.code
+
+    answers = await asyncio.gather(*(code(number) for number in range(1000)))
+    assert set(answers) == {"making", "waiting", "review-busy"}
+    places = [(await gate.queue.look(f"T{number}")).state for number in range(50)]
+    assert places.count("waiting") == MOST_WAITING - 1
+    assert places.count("none") == 50 - MOST_WAITING
+    gate.opened.set()
+    await gate.queue.finish()
+    assert len(gate.made) == MOST_WAITING
+
+
+async def test_one_address_does_not_fill_the_queue(gate: Gate):
+    for number in range(MOST_OF_AN_ADDRESS):
+        await gate.ask(number, "one")
+    with pytest.raises(Refused) as refused:
+        await gate.ask(30, "one")
+    assert refused.value.code == "review-busy"
+    assert (await gate.ask(30, "another")).place == MOST_OF_AN_ADDRESS
+
+
+async def test_a_failure_is_that_tables_alone_and_can_be_asked_again(gate: Gate):
+    gate.opened.set()
+    await gate.ask(0, what="broken")
+    await gate.ask(1)
+    await gate.queue.finish()
+    assert [(await gate.queue.look(table)).state for table in ("T0", "T1")] == ["failed", "ready"]
+    await gate.ask(0)
+    await gate.queue.finish()
+    assert (await gate.queue.look("T0")).state == "ready"
+
+
+async def test_a_review_that_takes_too_long_has_failed_and_the_next_is_made(gate: Gate):
+    await gate.ask(0)
+    await gate.ask(1)
+    await until_begun()
+    await gate.clock.turn(int(PATIENCE * 1000))
+    await until_begun()
+    gate.opened.set()
+    await gate.queue.finish()
+    assert [(await gate.queue.look(table)).state for table in ("T0", "T1")] == ["failed", "ready"]
+
+
+async def test_the_process_of_a_cancelled_review_ends(monkeypatch: pytest.MonkeyPatch):
+    """A review is cancelled in the middle; its process is gone when the cancelling is done."""
+    processes: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def started(*given: Any, **more: Any) -> asyncio.subprocess.Process:
+        processes.append(await start(*given, **more))
+        return processes[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+    begun = asyncio.Event()
+    making = asyncio.create_task(make_review(recorded("splitter-a", ("any",), 3), lambda _share: begun.set()))
+    await begun.wait()
+    making.cancel()
+    await asyncio.wait([making])
+    assert processes[0].returncode == -9
+
+
+async def test_a_game_that_does_not_verify_is_no_review():
+    kept: Record = recorded("mode-a", ("any",), 3)
+    with pytest.raises(Exception, match="broken"):
+        await make_review(msgspec.structs.replace(kept, moves=kept.moves[:-2]), lambda _share: None)

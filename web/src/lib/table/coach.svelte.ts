@@ -1,0 +1,96 @@
+/** Hints that this seat asks for while it writes, and what a teacher says of the round before. */
+import { askHint, readCost, sentenceOf } from '../api/http';
+import type { Lesson, Suggestion } from '../api/types';
+import { list, say } from '../locale/messages.svelte';
+import { announcer } from '../shell/announcer.svelte';
+import { Errand } from '../shell/errand.svelte';
+import { marksOf } from './hinted';
+import { cellName } from './spoken';
+import type { Table } from './table.svelte';
+
+/** A choice that costs less is as good as the best: in points, or in per cent. */
+const LEAST = { points: 0.1, win: 1 };
+
+export class Coach {
+  readonly asking = new Errand();
+  #hint = $state.raw<Suggestion | null>(null);
+  #lesson = $state.raw<Lesson | null>(null);
+  #why = $state('');
+  #round = 0;
+
+  constructor(readonly table: Table) {}
+
+  /** Whether a hint may be asked for now. */
+  get offered(): boolean {
+    return this.table.state?.hints === true && this.table.mine?.done !== true;
+  }
+
+  /** The figures of the hint by their cells; a hint is for its own round. */
+  get marks(): ReadonlyMap<string, number | string> {
+    const current = this.#hint?.round === this.table.view?.round && this.offered;
+    return marksOf(current ? this.#hint : null);
+  }
+
+  /** The answer to a request for a hint, in a sentence. */
+  get said(): string {
+    if (this.#why) return this.#why;
+    return this.marks.size > 0 ? say('table-hinted', { points: this.#hint?.points ?? 0 }) : '';
+  }
+
+  /** The cost of the last round, until something is written in this one. */
+  get taught(): string {
+    return this.#lesson && !this.table.written ? this.#sentence(this.#lesson) : '';
+  }
+
+  ask(): Promise<void> {
+    return this.asking.run(async () => {
+      this.#why = '';
+      try {
+        const { advice } = await askHint(this.table.code, this.table.hand);
+        this.#hint = advice;
+        if (!advice) this.#why = say('table-hint-none');
+      } catch (error) {
+        this.#why = sentenceOf(error);
+      }
+      announcer.announce([this.said, this.#placed([...this.marks])].filter(Boolean).join(' '));
+    });
+  }
+
+  /** To be called whenever the table has changed: a teacher speaks when a round is closed. */
+  look(): void {
+    const { view, hello } = this.table;
+    if (!view || !hello?.table || view.round === this.#round) return;
+    const closed = this.#round > 0;
+    this.#round = view.round;
+    this.#why = '';
+    this.#lesson = null;
+    if (closed && hello.way.teacher) void this.#listen();
+  }
+
+  dismiss(): void {
+    this.#lesson = null;
+  }
+
+  async #listen(): Promise<void> {
+    const { lesson } = await readCost(this.table.code, this.table.hand).catch(() => ({ lesson: null }));
+    this.#lesson = lesson;
+    if (lesson) announcer.announce(this.#sentence(lesson));
+  }
+
+  #sentence({ loss, currency, better, why }: Lesson): string {
+    const cost = currency === 'win' ? 100 * loss : loss;
+    if (cost < LEAST[currency]) return say('table-taught-best');
+    const told = say(`table-taught-${currency}`, { loss: Math.round(10 * cost) / 10 });
+    return [told, say('table-taught-better', { marks: this.#placed(better) }), ...why].join(' ');
+  }
+
+  /** Figures and their cells in words: "5 in row 3, second left". */
+  #placed(marks: readonly (readonly [string, number | string])[]): string {
+    const { hello } = this.table;
+    const named = marks.flatMap(([cell, figure]) => {
+      const place = hello?.paper.places.find(({ id }) => id === cell);
+      return hello && place ? say('table-hinted-mark', { figure, cell: cellName(hello.game, place, hello.paper) }) : [];
+    });
+    return list(named);
+  }
+}
