@@ -7,7 +7,7 @@ from typing import Any
 from rollwright import games
 from rollwright.bots import find as find_bot
 from rollwright.bots.ask import ask
-from rollwright.core import Figure, Game, Score, begin, paper_of, score_paper, scorer_of, waiting
+from rollwright.core import Figure, Game, Score, begin, paper_named, score_paper, scorer_of, waiting
 from rollwright.photo.sheets import KnownSheet, sheet_called
 from rollwright.press.games.parts import options_for
 
@@ -40,7 +40,7 @@ def played(paper: str, seed: str, rounds: int = 100) -> Played:
     state = _finished(game, options, seed, rounds)
     view = game.view(state, None)
     sheet = view.sheets[0]
-    drawn = paper_of(game, options, sheet)
+    drawn = paper_named(game, options, sheet.paper)
     ink = dict(zip((place.id for place in drawn.places), sheet.ink, strict=True))
     allowed = scorer_of(game).figures(options, sheet.paper)
     cells = {cell: figure for cell, figure in ink.items() if figure is not None and figure in allowed.get(cell, ())}
