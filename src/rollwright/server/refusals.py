@@ -181,6 +181,12 @@ class NoHandicap(Refused):
     code = "no-handicap"
 
 
+class NoPaper(Refused):
+    """No seat of this table can write on real paper."""
+
+    code = "no-paper-seat"
+
+
 class AlreadyCommitted(Refused):
     """Another page of this seat has committed to its share of the dice."""
 

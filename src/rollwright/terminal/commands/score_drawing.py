@@ -7,11 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from rollwright.core import (
-    Fault,
     Figure,
     Game,
     Paper,
-    Place,
     Refused,
     Score,
     ScoredSheet,
@@ -22,8 +20,7 @@ from rollwright.core import (
     score_paper,
     scorer_of,
 )
-from rollwright.locale import fault as fault_in
-from rollwright.locale import say
+from rollwright.locale import fault_said
 from rollwright.terminal.arguments import read_option_pairs, with_usual_options
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.reading import by_hand, read_drawing
@@ -103,32 +100,9 @@ def _score_pad(output: Output, game: Game, score: Score) -> Table:
 
 def _print_faults(output: Output, game: Game, paper: Paper, scored: ScoredSheet) -> int:
     for found in scored.faults:
-        output.out.print(Text.assemble(("✗ ", "bold red"), fault_said(output, game, paper, found)), soft_wrap=True)
+        output.out.print(
+            Text.assemble(("✗ ", "bold red"), fault_said(output.language, game, paper, found)), soft_wrap=True
+        )
     if not scored.faults:
         output.out.print(Text.assemble(("✓ ", "green"), output.text("score-fine")), soft_wrap=True)
     return 1 if scored.faults else 0
-
-
-def fault_said(output: Output, game: Game, paper: Paper, found: Fault) -> str:
-    """Return a fault as a sentence, with its cells as the drawing names them."""
-    places = {place.id: place for place in paper.places}
-    names = [cell_said(output, game, places[cell]) if cell in places else cell for cell in found.cells]
-    given: dict[str, Any] = {
-        "first": (*names, "")[0],
-        "second": (*names, "", "")[1],
-        "cells": ", ".join(names),
-        "count": len(names),
-        **found.said,
-    }
-    own = f"{game.info.id}-fault-{found.code}"
-    known = next((one for one in (own, f"fault-{found.code}") if not fault_in(output.language, one, given)), "fault")
-    return say(output.language, known, **given)
-
-
-def cell_said(output: Output, game: Game, place: Place) -> str:
-    """Return the name of a cell as the drawing names it."""
-    message = f"{game.info.id}-cell"
-    if fault_in(output.language, message, place.said):
-        return place.id
-    said = {**place.said, **({"mark": "none"} if "mark" in place.said else {})}
-    return say(output.language, message, **said)

@@ -8,9 +8,10 @@ from rich.text import Text
 
 from rollwright.core import Figure, Game, Paper, Refused, paper_named, scorer_of
 from rollwright.games import find
+from rollwright.locale import cell_said
 from rollwright.photo import CellReading, SheetReading, read_sheet
 from rollwright.terminal.arguments import read_option_pairs, with_usual_options
-from rollwright.terminal.commands.score_drawing import cell_said, print_score
+from rollwright.terminal.commands.score_drawing import print_score
 from rollwright.terminal.files import read_bytes
 from rollwright.terminal.output import Output
 
@@ -43,7 +44,7 @@ def _answered(
     cells = reading.written
     places = {place.id: place for place in paper.places}
     for number, each in enumerate(reading.asked, 1):
-        named = cell_said(output, game, places[each.cell])
+        named = cell_said(output.language, game, places[each.cell])
         output.out.print()
         output.print("photo-cell", number=number, asked=len(reading.asked), cell=named, why=each.why)
         output.out.print(Text(_drawn(each.picture)))

@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FallenDice,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -76,6 +77,8 @@ export const readPhoto = (
     body: picture,
     signal,
   });
+/** The dice of each round so far, at a table with paper seats. */
+export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
 export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });
@@ -144,6 +147,10 @@ export const printPath = (game: string, wish: PrintWish): string =>
   at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
 export const printTablePath = (code: string): string =>
   at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
+
+/** The tally of an evening as a PDF of one page. */
+export const printEveningPath = (evening: string): string =>
+  at(`/api/evenings/${encodeURIComponent(evening)}/print.pdf?language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
