@@ -302,6 +302,23 @@ class Fast(Generic[S, A]):
     """The kinds of action that change nothing for anybody but their own seat until it is done, such as pencil marks."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class PaperSeats(Generic[O, S, A]):
+    """For games of shared dice with a scorer in which a seat can write on real paper: see core/mixed.py.
+
+    The rules must allow a seat that is done without having written anything, though `legal` never lists it.
+    """
+
+    done: A
+    """What such a seat says in each round."""
+    undo: A
+    """What takes that back."""
+    enter: Callable[[S, int, Row], S]
+    """The state after the last round with this row, in the order of the paper's places, as a seat's sheet."""
+    options: Callable[[O], O] | None = None
+    """The options of a table with paper seats, where some would need a sheet before it is entered."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[O, S, A]):
     """A whole game. Its options, states and actions have the types `O`, `S` and `A`; the last parts are optional."""
@@ -355,6 +372,8 @@ class Game(Generic[O, S, A]):
     """For games of shared dice: what is rolled in each round. A page calls these dice for people with paper."""
     scorer: Scorer[O] | None = None
     """For games whose sheets can be scored by themselves, such as a sheet of paper."""
+    paper: PaperSeats[O, S, A] | None = None
+    """For games in which a seat can write on real paper and enter its sheet at the end."""
     earlier: "tuple[Game[Any, Any, Any], ...]" = ()
     """The rules of older versions, each a whole game: tables and files that name such a version are played by them."""
 

@@ -10,6 +10,9 @@ import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
+  const late = state.seats.flatMap(({ paper, name }) => (paper === 'awaited' ? (name ?? '') : []));
+  if (late.length > 0 && state.phase === 'playing')
+    return before?.over ? '' : say('on-paper-awaited', { names: list(late), count: late.length });
   const { whole } = partsOf(hello.game);
   if (whole) return whole.announcement(hello, state, before, now);
   const scoring = partsOf(hello.game).scoring?.announcement(state, hello.me, before, now) ?? null;

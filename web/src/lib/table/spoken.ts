@@ -125,9 +125,15 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
   if (away !== null)
     return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
+  const word = seat.paper ? 'on-paper-seat' : 'table-seat';
   return {
     state: done ? 'done' : 'writing',
     icon: done ? 'tick' : 'pencil',
-    words: say(done ? 'table-seat-done' : 'table-seat-writing'),
+    words: say(`${word}-${done ? 'done' : 'writing'}`),
   };
+}
+
+/** What a sheet has reached, as it is shown: nobody knows that of a sheet of paper before it is entered. */
+export function pointsShown(seat: SeatCard, sheet: SheetView): string {
+  return seat.paper && seat.paper !== 'entered' ? '–' : String(sheet.total);
 }
