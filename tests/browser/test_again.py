@@ -112,7 +112,7 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     person.page.get_by_role("list", name=person.say("table-standings")).wait_for()
     expect(person.page.get_by_text(person.say("table-ghost")).first).to_be_visible()
     expect(person.page.get_by_text(person.say("table-doubt-known"))).to_be_visible()
-    person.key("try-again").scroll_into_view_if_needed()
+    person.key("try-key").scroll_into_view_if_needed()
     shot(person, "again-ghosts-end-phone")
     person.resize((1280, 800))
     shot(person, "again-ghosts-end-desktop")
