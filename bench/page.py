@@ -83,7 +83,7 @@ WATCH = """([game, alone, noLesson, goal]) => {
 
 @dataclass
 class Journey:
-    """What one journey took: milliseconds until the key on home and until the goal, requests, bytes by kind."""
+    """The cost of one journey: milliseconds until the key on home and until the goal, requests, bytes by kind."""
 
     home: float = 0
     there: float = 0

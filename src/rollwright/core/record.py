@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
-from rollwright.core.game import Game, Move, Score
+from rollwright.core.game import Game
+from rollwright.core.mixed import mixed, paper_seats_of
+from rollwright.core.moves import Move
 from rollwright.core.options import read_options
 from rollwright.core.play import places, replay
 from rollwright.core.shares import HEX, wrong_shares
+from rollwright.core.view import Score
 
 WITHOUT_SHARES, FORMAT = "rollwright-game-1", "rollwright-game-2"
 
@@ -34,6 +37,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
     `early`: the game was ended before its end; the scores are those of that moment, and there are no places. `hints` is
     how many hints each seat was given, where any were.
+    `paper` are the seats that wrote on paper (core/mixed.py); without a sheet such a seat has place 0.
     """
 
     format: str
@@ -52,6 +56,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     shares: tuple[str | None, ...] = ()
     left_out: tuple[int, ...] = ()
     early: bool = False
+    paper: tuple[int, ...] = ()
     hints: tuple[int, ...] = ()
     hash: str = ""
 
@@ -106,6 +111,7 @@ def record(
         shares=shares,
         left_out=left_out,
         early=early,
+        paper=paper_seats_of(game),
         hints=hints if any(hints) else (),
     )
     return replace(made, hash=hash_record(made)) if hashes else made
@@ -138,6 +144,13 @@ def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
     ]
 
 
+def rules_of(game: Game, kept: Record) -> Game:
+    """Return the rules of a file's version, with its seats on paper, or raise `NotFound`."""
+    rules = game.under(kept.version)
+    seats = tuple(seat for seat in kept.paper if 0 <= seat < len(kept.seats))
+    return mixed(rules, seats)
+
+
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     """Check a file without any server, by the rules of its version.
 
@@ -145,7 +158,7 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     mixed; that the moves are legal and ask for exactly these rolls, with the same keys, faces and values; the scores.
     """
     try:
-        rules = game.under(kept.version)
+        rules = rules_of(game, kept)
     except NotFound:
         rules = None
     expected = FORMAT if kept.hashes else WITHOUT_SHARES

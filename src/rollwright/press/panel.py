@@ -1,4 +1,4 @@
-"""What lies on a printed page: panels (a drawing with words on it), where they lie, and pages of running text."""
+"""The parts of a printed page: panels (a drawing with words on it), where they lie, and pages of running text."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -35,6 +35,10 @@ class Played:
 
 def from_record(game: Game, kept: Record) -> Played:
     """Read a downloaded game, by the rules of its version; one that does not verify is refused."""
+    if kept.paper:
+        raise Refused(
+            "paper-review", names=", ".join(kept.seats[seat] for seat in kept.paper if seat < len(kept.seats))
+        )
     rules = game.under(kept.version)
     findings = verify(game, kept)
     wrong = next((finding for finding in findings if not finding.holds), None)

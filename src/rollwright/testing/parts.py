@@ -1,4 +1,4 @@
-"""What the optional parts of a game promise, one check for each part. A game without the part passes."""
+"""The promises of a game's optional parts, one check for each part. A game without the part passes."""
 
 from collections.abc import Iterator
 from random import Random

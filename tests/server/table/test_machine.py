@@ -167,7 +167,7 @@ class Page:
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a person asked for, as sent."""
+    """A person's request, as it was sent."""
 
     holder: str
     id: str

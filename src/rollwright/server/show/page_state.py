@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright.bots.hints import can_hint
-from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
+from rollwright.core import commit, grammar, papers, places, seats_without_result, solo_figure, solo_title
 from rollwright.server.show.encryption import pictures_name
 from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.table.events import Chair
@@ -28,6 +28,7 @@ def seat_card(
         bank_runs,
         chair.out_of_time,
         chair.hints,
+        chair.paper,
     )
 
 
@@ -66,7 +67,7 @@ def _hashes(table: Table) -> tuple[str | None, ...]:
 
 def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
     seats = len(table.chairs)
-    alone = seats == 1 and not table.early
+    alone = seats == 1 and not table.early and not seats_without_result(table.game, table.state)
     title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if alone else None
     proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
     return replace(

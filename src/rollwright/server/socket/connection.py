@@ -28,6 +28,7 @@ from rollwright.server.socket.messages import (
     HostRequest,
     LeaveRequest,
     MoveRequest,
+    PaperRequest,
     PingRequest,
     Request,
     RevealRequest,
@@ -234,6 +235,7 @@ class Connection:
         | RevealRequest
         | SeatBotRequest
         | HandicapRequest
+        | PaperRequest
         | AgainRequest
         | LeaveRequest
         | HoldRequest
@@ -259,6 +261,8 @@ class Connection:
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):
                 return commands.SetHandicap(holder, name, seat, handicap)
+            case PaperRequest(id=name, paper=paper):
+                return commands.SetPaper(holder, name, paper)
             case HoldRequest(id=name):
                 return commands.Hold(holder, name)
             case LeaveRequest(id=name):

@@ -73,12 +73,13 @@ def fitted(chairs: Chairs, seats: int, game: str, *, keeps_form: bool) -> Chairs
         raise TooFewChairs(people=people)
     race = games.find(game).race
     has_handicap = race is not None and race.handicap is not None
-    levels = bots.levels(game)
+    levels, takes_paper = bots.levels(game), games.find(game).paper is not None
     own = [
         replace(
             chair,
             handicap=chair.handicap and has_handicap,
             form=chair.form if keeps_form else None,
+            paper=chair.paper if takes_paper else "",
             bot=bot_level(chair.bot, levels) if chair.bot and levels else None,
         )
         for chair in chairs

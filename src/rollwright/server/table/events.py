@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from rollwright.core import Level
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Pace, Pencil, Way
+from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -17,7 +17,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good. `hints` is how many hints the seat was given.
+    the person's seat to a bot for good. `hints` is how many hints the seat was given. `paper`: the person writes on
+    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves.
     """
 
     name: str = ""
@@ -34,6 +35,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     out_of_time: bool = False
     removed: bool = False
     hints: int = 0
+    paper: OnPaper = ""
 
     @property
     def is_person(self) -> bool:
@@ -141,6 +143,14 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     at: int
     id: str = ""
     bot: bool = False
+
+
+class Waived(Struct, frozen=True, tag="waived"):
+    """After the last round the host goes on without the sheet of a paper seat, which has no result then."""
+
+    seat: int
+    at: int
+    asked: Asked
 
 
 class Woke(Struct, frozen=True, tag="woke"):
@@ -279,7 +289,7 @@ class Listed(Struct, frozen=True, tag="listed"):
 
 PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
 
-Played = Moved | Woke | Noted  # the events that become moves of the game
+Played = Moved | Waived | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
     | Sat

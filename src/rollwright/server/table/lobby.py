@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin
-from rollwright.server.refusals import NoHandicap, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import NoHandicap, NoPaper, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
-from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, Sit, Start
+from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, SetPaper, Sit, Start
 from rollwright.server.table.events import (
     Asked,
     CameBack,
@@ -39,8 +39,11 @@ def sit(table: Table, command: Sit) -> Events:
     elif chair_of(table.chairs, seat).name:
         raise SeatTaken
     names.check_free(name, table.chairs)
+    if wish.paper:
+        _must_take_paper(table)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
-    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device)),)
+    paper = "writing" if wish.paper else ""
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device, paper=paper)),)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Events:
@@ -74,6 +77,24 @@ def set_handicap(table: Table, command: SetHandicap) -> Events:
     if chair.handicap == command.handicap:
         return ()
     return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
+
+
+def set_paper(table: Table, command: SetPaper) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat = seat_of(table, command.holder)
+    must_be_open(table)
+    bound_changes(table)
+    if command.paper:
+        _must_take_paper(table)
+    return (Sat(seat, replace(table.chairs[seat], paper="writing" if command.paper else ""), asked),)
+
+
+def _must_take_paper(table: Table) -> None:
+    """Refuse paper where the game needs every sheet, dice are compared, or one device shows everybody's sheets."""
+    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device:
+        raise NoPaper(title=table.game.info.title)
 
 
 def start(table: Table, command: Start) -> Events:

@@ -1,6 +1,14 @@
 """The results of a finished table: one for each seat, as the score book and the tally of a room keep them."""
 
-from rollwright.core import places, solo_figure, solo_title, totals_are_times, variant_of
+from rollwright.core import (
+    on_paper,
+    places,
+    seats_without_result,
+    solo_figure,
+    solo_title,
+    totals_are_times,
+    variant_of,
+)
 from rollwright.server.store.results import Result
 from rollwright.server.table.table import Table
 
@@ -17,7 +25,10 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
     variant = variant_of(game, table.options)
     sign = -1 if totals_are_times(game, table.options) else 1
     results: list[Result] = []
+    gone = seats_without_result(game, table.state)
     for seat, chair in enumerate(table.chairs):
+        if seat in gone:
+            continue
         total = game.score(table.state, seat).total
         figure = solo_figure(game, table.state) if seats == 1 else total
         results.append(
@@ -26,7 +37,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
                 seat=seat,
                 at=at,
                 game=game.info.id,
-                variant=variant,
+                variant=on_paper(variant) if chair.paper else variant,
                 seats=seats,
                 holder=chair.holder,
                 bot=chair.bot or "",

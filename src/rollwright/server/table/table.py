@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rollwright.core import (
+    WITHOUT,
     Connected,
     CorruptLog,
     Disconnected,
@@ -17,15 +18,19 @@ from rollwright.core import (
     Wake,
     begin,
     is_awaited,
+    missing_sheets,
     mix,
+    mixed,
     notation,
+    paper_seats_of,
     put,
+    seats_without_result,
     step,
     waiting,
     witness,
 )
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Phase
+from rollwright.server.socket.messages import OnPaper, Phase
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -57,6 +62,7 @@ from rollwright.server.table.events import (
     StoodIn,
     Swapped,
     Waited,
+    Waived,
     Woke,
 )
 from rollwright.server.table.terms import Terms
@@ -118,7 +124,7 @@ class Table(Terms):
         """Take the next event, which is known to be right."""
         self.seq += 1
         match event:
-            case Moved() | Woke() | Noted():
+            case Moved() | Waived() | Woke() | Noted():
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
@@ -234,6 +240,16 @@ class Table(Terms):
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
+        self._lay_paper()
+
+    def _lay_paper(self) -> None:
+        """Let the paper seats have rules of their own: they say Done, and enter their sheets at the end."""
+        seats = tuple(seat for seat, chair in enumerate(self.chairs) if chair.paper)
+        part = self.game.paper
+        if not seats or part is None:
+            return
+        self.options = self.options if part.options is None else part.options(self.options)
+        self.game = mixed(self.game, seats)
 
     def _start(self, at: int) -> None:
         if self.phase == "open":
@@ -258,6 +274,8 @@ class Table(Terms):
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
             self._note(event)
+        elif isinstance(event, Waived):
+            self._answer(event.asked)
         self._become(snapshot, rolls, event.at)
 
     def _note(self, event: Noted) -> None:
@@ -284,6 +302,7 @@ class Table(Terms):
         self.rolls += rolls
         if snapshot.over:
             self.phase = "over"
+        self._follow_paper()
         state, began = snapshot.state, self.round_state
         number = state.round
         if began is None or number != self.round or (snapshot.over and state is not began):
@@ -296,11 +315,30 @@ class Table(Terms):
         if self.bank is not None:
             self._turn_bank(self.at)
 
+    def _follow_paper(self) -> None:
+        """Note at the chairs how far the sheets of paper seats are."""
+        seats = paper_seats_of(self.game)
+        if not seats:
+            return
+        missing, gone = self.missing_sheets(), seats_without_result(self.game, self.state)
+        for seat in seats:
+            stage: OnPaper = "without" if seat in gone else "awaited" if seat in missing else "writing"
+            if seat in self.state.entered:
+                stage = "entered"
+            if self.chairs[seat].paper != stage:
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], paper=stage))
+
+    def missing_sheets(self) -> tuple[int, ...]:
+        """Return the paper seats whose sheets are awaited after the last round."""
+        return missing_sheets(self.game, self.state) if self.phase == "playing" else ()
+
     def _turn_bank(self, at: int) -> None:
         """Let the banks run of the people we wait for now."""
         assert self.bank is not None
         people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.out_of_time]
-        awaited = () if self.phase == "over" else waiting(self.game, self.state, len(self.chairs))
+        awaited = (
+            () if self.phase == "over" or self.missing_sheets() else waiting(self.game, self.state, len(self.chairs))
+        )
         self.bank.turn(at, [seat for seat in awaited if seat in people])
 
     def _answer(self, asked: Asked | None) -> None:
@@ -396,6 +434,8 @@ def moves_of(table: Table, event: Played) -> list[Move[Any]]:
         return [Move(None, Wake(), event.at)]
     if isinstance(event, Noted):
         return [Move(None, notation.parse_table(table.game, words), event.at) for words in event.words]
+    if isinstance(event, Waived):
+        return [Move(event.seat, WITHOUT, event.at)]
     return [Move(event.seat, parse(table.game, action), event.at) for action in event.actions]
 
 

@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FallenDice,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -22,6 +23,7 @@ import type {
   PushKey,
   PushStop,
   PushWish,
+  ReadSheet,
   RoomCard,
   RoundStep,
   Say,
@@ -62,6 +64,21 @@ export const readScorer = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
 export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The sheet in a picture; the other options, such as the list of words, are those of the page. */
+export const readPhoto = (
+  game: string,
+  options: Readonly<Record<string, string>>,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<ReadSheet> =>
+  send(`/api/games/${encodeURIComponent(game)}/photo?${new URLSearchParams(options)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': picture.type || 'application/octet-stream' },
+    body: picture,
+    signal,
+  });
+/** The dice of each round so far, at a table with paper seats. */
+export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
 export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });
@@ -120,7 +137,7 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
-/** What to print, as the press's options name it. */
+/** The wish of a print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
@@ -130,6 +147,10 @@ export const printPath = (game: string, wish: PrintWish): string =>
   at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
 export const printTablePath = (code: string): string =>
   at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
+
+/** The tally of an evening as a PDF of one page. */
+export const printEveningPath = (evening: string): string =>
+  at(`/api/evenings/${encodeURIComponent(evening)}/print.pdf?language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
@@ -146,11 +167,15 @@ function tablePath(code: string): string {
 export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const carried = method === 'GET' ? takeCarried(path) : undefined;
   if (carried !== undefined) return carried as Answer;
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
-  if (body) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
+  return send(path, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+async function send<Answer>(path: string, wish: RequestInit & { headers: Record<string, string> }): Promise<Answer> {
+  const headers = { Accept: 'application/json', 'Accept-Language': words.language, ...wish.headers };
   let answer: Response;
   try {
-    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : null });
+    answer = await fetch(at(path), { ...wish, headers });
   } catch {
     throw new Refused('no-answer', say('no-answer'));
   }

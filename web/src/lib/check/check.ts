@@ -103,7 +103,7 @@ function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: 
   };
 }
 
-/** What the seats added: their words, and the shares of their pages. */
+/** The seats' additions to the dice: their words, and the shares of their pages. */
 function checkShares(commitment: string, { words, hashes, shares }: Proof, seen: Seen | undefined): Fault[] {
   const { own, seat } = seen ?? {};
   const faults: Fault[] = [];

@@ -15,7 +15,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True):
-    """What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+    """The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
 
     `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
     """

@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from rollwright.core import Level, Roll, View
-from rollwright.server.socket.messages.values import Pencil, Phase
+from rollwright.server.socket.messages.values import OnPaper, Pencil, Phase
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
@@ -26,6 +26,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
     hints: int = 0  # that this seat was given
+    paper: OnPaper = ""  # this person writes on paper, and how far the sheet is
 
 
 class WaitCard(Struct, frozen=True):
