@@ -7,3 +7,4 @@ error-cannot-try-again = This game cannot be tried again: it is a race, was part
 error-no-such-round = There is no round { $round } to try again: this game had rounds up to { $rounds }.
 error-no-ghosts = Ghosts play with the same dice, in games in which nobody takes anything from the others.
 error-position-laid = This table goes on from a finished game, so its game, options and seats stay as they are.
+error-bad-series = A series has 2 to { $most } games, and a table for at least two.

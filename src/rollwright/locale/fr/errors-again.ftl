@@ -7,3 +7,4 @@ error-cannot-try-again = Cette partie ne peut pas être reprise : c’est une c
 error-no-such-round = Il n’y a pas de manche { $round } à reprendre : cette partie s’est jouée jusqu’à la manche { $rounds }.
 error-no-ghosts = Les fantômes jouent avec les mêmes dés, à des jeux où personne ne prend rien aux autres.
 error-position-laid = Cette table reprend une partie terminée : son jeu, ses options et ses places ne changent plus.
+error-bad-series = Une série compte de 2 à { $most } parties, et une table d’au moins deux places.

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from rollwright.bots.hints import can_hint
 from rollwright.core import commit, grammar, papers, places, seats_without_result, solo_figure, solo_title
+from rollwright.server.room.series import series_of
 from rollwright.server.show.encryption import pictures_name
 from rollwright.server.socket.messages import Hello, OriginCard, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.table.events import Chair
@@ -42,7 +43,14 @@ def table_state(
     """
     snapshot = table.snapshot
     if snapshot is None:
-        return TableState(table.phase, cards, hashes=_hashes(table), shut=table.shut, waiting=_waiting(table))
+        return TableState(
+            table.phase,
+            cards,
+            hashes=_hashes(table),
+            shut=table.shut,
+            waiting=_waiting(table),
+            series=series_of(table),
+        )
     state = TableState(
         table.phase,
         cards,
@@ -53,6 +61,7 @@ def table_state(
         paused=table.paused,
         shut=table.shut,
         waiting=_waiting(table),
+        series=series_of(table),
         hints=table.phase == "playing" and can_hint(table.game) and table.allows_hints,
     )
     return _ended(table, state, sealed) if table.phase == "over" else state

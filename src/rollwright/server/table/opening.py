@@ -10,6 +10,7 @@ from rollwright.server.table import chairs
 from rollwright.server.table.events import Chair, Opened
 
 DAYS = (0, 1, 2, 3, 7)  # a round
+SERIES = (0, 2, 3, 4, 5, 6, 7, 8, 9)  # games of a series
 BANKS = (0, 5, 10, 20)  # minutes for each person's whole game
 
 
@@ -38,6 +39,8 @@ def way_of(game: Game, wish: OpenTable) -> Way:
         raise BadWay("bad-bank", minutes=_spoken(BANKS[1:]))
     if sum(map(bool, (way.days, way.bank, way.one_device, wish.pace))) > 1:
         raise BadWay("one-clock")
+    if way.games not in SERIES or (way.games and wish.seats < 2) or (way.best_of and not way.games):
+        raise BadWay("bad-series", most=SERIES[-1])
     if game.race is None or not game.race.notes or way.is_live:
         return way
     if way.one_device and wish.seats - len(wish.bots) == 1:

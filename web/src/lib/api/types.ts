@@ -58,6 +58,8 @@ export type Message =
   | EarlierDice
   | Proof
   | SeatCard
+  | SeriesCard
+  | SeriesLine
   | TableState
   | WaitCard
   | Advised
@@ -442,6 +444,7 @@ export interface TableState {
   waiting: WaitCard[];
   early: boolean;
   hints: boolean;
+  series: SeriesCard | null;
 }
 /**
  * A seat and the person or bot on it. A free seat has no name.
@@ -595,12 +598,34 @@ export interface WaitCard {
   pencil: Pencil;
 }
 /**
+ * A series of games in one room: this is its `game`th. `winners` are told once it is over; several may share it.
+ */
+export interface SeriesCard {
+  games: number;
+  best_of: boolean;
+  game: number;
+  over: boolean;
+  lines: SeriesLine[];
+  winners: string[];
+}
+/**
+ * How somebody stands in a series: games won, and points as in the tally of a room.
+ */
+export interface SeriesLine {
+  name: string;
+  pencil: Pencil;
+  bot: string | null;
+  wins: number;
+  points: number;
+}
+/**
  * How a table is played: docs/ways.md. Without any of these people play live and together.
  *
  * `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
  * `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
  * `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
- * is told what the own choice cost; people agree to it by sitting down.
+ * is told what the own choice cost; people agree to it by sitting down. `games`: a series of so many in this room or,
+ * with `best_of`, until somebody has won more than half of them.
  */
 export interface Way {
   days?: number;
@@ -608,6 +633,8 @@ export interface Way {
   one_device?: boolean;
   hints?: boolean | null;
   teacher?: boolean;
+  games?: number;
+  best_of?: boolean;
 }
 /**
  * The round of a finished game from which another one goes on; `same`: with the same dice, so they are known.

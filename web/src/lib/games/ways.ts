@@ -16,6 +16,17 @@ export interface Chosen {
   hints?: boolean | null;
   /** Whether everybody is told after each round what the own choice cost. */
   teacher?: boolean;
+  /** A series: `0`, `games-3`, `best-5`. */
+  series?: string;
+}
+
+export const SERIES: readonly string[] = ['0', 'games-3', 'games-5', 'best-3', 'best-5', 'best-7'];
+
+/** A series as the server is asked for it. */
+export function seriesOf(series = '0'): Way {
+  const [kind, games = '0'] = series.split('-');
+  if (games === '0') return {};
+  return kind === 'best' ? { games: Number(games), best_of: true } : { games: Number(games) };
 }
 
 /** The clocks of a live table: none, so much a round, or so much for the whole game. */
@@ -25,7 +36,10 @@ export const CLOCKS: readonly string[] = [...PACES.map(String), ...BANKS.map((mi
 export function wishOf(chosen: Chosen, clocked: boolean): { pace: Pace; way: Way } {
   const { pace, way } = clockOf(chosen, clocked);
   const { hints = null, teacher = false } = chosen;
-  return { pace, way: { ...way, ...(hints === null ? {} : { hints }), ...(teacher ? { teacher } : {}) } };
+  return {
+    pace,
+    way: { ...way, ...seriesOf(chosen.series), ...(hints === null ? {} : { hints }), ...(teacher ? { teacher } : {}) },
+  };
 }
 
 function clockOf({ manner, clock, days }: Chosen, clocked: boolean): { pace: Pace; way: Way } {

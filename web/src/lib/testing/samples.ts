@@ -74,6 +74,7 @@ export const STATE: TableState = {
   shut: false,
   early: false,
   hints: false,
+  series: null,
   waiting: [],
   again_game: null,
 };

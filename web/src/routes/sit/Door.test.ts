@@ -32,6 +32,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     shut: false,
     early: false,
     hints: false,
+    series: null,
     waiting: [],
     again_game: null,
   };

@@ -67,7 +67,9 @@ export function tableTerms(
     if (silent.has(id) || !known(word) || !(drawn || often.includes(id) || value !== usual)) return [];
     return [{ name: say(word), value: valueSaid(word, kind, value) }];
   });
-  const { days = 0, bank = 0, one_device: handed = false, hints = null, teacher = false } = way;
+  const { days = 0, bank = 0, one_device: handed = false, hints = null, teacher = false, games = 0 } = way;
+  if (games)
+    found.push({ name: say('series-legend'), value: say(way.best_of ? 'series-best' : 'series-games', { games }) });
   if (origin)
     found.push({
       name: say('try-term'),

@@ -42,7 +42,15 @@ from rollwright.server.socket.messages.requests import (
     StartRequest,
 )
 from rollwright.server.socket.messages.rooms import EveningCard, Medals, RoomCard, RoomCell, RoomGame, RoomLine
-from rollwright.server.socket.messages.state import EarlierDice, Proof, SeatCard, TableState, WaitCard
+from rollwright.server.socket.messages.state import (
+    EarlierDice,
+    Proof,
+    SeatCard,
+    SeriesCard,
+    SeriesLine,
+    TableState,
+    WaitCard,
+)
 from rollwright.server.socket.messages.tables import (
     Advised,
     BotSeat,
@@ -145,6 +153,8 @@ __all__ = [
     "SeatBotRequest",
     "SeatCard",
     "Seated",
+    "SeriesCard",
+    "SeriesLine",
     "SetTalk",
     "SitDown",
     "Small",

@@ -63,6 +63,27 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     earlier: tuple[EarlierDice, ...] = ()
 
 
+class SeriesLine(Struct, frozen=True):
+    """How somebody stands in a series: games won, and points as in the tally of a room."""
+
+    name: str
+    pencil: Pencil
+    bot: Level | None
+    wins: int
+    points: int
+
+
+class SeriesCard(Struct, frozen=True):
+    """A series of games in one room: this is its `game`th. `winners` are told once it is over; several may share it."""
+
+    games: int
+    best_of: bool
+    game: int
+    over: bool
+    lines: tuple[SeriesLine, ...]
+    winners: tuple[str, ...]
+
+
 class TableState(Struct, frozen=True):
     """Everything that one page knows about its table. Sent whole in `hello`, then as patches."""
 
@@ -83,3 +104,4 @@ class TableState(Struct, frozen=True):
     waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table
     early: bool = False  # at the end: the host ended the game before its end, so nobody has won
     hints: bool = False  # while the game is on: the seats may ask for hints
+    series: SeriesCard | None = None  # the series that this game belongs to

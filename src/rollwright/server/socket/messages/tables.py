@@ -19,7 +19,8 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     `days` a round: the game goes on whether or not pages are open. `bank`: minutes for each person's whole game.
     `one_device`: the browser that opened the table holds the chairs of all people, and is handed round.
     `hints`: players may ask for hints; where it is not said, a person alone may. `teacher`: after each round everybody
-    is told what the own choice cost; people agree to it by sitting down.
+    is told what the own choice cost; people agree to it by sitting down. `games`: a series of so many in this room or,
+    with `best_of`, until somebody has won more than half of them.
     """
 
     days: Small = 0
@@ -27,6 +28,8 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     one_device: bool = False
     hints: bool | None = None
     teacher: bool = False
+    games: Small = 0
+    best_of: bool = False
 
     @property
     def is_live(self) -> bool:
@@ -35,7 +38,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
     def made_live(self) -> "Way":
         """Return the same for people who play live."""
-        return Way(hints=self.hints, teacher=self.teacher)
+        return Way(hints=self.hints, teacher=self.teacher, games=self.games, best_of=self.best_of)
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -95,6 +95,7 @@ describe('the end', () => {
     shut: false,
     early: false,
     hints: false,
+    series: null,
     waiting: [],
     again_game: null,
     view: {
