@@ -1,6 +1,5 @@
 """One table as its events tell it: the fold over the log."""
 
-from collections.abc import Container
 from functools import lru_cache
 from typing import Any
 
@@ -65,12 +64,12 @@ from rollwright.server.table.events import (
     Waived,
     Woke,
 )
-from rollwright.server.table.terms import Terms
+from rollwright.server.table.seating import Seating
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table(Terms):
+class Table(Seating):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
@@ -100,22 +99,15 @@ class Table(Terms):
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
-        self.shut = opened.shut  # nobody new gets a chair
-        self.removed: set[str] = set()  # browsers of people whom the host removed, until the door is opened again
         self.early = False  # the host ended the game before its end
-        self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
-        self.wait_changes = 0
         self.hints: tuple[Hinted, ...] = ()  # that were given, the last one last
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
-        self.forgotten: set[str] = set()  # browsers that list this table no longer
         self.again_game: str | None = None
-        self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
-        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -150,9 +142,7 @@ class Table(Terms):
                 self._arrange(event)
                 self._answer(event.asked)
             case Waited(chair=chair, asked=asked):
-                others = tuple(other for other in self.waiting if other.holder != chair.holder)
-                self.waiting = (*others, chair) if chair.name else others
-                self.wait_changes += 1
+                self._wait(chair)
                 self._answer(asked)
             case Hinted(seat=seat, asked=asked):
                 chair = self.chairs[seat]
@@ -182,19 +172,6 @@ class Table(Terms):
         assert self._tried is not None
         after = self._tried[1]
         return after.over or after.state.round != self.round or not is_awaited(self.game, after.state, seat)
-
-    def _seat(self, seat: int, chair: Chair) -> None:
-        before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
-        self.forgotten.discard(chair.holder)
-        if before != chair.holder:
-            self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
-
-    def _arrange(self, event: Arranged | Swapped) -> None:
-        if isinstance(event, Swapped):
-            first, second = self.chairs[event.seat], self.chairs[event.other]
-            self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
-            return
-        self.arrange(event)
 
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
@@ -374,13 +351,6 @@ class Table(Terms):
             if chair.holder and share is None
         )
 
-    def seat_of(self, holder: str) -> int | None:
-        """Return the seat of the browser with this token's hash."""
-        if self._holders[0] is not self.chairs:
-            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
-            self._holders = (self.chairs, seats)
-        return self._holders[1].get(holder)
-
     @property
     def allows_hints(self) -> bool:
         """Hints may be asked for: as it was agreed or, where nothing was, at the table of one person."""
@@ -401,18 +371,6 @@ class Table(Terms):
         return (
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
-
-    def has_part(self, holder: str) -> bool:
-        """Say whether a browser holds a chair, itself or by a hand."""
-        return self.seat_of(holder) is not None or any(chair.device == holder for chair in self.chairs if chair.device)
-
-    def host(self, away: Container[int]) -> int | None:
-        """Return the host's seat: the opener's, or else that of the first person who sat down.
-
-        A person who is away is passed over, so that nobody has to wait for a closed page.
-        """
-        seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
-        return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
 
     @property
     def paused(self) -> bool:
