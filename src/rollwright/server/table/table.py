@@ -15,7 +15,6 @@ from rollwright.core import (
     Move,
     Roll,
     Wake,
-    begin,
     is_awaited,
     missing_sheets,
     mix,
@@ -24,12 +23,14 @@ from rollwright.core import (
     paper_seats_of,
     put,
     seats_without_result,
+    start_of,
     step,
     waiting,
     witness,
 )
+from rollwright.core.origin import rolls_of, seed_of
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import OnPaper, Phase
+from rollwright.server.socket.messages import EarlierDice, OnPaper, Phase
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -108,6 +109,7 @@ class Table(Seating):
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
+        self.origin = opened.origin  # with the seats as they start
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -214,6 +216,8 @@ class Table(Seating):
     def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
+        if self.origin is not None:
+            self.origin = replace(self.origin, seats=tuple(self.origin.seats[seat] for seat in kept))
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
@@ -231,10 +235,11 @@ class Table(Seating):
     def _start(self, at: int) -> None:
         if self.phase == "open":
             self._fix_seats()
-        self.phase, self.started_at = "playing", at
+        begins = 0 if self.origin is None else self.origin.at  # the game's time goes on with the position
+        self.phase, self.started_at = "playing", at - begins
         with witness() as rolls:
-            state = begin(self.game, self.options, self.names, self.seed)
-        self._become(Snapshot(self.game, state), rolls, 0)
+            state = start_of(self.game, self.options, self.names, self.seed, self.origin)
+        self._become(Snapshot(self.game, state), rolls, begins)
 
     def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
@@ -340,7 +345,24 @@ class Table(Seating):
     @property
     def seed(self) -> str:
         """The seed of all dice, once the seats are fixed and have revealed their shares."""
-        return mix(self.opened.secret, self.said, self.hashes, self.shares)
+        return seed_of(self.origin, mix(self.opened.secret, self.said, self.hashes, self.shares))
+
+    def earlier_dice(self) -> tuple[EarlierDice, ...]:
+        """Return the dice of the games that this one goes on from, with the number of rolls that come from each."""
+        if self.origin is None:
+            return ()
+        counts = [*rolls_of(self.game, self.options, self.names, self.origin)]
+        if self.origin.same:
+            counts[-1] += len(self.rolls) - sum(counts)
+        found: list[EarlierDice] = []
+        goes_on = False  # the dice are those of the game before
+        for each, count in zip(self.origin.chain(), counts, strict=True):
+            if goes_on:
+                found[-1] = replace(found[-1], rolls=found[-1].rolls + count)
+            else:
+                found.append(EarlierDice(each.secret, each.words, each.hashes, each.shares, count))
+            goes_on = each.same
+        return tuple(found)
 
     @property
     def left_out(self) -> tuple[int, ...]:
@@ -361,6 +383,11 @@ class Table(Seating):
     def goes_on_alone(self) -> bool:
         """The game goes on whether or not a page is open: over days, once it was started."""
         return self.opened.way.days > 0 and self.phase in ("sealing", "playing")
+
+    def ghost_turn(self, seat: int) -> tuple[str, ...]:
+        """Return what a ghost does in this round; nothing where its own game went otherwise."""
+        turns = (turn.actions for turn in self.opened.ghosts if (turn.seat, turn.round) == (seat, self.round))
+        return next(turns, ())
 
     def awaited(self) -> tuple[int, ...]:
         """Return the seats whose move it is."""
