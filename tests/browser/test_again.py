@@ -60,10 +60,10 @@ def test_a_hint_is_lit_on_the_sheet_and_counted_and_a_teacher_tells_the_cost(arr
         assert person.complaints() == []
 
 
-async def play_to_the_end(port: int) -> str:
+async def play_to_the_end(port: int, way: dict[str, int]) -> str:
     """Let two people play a game of Splitter without a browser, and return the code of their table."""
     people = [Client(port), Client(port)]
-    table = await people[0].open(2)
+    table = await people[0].open(2, way=way)
     for name, client in zip(("Ada", "Ben"), people, strict=True):
         await client.sit(table, name)
         await client.connect(table)
@@ -80,10 +80,10 @@ async def play_to_the_end(port: int) -> str:
     return table
 
 
-def finished_table(person: Person) -> str:
+def finished_table(person: Person, way: dict[str, int] | None = None) -> str:
     port = int(person.site.rpartition(":")[2])
     with ThreadPoolExecutor(1) as beside:
-        return beside.submit(asyncio.run, play_to_the_end(port)).result()
+        return beside.submit(asyncio.run, play_to_the_end(port, way or {})).result()
 
 
 def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arrive: Arrive):
@@ -116,4 +116,33 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     shot(person, "again-ghosts-end-phone")
     person.resize((1280, 800))
     shot(person, "again-ghosts-end-desktop")
+    assert person.complaints() == []
+
+
+def test_a_series_is_opened_and_its_tally_stands_at_the_end(arrive: Arrive):
+    person = arrive("phone", language="fr", lamp="dark")
+    person.go("/open/splitter")
+    person.key("open-the-table").wait_for()
+    for _ in range(2):
+        person.key("seats-less").click()
+    person.page.get_by_text(person.say("series-best", games=3), exact=True).click()
+    shot(person, "again-series-open-phone")
+    person.key("open-the-table").click()
+    person.sit_down("Maud")
+    expect(person.page.get_by_text(person.say("series-best", games=3), exact=True)).to_be_visible()
+    assert person.complaints() == []
+
+
+def test_the_end_of_a_game_in_a_series_says_how_it_stands(arrive: Arrive):
+    person = arrive("desktop")
+    person.go()
+    table = finished_table(person, {"games": 2})
+    person.go(f"/table/{table}")
+    slip = person.page.get_by_role("region", name=person.say("series-legend"))
+    expect(slip).to_contain_text(person.say("series-at", game=1, games=2))
+    expect(slip.get_by_role("row")).to_have_count(3)
+    shot(person, "again-series-end-desktop")
+    person.resize((360, 740))
+    slip.scroll_into_view_if_needed()
+    shot(person, "again-series-end-phone")
     assert person.complaints() == []

@@ -1,41 +1,11 @@
 # Indices, professeur, nouvel essai, fantômes et séries, à la table.
-table-ask-hint = Un indice
-table-hinted = { $points ->
-    [0] Un bon choix est éclairé.
-   *[other] Un bon choix est éclairé : +{ $points } tout de suite.
-}
-table-hinted-mark = { $figure } en { $cell }
-table-hint-none = Il n’y a pas d’indice maintenant.
-table-cell-hinted = { $cell }, l’indice : { $figure }
 table-hints-taken = { $count ->
     [one] un indice
    *[other] { $count } indices
 }
-table-taught-best = Le dernier choix : il n’y en avait pas de meilleur.
-table-taught-points = −{ $loss } points.
-table-taught-win = −{ $loss } % de vos chances de gagner.
-table-taught-better = Mieux : { $marks }.
 try-key = Réessayer
 try-from-here = Réessayer d’ici
-try-title = Réessayer
-try-round = Depuis la manche { $round }
-try-round-less = Une manche plus tôt
-try-round-more = Une manche plus tard
-try-company = Avec qui
-try-alone = Sans compagnie
-try-friends = Entre amis
-try-ghosts = Contre des fantômes
-try-dice = Dés
-try-same = Les mêmes
-try-new = D’autres
-try-same-line = Les lancers sont ceux de cette partie, donc connus. Rien n’est inscrit dans un carnet de scores.
-try-new-line = Le lancer de cette manche reste ; tous les suivants sont nouveaux. Rien n’est inscrit dans un carnet de scores.
-try-ghosts-line = Les mêmes dés. Les feuilles de cette partie se remplissent à côté de la vôtre, manche par manche, à mesure que vous terminez.
-table-tried-same = Cette partie reprend à la manche { $round } de la table { $table }, avec les mêmes dés : ses lancers sont connus.
-table-tried-new = Cette partie reprend à la manche { $round } de la table { $table }. Ce lancer reste, les suivants sont nouveaux.
 table-ghost = fantôme
-table-doubt-known = Les dés sont ceux d’une partie terminée, donc chacun pouvait les connaître. La vérification montre que ce sont bien les mêmes.
 try-term = Reprend
 try-term-same = manche { $round } de { $table }, mêmes dés
 try-term-new = manche { $round } de { $table }, autres dés
-table-tried-honest-text = Les { $rolls } lancers viennent tous des secrets scellés de cette partie et de celles d’avant. Votre navigateur vient de les recalculer.

@@ -17,6 +17,9 @@ export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
 export const fetchReviewSlip = loadOnce(() => import('./ReviewSlip.svelte'));
 export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
 
+export const fetchCoach = loadOnce(() => import('./coach.svelte'));
+export const fetchHintKey = loadOnce(() => import('./HintKey.svelte'));
+
 /** Let all of them come ahead: a game also ends where the line has broken. */
 export async function fetchLater(): Promise<void> {
   await Promise.all([
