@@ -17,38 +17,16 @@ from rollwright.core.errors import (
 )
 from rollwright.core.game import (
     Advice,
-    Change,
     Clock,
-    Connected,
     Credit,
-    Disconnected,
     Fast,
     Game,
     HasRound,
-    Holding,
     Info,
-    Item,
-    Lacking,
-    Move,
-    Near,
     PaperSeats,
-    Part,
     Proposal,
     Race,
     Ranking,
-    Rival,
-    RoundTrip,
-    Row,
-    Score,
-    SheetView,
-    Suggestion,
-    View,
-    Wake,
-    Worth,
-    compare,
-    put,
-    rewritten,
-    tally,
 )
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.lesson import Lesson, Step
@@ -68,9 +46,19 @@ from rollwright.core.mixed import (
     to_action,
     without_paper,
 )
+from rollwright.core.moves import (
+    Connected,
+    Disconnected,
+    Holding,
+    Lacking,
+    Move,
+    RoundTrip,
+    Wake,
+)
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
+from rollwright.core.origin import Origin, start_of, trail
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
 from rollwright.core.pictures import Cut, Gallery, Piece
 from rollwright.core.play import (
@@ -99,6 +87,23 @@ from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, score_paper, scorer_of
 from rollwright.core.shares import hash_share
 from rollwright.core.variant import is_on_paper, on_paper, read_variant, totals_are_times, variant_of
+from rollwright.core.view import (
+    Change,
+    Item,
+    Near,
+    Part,
+    Rival,
+    Row,
+    Score,
+    SheetView,
+    Suggestion,
+    View,
+    Worth,
+    compare,
+    put,
+    rewritten,
+    tally,
+)
 
 __all__ = [
     "DIE",
@@ -145,6 +150,7 @@ __all__ = [
     "Near",
     "NotFound",
     "OptionInfo",
+    "Origin",
     "Paper",
     "PaperSeats",
     "Part",
@@ -229,12 +235,14 @@ __all__ = [
     "shuffle",
     "solo_figure",
     "solo_title",
+    "start_of",
     "step",
     "tally",
     "title_on",
     "to_action",
     "to_text",
     "totals_are_times",
+    "trail",
     "variant_of",
     "verify",
     "verify_called",
