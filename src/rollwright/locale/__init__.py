@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.core import Fault, Game, ImpossibleSheet, Paper, Refused, RollwrightError, begin, read_options
+from rollwright.core import Fault, Game, ImpossibleSheet, Paper, Place, Refused, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
 from rollwright.locale import faults
@@ -69,13 +69,16 @@ def sentence(language: Language, error: RollwrightError) -> str:
 
 def fault_said(language: Language, game: Game, paper: Paper, found: Fault) -> str:
     """Return what cannot be on a sheet as a sentence."""
-    return faults.fault_said(
-        partial(say, language),
-        lambda message, given: fault(language, message, given) is None,
-        game,
-        paper,
-        found,
-    )
+    return faults.fault_said(partial(say, language), _knows(language), game, paper, found)
+
+
+def cell_said(language: Language, game: Game, place: Place) -> str:
+    """Return the name of a cell of a sheet."""
+    return faults.cell_said(partial(say, language), _knows(language), game, place)
+
+
+def _knows(language: Language) -> faults.Knows:
+    return lambda message, given: fault(language, message, given) is None
 
 
 def _shown(value: str | int) -> str | int:

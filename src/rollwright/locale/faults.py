@@ -14,7 +14,7 @@ Knows = Callable[[str, dict[str, Any]], bool]
 def fault_said(say: Say, knows: Knows, game: Game, paper: Paper, found: Fault) -> str:
     """Return a fault as a sentence, with its cells as the drawing names them."""
     places = {place.id: place for place in paper.places}
-    names = [_cell(say, knows, game, places[cell]) if cell in places else cell for cell in found.cells]
+    names = [cell_said(say, knows, game, places[cell]) if cell in places else cell for cell in found.cells]
     given: dict[str, Any] = {
         "first": (*names, "")[0],
         "second": (*names, "", "")[1],
@@ -27,7 +27,8 @@ def fault_said(say: Say, knows: Knows, game: Game, paper: Paper, found: Fault) -
     return say(known, **given)
 
 
-def _cell(say: Say, knows: Knows, game: Game, place: Place) -> str:
+def cell_said(say: Say, knows: Knows, game: Game, place: Place) -> str:
+    """Return the name of a cell."""
     message = f"{game.info.id}-cell"
     if not knows(message, place.said):
         return place.id

@@ -153,10 +153,11 @@ def build(output: Output) -> typer.Typer:
         rolls: Annotated[
             str | None, typer.Option(help=output.text("terminal-help-rolls"), metavar="FILE", show_default=False)
         ] = None,
+        photo: Annotated[bool, typer.Option("--photo", help=output.text("terminal-help-photo"))] = False,
     ) -> int:
         from rollwright.terminal.commands.score import score
 
-        return score(output, game, file, option or [], sheet, rolls)
+        return score(output, game, file, option or [], sheet, rolls, photo=photo)
 
     @app.command(help=output.text("terminal-help-verify"))
     def verify(

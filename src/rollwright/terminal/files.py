@@ -59,6 +59,10 @@ def read_text(name: str) -> str:
     return _bytes(name).removeprefix(BOM_UTF8).decode("utf-8", "replace")
 
 
+def read_bytes(name: str) -> bytes:
+    return _bytes(name)
+
+
 def read_json_text(name: str, text: str) -> Any:
     """Read the text of a file as JSON."""
     return _decoded(name, text)

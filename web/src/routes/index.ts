@@ -54,7 +54,7 @@ function shown(route: Fetched): Promise<unknown> {
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
     case 'score':
-      return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
+      return Promise.all(['paper', 'photo', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'today':
     case 'challenge':
     case 'league':

@@ -1,5 +1,6 @@
 """`rollwright score` for a sheet drawn as text: the score line by line, and what on the sheet cannot be."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -50,6 +51,15 @@ def score_drawing(
     paper = paper_named(game, options, name)
     labels = labels_of(output, game.info.id, paper)
     cells = by_hand(read_drawing(paper, text, labels), scorer.figures(options, name))
+    return print_score(output, game, options, name, cells, rolls)
+
+
+def print_score(
+    output: Output, game: Game, options: Any, name: str, cells: Mapping[str, Any], rolls: str | None = None
+) -> int:
+    """Print a sheet with its score and its faults, and return the exit code."""
+    paper = paper_named(game, options, name)
+    labels = labels_of(output, game.info.id, paper)
     scored = score_paper(game, options, name, cells, _fallen(game, rolls))
     seen = SheetView(scored.ink, scored.score.total if scored.score else 0, score=scored.score)
     output.out.print(draw_sheet(display_of(game.info.id), paper, seen, (), labels))

@@ -23,6 +23,7 @@ import type {
   PushKey,
   PushStop,
   PushWish,
+  ReadSheet,
   RoomCard,
   RoundStep,
   Say,
@@ -63,6 +64,19 @@ export const readScorer = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
 export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The sheet in a picture; the other options, such as the list of words, are those of the page. */
+export const readPhoto = (
+  game: string,
+  options: Readonly<Record<string, string>>,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<ReadSheet> =>
+  send(`/api/games/${encodeURIComponent(game)}/photo?${new URLSearchParams(options)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': picture.type || 'application/octet-stream' },
+    body: picture,
+    signal,
+  });
 /** The dice of each round so far, at a table with paper seats. */
 export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
@@ -153,11 +167,15 @@ function tablePath(code: string): string {
 export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const carried = method === 'GET' ? takeCarried(path) : undefined;
   if (carried !== undefined) return carried as Answer;
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
-  if (body) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
+  return send(path, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+async function send<Answer>(path: string, wish: RequestInit & { headers: Record<string, string> }): Promise<Answer> {
+  const headers = { Accept: 'application/json', 'Accept-Language': words.language, ...wish.headers };
   let answer: Response;
   try {
-    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : null });
+    answer = await fetch(at(path), { ...wish, headers });
   } catch {
     throw new Refused('no-answer', say('no-answer'));
   }

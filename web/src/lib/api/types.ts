@@ -88,6 +88,8 @@ export type Message =
   | PublicSeat
   | PublicCard
   | PublicTables
+  | ReadCell
+  | ReadSheet
   | Player
   | LayLeague
   | OwnResult
@@ -1225,6 +1227,30 @@ export interface PublicCard {
 export interface PublicTables {
   offered: boolean;
   tables: PublicCard[];
+}
+/**
+ * One cell of a photographed sheet; with a `why` a person is asked, and nothing is taken for granted.
+ *
+ * `unsure`: the reader doubts it. `impossible`: the rules contradict it, alone or with others. `likely` are the
+ * readings from the likeliest on, null for an empty cell; `picture` shows the cell as a data address.
+ */
+export interface ReadCell {
+  cell: string;
+  figure: number | string | null;
+  why: '' | 'impossible' | 'unsure';
+  likely: (number | string | null)[];
+  picture: string;
+}
+/**
+ * POST /api/games/{game}/photo: the sheet in a picture, with the options and the paper that its code names.
+ */
+export interface ReadSheet {
+  options: {
+    [k: string]: string;
+  };
+  paper: string;
+  sheet: number;
+  cells: ReadCell[];
 }
 /**
  * POST /api/challenges/{id}/play: the name under which a browser plays.

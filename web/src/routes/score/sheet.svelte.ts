@@ -58,6 +58,12 @@ export class PaperSheet {
     this.#write(figure === null ? others : { ...others, [cell]: figure });
   }
 
+  /** Write the whole sheet anew. */
+  fill(cells: Record<string, Figure>): void {
+    const { figures = {} } = this.card ?? {};
+    this.#write(Object.fromEntries(Object.entries(cells).filter(([cell, figure]) => figures[cell]?.includes(figure))));
+  }
+
   clear(): void {
     this.#write({});
   }
