@@ -85,7 +85,7 @@ def _convert(source: Path, face: Face, family: str, file: Path) -> set[int]:
     weights: Any = font["OS/2"]
     weights.usWeightClass = face.weight
     font.save(file)
-    return set(font.getBestCmap())
+    return set(font.getBestCmap() or ())
 
 
 def _use_lining_figures(font: Any) -> None:
