@@ -17,38 +17,16 @@ from rollwright.core.errors import (
 )
 from rollwright.core.game import (
     Advice,
-    Change,
     Clock,
-    Connected,
     Credit,
-    Disconnected,
     Fast,
     Game,
     HasRound,
-    Holding,
     Info,
-    Item,
-    Lacking,
-    Move,
-    Near,
     PaperSeats,
-    Part,
     Proposal,
     Race,
     Ranking,
-    Rival,
-    RoundTrip,
-    Row,
-    Score,
-    SheetView,
-    Suggestion,
-    View,
-    Wake,
-    Worth,
-    compare,
-    put,
-    rewritten,
-    tally,
 )
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.lesson import Lesson, Step
@@ -67,6 +45,15 @@ from rollwright.core.mixed import (
     seats_without_result,
     to_action,
     without_paper,
+)
+from rollwright.core.moves import (
+    Connected,
+    Disconnected,
+    Holding,
+    Lacking,
+    Move,
+    RoundTrip,
+    Wake,
 )
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
@@ -99,6 +86,23 @@ from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, score_paper, scorer_of
 from rollwright.core.shares import hash_share
 from rollwright.core.variant import is_on_paper, on_paper, read_variant, totals_are_times, variant_of
+from rollwright.core.view import (
+    Change,
+    Item,
+    Near,
+    Part,
+    Rival,
+    Row,
+    Score,
+    SheetView,
+    Suggestion,
+    View,
+    Worth,
+    compare,
+    put,
+    rewritten,
+    tally,
+)
 
 __all__ = [
     "DIE",

@@ -15,11 +15,13 @@ from msgspec.structs import replace
 
 from rollwright.core.chance import Figure
 from rollwright.core.errors import IllegalAction
-from rollwright.core.game import Advice, Clock, Fast, Game, Move, Ranking, Rival, Row, Score, View, put
+from rollwright.core.game import Advice, Clock, Fast, Game, Ranking
+from rollwright.core.moves import Move
 from rollwright.core.notation import to_text
 from rollwright.core.play import places, rivals
 from rollwright.core.scorer import Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, score_paper
+from rollwright.core.view import Rival, Row, Score, View, put
 
 
 class EnterSheet(Struct, frozen=True, tag="sheet"):

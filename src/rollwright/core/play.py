@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from rollwright.core.errors import QUOTED, BadOptions, IllegalAction, NotFound
-from rollwright.core.game import Game, Move, Rival, Wake
+from rollwright.core.game import Game
 from rollwright.core.lesson import Lesson
+from rollwright.core.moves import Move, Wake
 from rollwright.core.notation import parse, to_text
 from rollwright.core.paper import Paper
+from rollwright.core.view import Rival
 
 
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
-from rollwright.core.game import Game, Move, Score
+from rollwright.core.game import Game
 from rollwright.core.mixed import mixed, paper_seats_of
+from rollwright.core.moves import Move
 from rollwright.core.options import read_options
 from rollwright.core.play import places, replay
 from rollwright.core.shares import HEX, wrong_shares
+from rollwright.core.view import Score
 
 WITHOUT_SHARES, FORMAT = "rollwright-game-1", "rollwright-game-2"
 

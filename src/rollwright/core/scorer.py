@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Generic
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
+from rollwright.core.view import Row, Score
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
-
-    from rollwright.core.game import Row, Score
 
     O = TypeVar("O", default=Any)  # noqa: E741
 else:

@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from rollwright.core.chance import Figure
 from rollwright.core.errors import QUOTED, NotFound, Refused
-from rollwright.core.game import Game, Row, Score
+from rollwright.core.game import Game
 from rollwright.core.play import paper_named
 from rollwright.core.scorer import Fallen, Fault, Scorer
+from rollwright.core.view import Row, Score
 
 MOST_FAULTS = 12  # are named; a sheet with more of them was read for another game
 
