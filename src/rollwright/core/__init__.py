@@ -58,6 +58,7 @@ from rollwright.core.moves import (
 from rollwright.core.notation import grammar, parse, parse_table, to_text
 from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
+from rollwright.core.origin import Origin, start_of, trail
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
 from rollwright.core.pictures import Cut, Gallery, Piece
 from rollwright.core.play import (
@@ -149,6 +150,7 @@ __all__ = [
     "Near",
     "NotFound",
     "OptionInfo",
+    "Origin",
     "Paper",
     "PaperSeats",
     "Part",
@@ -233,12 +235,14 @@ __all__ = [
     "shuffle",
     "solo_figure",
     "solo_title",
+    "start_of",
     "step",
     "tally",
     "title_on",
     "to_action",
     "to_text",
     "totals_are_times",
+    "trail",
     "variant_of",
     "verify",
     "verify_called",

@@ -86,6 +86,20 @@ class NoTeacher(Refused):
     status = 409
 
 
+class CannotTryAgain(Refused):
+    """This game cannot be tried again, or not in this way."""
+
+    code = "cannot-try-again"
+    status = 409
+
+
+class PositionLaid(Refused):
+    """The table goes on from a finished game, so its game, options and seats stay as they are."""
+
+    code = "position-laid"
+    status = 409
+
+
 class NotYourSeat(Refused):
     """A hint is for the asker's own seat alone."""
 

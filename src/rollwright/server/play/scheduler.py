@@ -101,6 +101,9 @@ class Scheduler:
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
         number, choices = table.round, table.game.legal(table.state, seat)
+        if table.chairs[seat].ghost and (again := table.ghost_turn(seat)):
+            await self._play(session, seat, number, table.game.view(table.state, seat), list(again))
+            return
         if table.chairs[seat].paper:  # it says Done and nothing else
             seen = table.game.view(table.state, seat)
             await self._play(session, seat, number, seen, [notation.to_text(choices[0])])

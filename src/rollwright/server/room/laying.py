@@ -67,6 +67,8 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
     takes_paper = games.find(game).paper is not None
     company: list[Chair] = []
     for seat, chair in enumerate(table.chairs):
+        if chair.ghost:
+            continue  # its game is over
         plain = replace(
             chair,
             sitting_in=False,

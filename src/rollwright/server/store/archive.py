@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import Game, Record, begin, missing_sheets, record, step
+from rollwright.core import Game, Record, missing_sheets, record, start_of, step
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.table.events import Event, Played
@@ -27,6 +27,7 @@ def record_of(code: str, events: list[Event]) -> Record:
         table.left_out,
         table.early,
         tuple(chair.hints for chair in table.chairs),
+        table.origin,
     )
 
 
@@ -37,7 +38,7 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
     """
     table = _finished(code, events)
     game = table.game
-    state = begin(game, table.options, table.names, table.seed)
+    state = start_of(game, table.options, table.names, table.seed, table.origin)
     steps: list[RoundStep] = []
     for event in events:
         if not isinstance(event, Played):

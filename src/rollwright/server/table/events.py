@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from rollwright.core import Level
+from rollwright.core import Level, Origin
 from rollwright.server.room.evening import PlayedGame
 from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
 
@@ -18,7 +18,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
     the person's seat to a bot for good. `hints` is how many hints the seat was given. `paper`: the person writes on
-    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves.
+    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves. `ghost`: the seat plays
+    the turns of a finished game again.
     """
 
     name: str = ""
@@ -35,6 +36,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     out_of_time: bool = False
     removed: bool = False
     hints: int = 0
+    ghost: bool = False
     paper: OnPaper = ""
 
     @property
@@ -50,6 +52,14 @@ class Asked(Struct, frozen=True, array_like=True):
     id: str
 
 
+class GhostTurn(Struct, frozen=True, array_like=True):
+    """What a ghost does in one round: the actions of its seat in the finished game."""
+
+    seat: int
+    round: int
+    actions: tuple[str, ...]
+
+
 class Opened(Struct, frozen=True, tag="opened"):
     """Always the first event. `version` is that of the game's rules; `holder` opened the table.
 
@@ -58,6 +68,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
     opened, before the moment `sealed_until`. `room` is the link of the first table of its room, empty at the first one
     itself; `played` are the games that were played in the room before, and `shut` says that its door was closed.
+    `origin` is the round of a finished game that this one goes on from, and `ghosts` are the turns of its seats that
+    are played again here (docs/again.md).
     """
 
     game: str
@@ -75,6 +87,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     room: str = ""
     played: tuple[PlayedGame, ...] = ()
     shut: bool = False
+    origin: Origin | None = None
+    ghosts: tuple[GhostTurn, ...] = ()
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

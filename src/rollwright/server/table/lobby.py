@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright import bots
-from rollwright.core import begin
+from rollwright.core import begin, put
 from rollwright.server.refusals import NoHandicap, NoPaper, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
@@ -107,10 +107,25 @@ def start(table: Table, command: Start) -> Events:
     invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
     if invited and not command.without:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
-    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
+    fixed = _bots_for_sheets(table, invited)
+    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept) + ("",) * len(fixed)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    sealing = (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
-    return (*sealing, Disclosed(command.at)) if table.opened.challenge else sealing  # everybody has the same dice
+    sealing = (*map(Left, invited), *fixed, Sealing(command.at, asked, table.opened.way.days > 0))
+    known = table.opened.challenge or (table.origin is not None and table.origin.same)
+    return (*sealing, Disclosed(command.at)) if known else sealing  # nobody can add to dice that are fixed
+
+
+def _bots_for_sheets(table: Table, invited: list[int]) -> Events:
+    """Where a position has a sheet for each seat, bots go on with those that nobody has taken."""
+    if table.origin is None or len({*table.origin.seats}) < len(table.chairs):
+        return ()
+    level, chairs_now = bots.stand_in(table.opened.game), table.chairs
+    seated: list[Sat] = []
+    for seat, chair in enumerate(table.chairs):
+        if not chair.name or seat in invited:
+            seated.append(Sat(seat, chairs.bot_chair(chairs_now, Chair(), level)))
+            chairs_now = put(chairs_now, seat, seated[-1].chair)
+    return tuple(seated)
 
 
 def come_back(table: Table, seat: int | None) -> Events:

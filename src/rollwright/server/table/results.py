@@ -14,12 +14,14 @@ from rollwright.server.table.table import Table
 
 
 def results_of(table: Table, at: int) -> tuple[Result, ...]:
-    """Return the result of each seat; none before the end or after an early one. `at` is the end of the game.
+    """Return the result of each seat; none of a position tried again.
+
+    There are none before the end or after an early one. `at` is the end of the game.
 
     Only a game alone has a title, such as a medal in Difference; the picture is in the variant.
     """
-    if table.phase != "over" or table.early:
-        return ()
+    if table.phase != "over" or table.early or table.origin is not None:
+        return ()  # a game that goes on from another one counts for no score book
     game, seats = table.game, len(table.chairs)
     order = places(game, table.state, seats)
     variant = variant_of(game, table.options)

@@ -1,6 +1,5 @@
 """One table as its events tell it: the fold over the log."""
 
-from collections.abc import Container
 from functools import lru_cache
 from typing import Any
 
@@ -16,21 +15,21 @@ from rollwright.core import (
     Move,
     Roll,
     Wake,
-    begin,
     is_awaited,
     missing_sheets,
-    mix,
     mixed,
     notation,
     paper_seats_of,
     put,
     seats_without_result,
+    start_of,
     step,
     waiting,
     witness,
 )
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import OnPaper, Phase
+from rollwright.server.table.dice import TableDice
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -65,32 +64,23 @@ from rollwright.server.table.events import (
     Waived,
     Woke,
 )
-from rollwright.server.table.terms import Terms
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table(Terms):
+class Table(TableDice):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
-    `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
-    old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
-    their shares.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
         super().__init__(name, opened)
         self.seq = 1
         self.phase: Phase = "open"
-        self.hashes: tuple[str | None, ...] = ()
-        self.shares: tuple[str | None, ...] = ()
-        self.disclosed = False
-        self.sealing_at = 0
         self.started_at = 0
         self.snapshot: Snapshot | None = None
-        self.rolls: list[Roll] = []
         self.at = 0
         self.round = 0
         self.round_at = 0
@@ -100,22 +90,15 @@ class Table(Terms):
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
-        self.shut = opened.shut  # nobody new gets a chair
-        self.removed: set[str] = set()  # browsers of people whom the host removed, until the door is opened again
         self.early = False  # the host ended the game before its end
-        self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
-        self.wait_changes = 0
         self.hints: tuple[Hinted, ...] = ()  # that were given, the last one last
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
-        self.forgotten: set[str] = set()  # browsers that list this table no longer
         self.again_game: str | None = None
-        self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
-        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -141,8 +124,13 @@ class Table(Terms):
                 self._turn_bank(at)
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
-            case Sealing() | Committed() | Disclosed() | Revealed():
-                self._seal(event)
+            case Sealing(at=at, asked=asked):
+                self._fix_seats()
+                self.phase = "sealing"
+                self._await_hashes(at)
+                self._answer(asked)
+            case Committed() | Disclosed() | Revealed():
+                self._take_share(event)
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
@@ -150,9 +138,7 @@ class Table(Terms):
                 self._arrange(event)
                 self._answer(event.asked)
             case Waited(chair=chair, asked=asked):
-                others = tuple(other for other in self.waiting if other.holder != chair.holder)
-                self.waiting = (*others, chair) if chair.name else others
-                self.wait_changes += 1
+                self._wait(chair)
                 self._answer(asked)
             case Hinted(seat=seat, asked=asked):
                 chair = self.chairs[seat]
@@ -183,19 +169,6 @@ class Table(Terms):
         after = self._tried[1]
         return after.over or after.state.round != self.round or not is_awaited(self.game, after.state, seat)
 
-    def _seat(self, seat: int, chair: Chair) -> None:
-        before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
-        self.forgotten.discard(chair.holder)
-        if before != chair.holder:
-            self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
-
-    def _arrange(self, event: Arranged | Swapped) -> None:
-        if isinstance(event, Swapped):
-            first, second = self.chairs[event.seat], self.chairs[event.other]
-            self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
-            return
-        self.arrange(event)
-
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
         self.orders += 1
@@ -220,23 +193,11 @@ class Table(Terms):
                 if early:
                     self.phase, self.paused_at = "over", None
 
-    def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
-        match event:
-            case Sealing(at=at, asked=asked):
-                self._fix_seats()
-                self.phase, self.sealing_at = "sealing", at
-                self.hashes = self.shares = (None,) * len(self.chairs)
-                self._answer(asked)
-            case Committed(seat=seat, hash=committed):
-                self.hashes = put(self.hashes, seat, committed)
-            case Disclosed(at=at):
-                self.disclosed, self.sealing_at = True, at
-            case Revealed(seat=seat, share=share):
-                self.shares = put(self.shares, seat, share)
-
     def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
+        if self.origin is not None:
+            self.origin = replace(self.origin, seats=tuple(self.origin.seats[seat] for seat in kept))
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
@@ -254,10 +215,11 @@ class Table(Terms):
     def _start(self, at: int) -> None:
         if self.phase == "open":
             self._fix_seats()
-        self.phase, self.started_at = "playing", at
+        begins = 0 if self.origin is None else self.origin.at  # the game's time goes on with the position
+        self.phase, self.started_at = "playing", at - begins
         with witness() as rolls:
-            state = begin(self.game, self.options, self.names, self.seed)
-        self._become(Snapshot(self.game, state), rolls, 0)
+            state = start_of(self.game, self.options, self.names, self.seed, self.origin)
+        self._become(Snapshot(self.game, state), rolls, begins)
 
     def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
@@ -352,36 +314,6 @@ class Table(Terms):
     # ------------------------------------------------------------------ what follows from it
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The words that each seat gave for the dice."""
-        return tuple(chair.words for chair in self.chairs)
-
-    @property
-    def seed(self) -> str:
-        """The seed of all dice, once the seats are fixed and have revealed their shares."""
-        return mix(self.opened.secret, self.said, self.hashes, self.shares)
-
-    @property
-    def left_out(self) -> tuple[int, ...]:
-        """The people's seats whose pages added no share to the dice."""
-        return tuple(
-            seat
-            for seat, (chair, share) in enumerate(zip(self.chairs, self.shares, strict=False))
-            if chair.holder and share is None
-        )
-
-    def seat_of(self, holder: str) -> int | None:
-        """Return the seat of the browser with this token's hash."""
-        if self._holders[0] is not self.chairs:
-            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
-            self._holders = (self.chairs, seats)
-        return self._holders[1].get(holder)
-
-    @property
     def allows_hints(self) -> bool:
         """Hints may be asked for: as it was agreed or, where nothing was, at the table of one person."""
         agreed = self.opened.way.hints
@@ -392,6 +324,11 @@ class Table(Terms):
         """The game goes on whether or not a page is open: over days, once it was started."""
         return self.opened.way.days > 0 and self.phase in ("sealing", "playing")
 
+    def ghost_turn(self, seat: int) -> tuple[str, ...]:
+        """Return what a ghost does in this round; nothing where its own game went otherwise."""
+        turns = (turn.actions for turn in self.opened.ghosts if (turn.seat, turn.round) == (seat, self.round))
+        return next(turns, ())
+
     def awaited(self) -> tuple[int, ...]:
         """Return the seats whose move it is."""
         return waiting(self.game, self.state, len(self.chairs)) if self.phase == "playing" else ()
@@ -401,18 +338,6 @@ class Table(Terms):
         return (
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
-
-    def has_part(self, holder: str) -> bool:
-        """Say whether a browser holds a chair, itself or by a hand."""
-        return self.seat_of(holder) is not None or any(chair.device == holder for chair in self.chairs if chair.device)
-
-    def host(self, away: Container[int]) -> int | None:
-        """Return the host's seat: the opener's, or else that of the first person who sat down.
-
-        A person who is away is passed over, so that nobody has to wait for a closed page.
-        """
-        seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
-        return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
 
     @property
     def paused(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from rollwright.core import Record, begin, places, read_options, step, verify
+from rollwright.core import Record, places, read_options, start_of, step, verify
 from rollwright.core.record import moves_of, rules_of
 from rollwright.games import GAMES, find
 from rollwright.press.options import PrintOptions, read_print_options
@@ -66,7 +66,7 @@ def _finished(output: Output, file: str, options: PrintOptions) -> Document:
 def _last_state(kept: Record) -> TableToPrint:
     game = rules_of(find(kept.game), kept)
     chosen = read_options(game, kept.options)
-    state = begin(game, chosen, kept.seats, kept.seed)
+    state = start_of(game, chosen, kept.seats, kept.seed, kept.origin)
     for move in moves_of(game, kept.moves):
         state = step(game, state, move)
     return TableToPrint(

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from rollwright.core import Figure, Paper, Record, Refused, SheetView, begin, read_options, step, verify
+from rollwright.core import Figure, Paper, Record, Refused, SheetView, read_options, start_of, step, verify
 from rollwright.core.record import moves_of, rules_of
 from rollwright.games import find
 from rollwright.terminal.drawing.sheets import draw_dice, draw_sheets, papers_of
@@ -50,7 +50,7 @@ def replay(output: Output, file: str, number: int | None) -> int:
 
 def _rounds(kept: Record) -> list[Round]:
     game = rules_of(find(kept.game), kept)
-    state = begin(game, read_options(game, kept.options), kept.seats, kept.seed)
+    state = start_of(game, read_options(game, kept.options), kept.seats, kept.seed, kept.origin)
     rounds: list[Round] = []
     for move in moves_of(game, kept.moves):
         before, state = game.view(state, None), step(game, state, move)

@@ -37,6 +37,7 @@ import type {
   Talk,
   Taught,
   Today,
+  TryAgain,
 } from './types';
 
 export class Refused extends Error {
@@ -122,6 +123,15 @@ export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST'
 /** `hand`: where one device is handed round, the person who asks. */
 export const askHint = (code: string, hand: number | null = null): Promise<Advised> =>
   ask('POST', `${tablePath(code)}/hint${handSaid(hand)}`, { id: newId() });
+/** Open a table at a round of a finished game. Until it is answered, the same wish is sent under the same id. */
+export async function tryAgain(code: string, wish: Omit<TryAgain, 'id'>): Promise<Opened> {
+  const text = JSON.stringify([code, wish]);
+  if (untried?.wish !== text) untried = { wish: text, id: newId() };
+  const opened = await ask<Opened>('POST', `${tablePath(code)}/tries`, { ...wish, id: untried.id });
+  untried = null;
+  return opened;
+}
+let untried: { wish: string; id: string } | null = null;
 /** At a table with a teacher: what the own choice cost in the round last closed. */
 export const readCost = (code: string, hand: number | null = null): Promise<Taught> =>
   ask('GET', `${tablePath(code)}/lesson${handSaid(hand)}`);

@@ -26,6 +26,7 @@ export type Message =
   | HintWish
   | Lesson
   | Taught
+  | TryAgain
   | LessonCard
   | LessonStep
   | LessonView
@@ -54,6 +55,7 @@ export type Message =
   | RoomCell
   | RoomGame
   | RoomLine
+  | EarlierDice
   | Proof
   | SeatCard
   | TableState
@@ -63,6 +65,7 @@ export type Message =
   | LayTable
   | Opened
   | OpenTable
+  | OriginCard
   | RoundStep
   | Seated
   | SitDown
@@ -353,6 +356,7 @@ export interface Hello {
   waits: boolean;
   challenge: string;
   way: Way;
+  origin: OriginCard | null;
   device: boolean;
   pictures: string;
   at: number | null;
@@ -459,6 +463,7 @@ export interface SeatCard {
   bank_runs?: boolean;
   out_of_time?: boolean;
   hints?: number;
+  ghost?: boolean;
   paper?: '' | 'awaited' | 'entered' | 'without' | 'writing';
 }
 /**
@@ -549,7 +554,9 @@ export interface Near {
 /**
  * With these anyone can work out every roll again.
  *
- * `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
+ * `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none. Of a
+ * game that goes on from another one, `earlier` has the dice of the games before, the first one first; `rolls` begins
+ * with theirs.
  */
 export interface Proof {
   secret: string;
@@ -557,6 +564,7 @@ export interface Proof {
   hashes: (string | null)[];
   shares: (string | null)[];
   rolls: Roll[];
+  earlier?: EarlierDice[];
 }
 /**
  * One draw of a game as it can be checked: `values` are taken from `faces` by the numbers that `key` gives.
@@ -568,6 +576,16 @@ export interface Roll {
   key: string;
   faces: (number | string)[];
   values: (number | string)[];
+}
+/**
+ * The dice of a game that this one goes on from: with these, the next so many of all `rolls` can be worked out.
+ */
+export interface EarlierDice {
+  secret: string;
+  words: string[];
+  hashes: (string | null)[];
+  shares: (string | null)[];
+  rolls: number;
 }
 /**
  * A person without a seat who waits for the next game.
@@ -590,6 +608,14 @@ export interface Way {
   one_device?: boolean;
   hints?: boolean | null;
   teacher?: boolean;
+}
+/**
+ * The round of a finished game from which another one goes on; `same`: with the same dice, so they are known.
+ */
+export interface OriginCard {
+  table: string;
+  round: number;
+  same: boolean;
 }
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
@@ -874,6 +900,21 @@ export interface Lesson {
  */
 export interface Taught {
   lesson: Lesson | null;
+}
+/**
+ * POST /api/tables/{table}/tries (a finished table): open a table that goes on from the start of a round.
+ *
+ * With the `dice` of the finished game, or with new ones after this round's roll. Alone with the sheet of `seat`; with
+ * friends, `people` in all, each with that sheet; or against ghosts, who play the other seats' turns again.
+ * `id` is the browser's own: sent again under the same one, the request opens no second table.
+ */
+export interface TryAgain {
+  id: string;
+  round: number;
+  seat?: number;
+  dice?: 'new' | 'same';
+  company?: 'alone' | 'friends' | 'ghosts';
+  people?: number;
 }
 /**
  * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.

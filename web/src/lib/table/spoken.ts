@@ -115,6 +115,12 @@ export interface Standing {
 /** How a seat stands in this round: icon and word. */
 export function standing(seat: SeatCard, sheet: SheetView | undefined, away: number | null): Standing {
   const done = sheet?.done ?? false;
+  if (seat.ghost)
+    return {
+      state: done ? 'done' : 'writing',
+      icon: done ? 'tick' : 'pencil',
+      words: say('table-ghost'),
+    };
   if (seat.bot)
     return {
       state: done ? 'done' : 'writing',

@@ -48,7 +48,13 @@ export interface Term {
  * as usual, and the pace.
  */
 export function tableTerms(
-  { game, options, pace, way }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'>,
+  {
+    game,
+    options,
+    pace,
+    way,
+    origin = null,
+  }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'> & Partial<Pick<Hello, 'origin'>>,
   infos: readonly OptionInfo[],
 ): Term[] {
   const { often = [], idle, clocked = false } = terms(game);
@@ -62,6 +68,11 @@ export function tableTerms(
     return [{ name: say(word), value: valueSaid(word, kind, value) }];
   });
   const { days = 0, bank = 0, one_device: handed = false, hints = null, teacher = false } = way;
+  if (origin)
+    found.push({
+      name: say('try-term'),
+      value: say(origin.same ? 'try-term-same' : 'try-term-new', { table: origin.table, round: origin.round }),
+    });
   if (hints !== null) found.push({ name: say('helps-hints'), value: say(hints ? 'helps-yes' : 'helps-no') });
   if (teacher) found.push({ name: say('helps-teacher'), value: say('helps-teacher-term') });
   if (days) return [...found, { name: say('ways-term'), value: say('ways-term-days', { days }) }];

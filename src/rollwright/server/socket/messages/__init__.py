@@ -22,7 +22,7 @@ from rollwright.server.socket.messages.host_requests import (
     SwapRequest,
     WaitRequest,
 )
-from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught
+from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught, TryAgain
 from rollwright.server.socket.messages.lessons import LessonCard, LessonStep, LessonView
 from rollwright.server.socket.messages.replies import Hello, Pong, Probe, Problem, RefusedReply, Reply, Update
 from rollwright.server.socket.messages.requests import (
@@ -42,13 +42,14 @@ from rollwright.server.socket.messages.requests import (
     StartRequest,
 )
 from rollwright.server.socket.messages.rooms import EveningCard, Medals, RoomCard, RoomCell, RoomGame, RoomLine
-from rollwright.server.socket.messages.state import Proof, SeatCard, TableState, WaitCard
+from rollwright.server.socket.messages.state import EarlierDice, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.socket.messages.tables import (
     Advised,
     BotSeat,
     LayTable,
     Opened,
     OpenTable,
+    OriginCard,
     RoundStep,
     Seated,
     SitDown,
@@ -78,6 +79,7 @@ __all__ = [
     "CallerCard",
     "CommitRequest",
     "DoorRequest",
+    "EarlierDice",
     "EchoRequest",
     "EndRequest",
     "EveningCard",
@@ -109,6 +111,7 @@ __all__ = [
     "OpenTable",
     "Opened",
     "OptionValue",
+    "OriginCard",
     "Pace",
     "PaperRequest",
     "PauseRequest",
@@ -152,6 +155,7 @@ __all__ = [
     "Talk",
     "Taught",
     "Text",
+    "TryAgain",
     "Update",
     "WaitCard",
     "WaitRequest",

@@ -80,6 +80,14 @@ class Seated(Struct, frozen=True):
     seat: int
 
 
+class OriginCard(Struct, frozen=True):
+    """The round of a finished game from which another one goes on; `same`: with the same dice, so they are known."""
+
+    table: str
+    round: int
+    same: bool
+
+
 class Opened(Struct, frozen=True):
     """A new table: its code, to be read aloud, and its link, which holds a key that nobody can guess."""
 
