@@ -43,7 +43,9 @@ TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
 }
 EVENING = "evening"
 CHANGES = ("undo", "flip", "swap", "pick")  # verbs that write nothing
-PAINTED = {"difference": ("difference", "en", {"what": "cards", "only": "circus,castle"})}  # each picture takes seconds
+PAINTED: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "difference": ("difference", "en", {"what": "cards", "only": "circus,castle"})
+}  # each picture takes seconds
 
 
 def pages(name: str, ppi: float = PPI) -> list[Image.Image]:
