@@ -34,7 +34,7 @@ function gameOf(module: string): string | null {
 const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
-    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
+    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|TryAgain|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
     'lib/shell/calls',
@@ -48,7 +48,7 @@ const LATER = new RegExp(
 const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper)\./;
 
 /** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
-const HOME = /routes\/home\/|parts\/(Cover\.|covers\/|CodeBoxes|Wordmark)/;
+const HOME = /routes\/home\/|parts\/(Cover\.|covers\/|CodeBoxes|GameRow|Wordmark)/;
 
 /** What home and the slip for a name say of a table's seats and options. */
 const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts/;
