@@ -105,7 +105,7 @@ def _pencilled(state: State, own: Sheet, row: Row) -> Score:
 
 
 def _near(board: Layout, row: Row, chains: Iterable[Chain]) -> tuple[Near, ...]:
-    """Return, for each whole chain whose printed pair is not joined, how many more hexes of its number would join it."""
+    """Return for each whole chain how many more hexes of its number would join a printed pair that is still apart."""
     found: list[Near] = []
     for chain in chains:
         if not chain.whole or connection(board, row, chain.number):

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright import bots
-from rollwright.core import begin
+from rollwright.core import begin, put
 from rollwright.server.refusals import NoHandicap, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
@@ -27,8 +27,9 @@ from rollwright.server.table.table import Table
 def sit(table: Table, command: Sit) -> Events:
     wish = command.wish
     name, words = names.read_name(wish.name), names.read_words(wish.words)
-    if table.seat_of(command.holder) is not None:
-        return ()
+    own = table.seat_of(command.holder)
+    if own is not None:
+        return _rename(table, own, name, command)
     must_be_open(table)
     may_come_in(table, command.holder)
     seat = wish.seat
@@ -41,6 +42,16 @@ def sit(table: Table, command: Sit) -> Events:
     names.check_free(name, table.chairs)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
     return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device)),)
+
+
+def _rename(table: Table, seat: int, name: str, command: Sit) -> Events:
+    """Correct the name and the pencil of a person of one device before the start; anybody else sits already."""
+    chair, wish = table.chairs[seat], command.wish
+    if not chair.device or table.phase != "open" or (chair.name, chair.pencil) == (name, wish.pencil):
+        return ()
+    others = put(table.chairs, seat, Chair())
+    names.check_free(name, others)
+    return (Sat(seat, replace(chair, name=name, pencil=chairs.free_pencil(others, wish.pencil))),)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Events:
