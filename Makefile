@@ -77,9 +77,10 @@ bench: .venv/dev
 bench-peers: .venv/dev
 	@$(BIN)/python -m bench.peers
 
-## coverage: which lines of src/ the Python tests reach; the pages lie in htmlcov/
+## coverage: which lines and branches of src/ the fast Python tests reach; the pages lie in htmlcov/
 coverage: .venv/dev
-	@$(BIN)/python -m pytest -m "not browser" $(PARALLEL) --cov --cov-report=term:skip-covered --cov-report=html
+	@echo "Left out: tests in the browser and slow ones. Lines that only these reach count as missed."
+	@$(BIN)/python -m pytest -m "not browser and not slow" $(PARALLEL) --cov --cov-report=term:skip-covered --cov-report=html
 
 ## dist: the wheel, the source package and bills of materials, in dist/, and the audit; docs/releasing.md says how to publish them
 dist: .venv/dev

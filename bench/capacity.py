@@ -1,4 +1,4 @@
-"""What a table costs at human pace: thousands of sockets at one node, each seat moving once in a while.
+"""The cost of a table at human pace: thousands of sockets at one node, each seat moving once in a while.
 
 python -m bench.capacity [--tables 1000] [--seconds 60] [--pace 15] [--database postgresql://…] [--redis redis://…]
 
@@ -39,7 +39,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass
 class Heard:
-    """What all sockets together received, and how long moves waited for their acknowledgement."""
+    """The bytes that all sockets received together, and how long moves waited for their acknowledgement."""
 
     frames: int = 0
     size: int = 0

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -31,7 +31,7 @@ from rollwright import games
 from rollwright.locale import say
 
 ROOT = Path(__file__).parent.parent
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 LATENCY = 562.5  # milliseconds
 DOWN, UP = 1_440_000 / 8, 675_000 / 8  # bytes a second
 SLOWER = 4  # times as slow as this machine's processor
@@ -83,7 +83,7 @@ WATCH = """([game, alone, noLesson, goal]) => {
 
 @dataclass
 class Journey:
-    """What one journey took: milliseconds until the key on home and until the goal, requests, bytes by kind."""
+    """The cost of one journey: milliseconds until the key on home and until the goal, requests, bytes by kind."""
 
     home: float = 0
     there: float = 0
@@ -146,7 +146,7 @@ def _site(tree: Path) -> Generator[str]:
 
 
 def _travel(browser: Browser, site: str, game: str, name: str, cpu: float) -> Journey:
-    context = browser.new_context(viewport=PHONE, locale="en", has_touch=True, is_mobile=True)  # pyright: ignore[reportArgumentType]
+    context = browser.new_context(viewport=PHONE, locale="en", has_touch=True, is_mobile=True)
     try:
         page = context.new_page()
         journey = Journey()

@@ -1,4 +1,4 @@
-"""What grows: a long log, many tables in memory, a large database at the start, many idle sockets. All as ratios."""
+"""Growth: a long log, many tables in memory, a large database at the start, many idle sockets. All as ratios."""
 
 import asyncio
 import resource

@@ -48,7 +48,7 @@ Socket = websockets.ClientConnection
 
 @dataclass
 class Tally:
-    """What one kind of message cost."""
+    """The cost of one kind of message."""
 
     cpu: float = 0.0
     seconds: float = 0.0

@@ -32,7 +32,7 @@ from rollwright.core import (
     begin,
     mix,
     next_wake,
-    paper_of,
+    paper_named,
     parse,
     rivals,
     step,
@@ -207,7 +207,7 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> s
         return _piles(seen)
     if seat is None:
         return ""
-    places = paper_of(game, _options(game, head), seen.sheets[seat]).places
+    places = paper_named(game, _options(game, head), seen.sheets[seat].paper).places
     marks = [
         f" {place.id}={figure}"
         for place, figure in zip(places, seen.sheets[seat].pencil, strict=False)
@@ -225,7 +225,7 @@ def _piles(seen: PictureView) -> str:
 
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
-    places = paper_of(game, _options(game, head), sheet).places
+    places = paper_named(game, _options(game, head), sheet.paper).places
     shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
     gap = " " if any(place.shape == "hex" for place in places) else "."
     for row in sorted({row for row, _ in shown}):

@@ -39,7 +39,7 @@ LEAST_GAP = 6.0  # units between two circles
 
 
 class Change(Struct, frozen=True):
-    """What one card changes against base, in units of the canvas: how far from its circle's middle, and how clearly."""
+    """One card's change against base, in units of the canvas: how far from its circle's middle, and how clearly."""
 
     reach: float
     seen: int

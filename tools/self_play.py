@@ -1,4 +1,4 @@
-"""What the trainings of master's networks share: a network of two hidden layers, Adam, and the file of its weights.
+"""Common parts of training master's networks: a network of two hidden layers, Adam, and the file of its weights.
 
 They need JAX and are meant for a GPU. JAX is no dependency of ours: it is installed by hand where the training runs.
 """

@@ -124,7 +124,7 @@ class Learner:
         self.steps, self.mean, self.square = 0, [0.0 * part for part in self.flat], [0.0 * part for part in self.flat]
 
     def go_on_from(self, layers: Layers) -> None:
-        """Take over the weights of a smaller network. What the other hidden cells say counts for nothing at first."""
+        """Take over the weights of a smaller network. The other hidden cells count for nothing at first."""
         for place, (weights, shift) in enumerate(layers):
             rows, columns = weights.shape
             self.flat[2 * place][:rows, columns:] = 0

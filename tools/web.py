@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -86,11 +87,10 @@ def pack(folder: Path) -> None:
 
     A server at home has no proxy that would compress. Browsers take brotli only over TLS and from their own machine.
     """
-    import brotli
-
+    brotli = import_module("brotli")  # it has no types
     for file in [path for path in folder.rglob("*") if path.suffix in (".css", ".js", ".svg")]:
         content = file.read_bytes()
-        for suffix, packed in (("br", bytes(brotli.compress(content))), ("gz", gzip.compress(content, mtime=0))):  # pyright: ignore
+        for suffix, packed in (("br", brotli.compress(content)), ("gz", gzip.compress(content, mtime=0))):
             if len(packed) < 0.9 * len(content):
                 file.with_name(f"{file.name}.{suffix}").write_bytes(packed)
 

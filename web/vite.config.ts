@@ -34,7 +34,7 @@ function gameOf(module: string): string | null {
 const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
-    'lib/table/(ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
+    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
     'lib/shell/calls',

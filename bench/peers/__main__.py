@@ -26,7 +26,7 @@ PATIENCE = 600  # seconds for one run
 
 
 class Figures(Struct, frozen=True):
-    """What one run cost, for each turn; times in milliseconds."""
+    """The cost of one run, for each turn; times in milliseconds."""
 
     turns: int
     seconds: float

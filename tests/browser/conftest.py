@@ -38,7 +38,7 @@ LEARNT = """() => {
 
 @dataclass
 class Person:
-    """One browser window. What went wrong in it is kept in `faults`."""
+    """One browser window. `faults` are the errors that happened in it."""
 
     page: Page
     site: str

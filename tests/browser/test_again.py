@@ -1,12 +1,15 @@
 """Learning from one's own games: hints, a teacher, trying again, ghosts, a series of games; in a real browser."""
 
+import asyncio
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive, Person
+from tests.server.client import Client
 
 pytestmark = pytest.mark.browser
 
@@ -55,3 +58,62 @@ def test_a_hint_is_lit_on_the_sheet_and_counted_and_a_teacher_tells_the_cost(arr
         expect(person.page.locator(".taught")).to_be_visible()
         shot(person, f"again-taught-{look}")
         assert person.complaints() == []
+
+
+async def play_to_the_end(port: int) -> str:
+    """Let two people play a game of Splitter without a browser, and return the code of their table."""
+    people = [Client(port), Client(port)]
+    table = await people[0].open(2)
+    for name, client in zip(("Ada", "Ben"), people, strict=True):
+        await client.sit(table, name)
+        await client.connect(table)
+    await people[0].ask("start")
+    await people[1].until(lambda state: state["phase"] == "playing")
+    while people[0].state["phase"] == "playing":
+        number = people[0].round
+        for client in people:
+            await client.until_round(number)
+            await client.write_anything()
+        await people[0].until(lambda state, number=number: state["phase"] == "over" or state["view"]["round"] > number)
+    for client in people:
+        await client.close()
+    return table
+
+
+def finished_table(person: Person) -> str:
+    port = int(person.site.rpartition(":")[2])
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, play_to_the_end(port)).result()
+
+
+def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arrive: Arrive):
+    person = arrive("phone")
+    person.go()
+    table = finished_table(person)
+    person.go(f"/table/{table}/replay")
+    person.page.get_by_role("slider").fill("20")
+    person.key("try-from-here").click()
+    expect(person.page.get_by_text(person.say("try-round", round=20), exact=True)).to_be_visible()
+    shot(person, "again-try-phone")
+    assert person.complaints() == []
+    person.page.get_by_text(person.say("try-ghosts"), exact=True).click()
+    person.key("open-the-table").click()
+    person.page.get_by_label(person.say("sit-name")).fill("Maud")
+    person.page.locator("form").get_by_role("button").last.click()
+    expect(person.page.get_by_text(person.say("try-term-same", round=20, table=table))).to_be_visible()
+    person.key("lobby-start").click()
+    expect(person.page.locator(".taught")).to_have_text(person.say("table-tried-same", round=20, table=table))
+    shot(person, "again-tried-phone")
+    assert person.complaints() == []
+    for number in (20, 21, 22):
+        person.expect_round(number)
+        person.free.first.click()
+        person.key("table-done").click()
+    person.page.get_by_role("list", name=person.say("table-standings")).wait_for()
+    expect(person.page.get_by_text(person.say("table-ghost")).first).to_be_visible()
+    expect(person.page.get_by_text(person.say("table-doubt-known"))).to_be_visible()
+    person.key("try-key").scroll_into_view_if_needed()
+    shot(person, "again-ghosts-end-phone")
+    person.resize((1280, 800))
+    shot(person, "again-ghosts-end-desktop")
+    assert person.complaints() == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from rollwright.server.table.events import Committed, Disclosed, Revealed, Sealing
+from rollwright.server.table.events import Event, Revealed
 from rollwright.server.table.table import Table
 from rollwright.terminal.cli import main
 from tests.browser.conftest import Arrive, Person
@@ -22,14 +22,14 @@ DROPPED = "Your page’s share was sent, but it is not in the dice."
 
 def drop_shares() -> None:
     """For `prepare`: the server takes every share, and mixes none of them into the dice."""
-    seal = Table._seal  # pyright: ignore[reportPrivateUsage]
+    add = Table.add
 
-    def forget(self: Table, event: Sealing | Committed | Disclosed | Revealed) -> None:
-        seal(self, event)
+    def forget(self: Table, event: Event) -> None:
+        add(self, event)
         if isinstance(event, Revealed):
             self.shares = (None,) * len(self.shares)
 
-    Table._seal = forget  # pyright: ignore[reportPrivateUsage]
+    Table.add = forget
 
 
 @pytest.fixture

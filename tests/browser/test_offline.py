@@ -11,7 +11,7 @@ from tests.server.process import Server
 
 pytestmark = pytest.mark.browser
 
-# What the worker keeps, once `holds` is true of it.
+# The files that the worker keeps, once `holds` is true.
 KEPT = """async (holds) => {
     const fits = new Function('names', 'addresses', `return ${holds}`);
     for (let tries = 0; tries < 200; tries += 1) {

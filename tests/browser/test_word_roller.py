@@ -64,7 +64,7 @@ def loaded(tmp_path: Path) -> Iterator[str]:
 
 
 class SlowLine:
-    """What the server says to this page can be held back for a while; what the page says goes through."""
+    """Messages of the server to this page can be held back for a while; those of the page go through."""
 
     def __init__(self, page: Page) -> None:
         self.holds = False

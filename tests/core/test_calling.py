@@ -13,7 +13,7 @@ SECRET = "5e" * 32
 
 
 def called(game: str = "splitter", rounds: int = 3, **options: Any) -> Called:
-    """What an honest caller leaves after some rounds."""
+    """The file of an honest caller after some rounds."""
     found = find(game)
     assert found.rolls is not None
     rolls = found.rolls(read_options(found, options))

@@ -1,4 +1,4 @@
-"""What is worked out once about a struct is kept with it, and with nothing else."""
+"""A value worked out once about a struct is kept with that struct, and with nothing else."""
 
 from collections.abc import Callable
 from typing import cast

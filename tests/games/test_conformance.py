@@ -79,7 +79,7 @@ def babble(state: Any, seat: int):
 
 
 def favour(state: Any, move: Any):
-    """The second die for whoever was the first to be done."""
+    """The second die goes to the seat that was done first."""
     after = stairs.apply(state, move)
     if (
         after.round == state.round

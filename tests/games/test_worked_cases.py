@@ -35,7 +35,7 @@ RUBBISH = [None, -1, "x", "é", [], {}, [None], {"a": None}, True, 1.5, 1e308, 1
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
 def test_rubbish_in_any_place_is_answered_or_refused(case: dict[str, Any]):
-    """Whatever stands anywhere in a sheet or its options, the judge answers or refuses; it never breaks."""
+    """The judge answers or refuses any value anywhere in a sheet or its options; it never breaks."""
     judge = GAMES[case["game"]].cases
     for rubbish in RUBBISH:
         sheets = [(case["options"], sheet) for sheet in corrupt(case["sheet"], rubbish)]

@@ -62,7 +62,7 @@ def test_options_set_size_and_number_of_pages(given: dict[str, Any], size: tuple
 
 def test_every_sheet_has_its_own_number_in_the_code():
     assert read_code(code_text("splitter-A", 12, "fr", large=False)) == SheetCode("splitter-a", 12, "fr", large=False)
-    for foreign in ("https://example.org/menu", "SPLITTER-A:12", "SPLITTER-A:12Z", "SPLITTER-A:B", ""):
+    for foreign in ("https://example.org/menu", "SPLITTER-A:12", "SPLITTER-A:12Z", "SPLITTER-A:B", ":1A"):
         with pytest.raises(ValueError, match=foreign):
             read_code(foreign)
     drawn = {placed.panel.drawing for page in document("splitter", copies=2).pages for placed in page.placed}

@@ -7,11 +7,12 @@ from contextlib import suppress
 from functools import cached_property
 from itertools import count
 from secrets import token_hex
-from typing import Any, cast
+from typing import Any, Protocol
 
 import httpx
 import msgspec
 import websockets
+from websockets.typing import Origin
 
 from rollwright.server.socket.messages import TableState
 from rollwright.terminal.network.patch import read_message
@@ -19,6 +20,15 @@ from tests.server.encrypted import prove
 from tests.server.in_process import InProcess
 from tests.server.shares import hash_of, share_of
 from tests.server.wire import Reader
+
+
+class Place(Protocol):
+    """A server that a client reaches in a way of its own."""
+
+    @property
+    def transport(self) -> httpx.AsyncBaseTransport: ...
+
+    async def dial(self, path: str, headers: dict[str, str], *, address: str) -> Any: ...
 
 
 class Client:
@@ -29,7 +39,7 @@ class Client:
 
     def __init__(
         self,
-        port: int | InProcess,
+        port: int | Place,
         language: str = "en",
         token: str | None = None,
         lag: float = 0,
@@ -130,7 +140,7 @@ class Client:
             self.socket = await websockets.connect(
                 f"ws://127.0.0.1:{self.port}{path}",
                 additional_headers=headers,
-                origin=cast("Any", origin),
+                origin=Origin(origin) if origin else None,
                 compression=None,
                 close_timeout=1,
             )
@@ -275,7 +285,7 @@ class Client:
 
     async def _echo(self, probe: str) -> None:
         if self._lag:
-            assert not isinstance(self.port, int), "only a clock that is turned can be late"
+            assert isinstance(self.port, InProcess), "only a clock that is turned can be late"
             await self.port.clock.sleep(self._lag)
         with suppress(websockets.ConnectionClosed):
             await self.send(json.dumps({"type": "echo", "id": probe}))

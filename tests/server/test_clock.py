@@ -128,7 +128,7 @@ async def test_game_time_never_runs_back_or_ahead_over_a_restart(tmp_path: Path,
         await player.move("write 3L4", "done")
         table, clock = player.table, place.clock
         await player.close()
-    clock._ms += gone_ms  # pyright: ignore[reportPrivateUsage]
+    clock.skip(gone_ms)
     async with in_process(tmp_path, clock=clock) as place:
         back = Client(place, token=player.token)
         await back.connect(table)

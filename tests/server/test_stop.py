@@ -1,4 +1,4 @@
-"""Whatever ends the server, what was acknowledged is there when it starts again, and tables go on where they were."""
+"""However the server ends, acknowledged moves are there when it starts again, and tables go on where they were."""
 
 import asyncio
 import random

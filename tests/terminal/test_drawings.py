@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from rollwright.core import Figure, Paper, SheetView, papers, read_options, score_paper, scorer_of
+from rollwright.core import Figure, SheetView, paper_named, read_options, score_paper, scorer_of
 from rollwright.games import find
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.reading import by_hand, read_drawing
@@ -30,13 +30,9 @@ SHEETS: list[tuple[str, dict[str, Any], str]] = [
 ]
 
 
-def paper_of(game: str, options: Any, name: str) -> Paper:
-    return papers(find(game), options)[name] if name else find(game).sheet(options)
-
-
 def drawn(game: str, options: Any, name: str, cells: dict[str, Figure], language: Any = "en") -> str:
     """The sheet as the terminal draws it."""
-    paper, output = paper_of(game, options, name), Output(language, Console(file=io.StringIO()), Console())
+    paper, output = paper_named(find(game), options, name), Output(language, Console(file=io.StringIO()), Console())
     ink = score_paper(find(game), options, name, cells).ink
     return draw_sheet(display_of(game), paper, SheetView(ink, 0), (), labels_of(output, game, paper)).plain
 
@@ -46,7 +42,7 @@ def drawn(game: str, options: Any, name: str, cells: dict[str, Figure], language
 def test_the_terminal_reads_what_it_draws(game: str, given: dict[str, Any], name: str, language: Any):
     options = read_options(find(game), given)
     figures = scorer_of(find(game)).figures(options, name)
-    paper, output = paper_of(game, options, name), Output(language, Console(file=io.StringIO()), Console())
+    paper, output = paper_named(find(game), options, name), Output(language, Console(file=io.StringIO()), Console())
     for seed in range(5):
         random = Random(seed)
         cells = {cell: random.choice(allowed) for cell, allowed in figures.items() if random.random() < 0.2 * seed}

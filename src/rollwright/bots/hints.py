@@ -4,7 +4,20 @@ from random import Random
 from typing import Any
 
 from rollwright import bots
-from rollwright.core import Figure, Game, Level, Move, Paper, Row, Suggestion, View, is_awaited, step, to_text
+from rollwright.core import (
+    Figure,
+    Game,
+    Level,
+    Move,
+    Paper,
+    Row,
+    Suggestion,
+    View,
+    is_awaited,
+    paper_seats_of,
+    step,
+    to_text,
+)
 
 STRONGEST: tuple[Level, ...] = ("master", "sharp")
 DONE, UNDO = "done", "undo"
@@ -18,6 +31,8 @@ def can_hint(game: Game) -> bool:
 
 def hint(game: Game, options: Any, state: Any, seat: int) -> Suggestion | None:
     """Return what a seat could do now. The pencil of this round is ignored; the bot sees the seat's view alone."""
+    if seat in paper_seats_of(game):
+        return None  # nobody knows its sheet
     if game.advice is not None:
         return game.advice.hint(state, seat)
     level = _level(game)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from rollwright.core.game import View
+from rollwright.core.view import View
 
 Level = str  # the name of a bot among those of its game: gentle, steady, sharp, or a package's own
 Pause = tuple[float, float]

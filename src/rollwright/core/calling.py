@@ -31,7 +31,7 @@ class DiceSet(Struct, frozen=True):
 
 
 class Called(Struct, frozen=True):
-    """What a caller leaves at the end: the promise, the secret, the words that people added, and every roll."""
+    """The file of a caller at the end: the promise, the secret, the words that people added, and every roll."""
 
     format: str
     game: str

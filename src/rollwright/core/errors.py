@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+QUOTED = 20  # characters of anything unknown that a sentence repeats
+
 
 class RollwrightError(Exception):
     """Any error of ours. `code` is for programs; `params` fill the sentence `error-<code>` of a catalogue."""

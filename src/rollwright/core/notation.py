@@ -8,7 +8,8 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from rollwright.core.errors import UnknownAction
-from rollwright.core.game import Game, Wake
+from rollwright.core.game import Game
+from rollwright.core.moves import Wake
 
 NONE = "-"
 

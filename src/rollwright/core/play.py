@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from rollwright.core.errors import BadOptions, IllegalAction
-from rollwright.core.game import Game, Move, Rival, SheetView, Wake
+from rollwright.core.errors import QUOTED, BadOptions, IllegalAction, NotFound
+from rollwright.core.game import Game
 from rollwright.core.lesson import Lesson
+from rollwright.core.moves import Move, Wake
 from rollwright.core.notation import parse, to_text
 from rollwright.core.paper import Paper
+from rollwright.core.view import Rival
 
 
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
@@ -130,9 +132,14 @@ def papers(game: Game, options: Any) -> dict[str, Paper]:
     return {} if game.papers is None else game.papers(options)
 
 
-def paper_of(game: Game, options: Any, sheet: SheetView) -> Paper:
-    """Return the paper that a sheet of a view is written on."""
-    return papers(game, options).get(sheet.paper) or game.sheet(options)
+def paper_named(game: Game, options: Any, name: str) -> Paper:
+    """Return the paper of this name; "" is the one that all seats share."""
+    if not name:
+        return game.sheet(options)
+    found = papers(game, options).get(name)
+    if found is None:
+        raise NotFound("no-paper", paper=name[:QUOTED], papers=", ".join(papers(game, options)) or "-")
+    return found
 
 
 def rivals(game: Game, state: Any) -> tuple[Rival, ...]:

@@ -23,7 +23,7 @@ class SeenRoll(Struct, frozen=True, omit_defaults=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What a page saw, in the order in which it saw it.
+    """One page's account of a game, in the order in which the page saw it.
 
     `seat` is the page's own, None for a spectator. `share` is the page's own share, `revealed`: the page sent it.
     `words` and `hashes` are those that the page was shown before it revealed its share, None where it was shown none.

@@ -11,20 +11,16 @@ from msgspec.structs import replace
 from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
-from rollwright.core.game import Game, Move, Score
+from rollwright.core.game import Game
+from rollwright.core.mixed import mixed, paper_seats_of
+from rollwright.core.moves import Move
 from rollwright.core.options import read_options
-from rollwright.core.play import places, replay
+from rollwright.core.origin import Origin, RecordedMove, last, moves_of, seed_of, trail
+from rollwright.core.play import places
 from rollwright.core.shares import HEX, wrong_shares
+from rollwright.core.view import Score
 
-WITHOUT_SHARES, FORMAT = "rollwright-game-1", "rollwright-game-2"
-
-
-class RecordedMove(Struct, frozen=True):
-    """One move of the file: the seat (null: the clock or the table), the action as text, the moment in milliseconds."""
-
-    seat: int | None
-    action: str
-    at: int = 0
+WITHOUT_SHARES, FORMAT, GOING_ON = "rollwright-game-1", "rollwright-game-2", "rollwright-game-3"
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
@@ -33,7 +29,9 @@ class Record(Struct, frozen=True, omit_defaults=True):
     `hashes` and `shares` are those of the seats' pages, None where a seat gave none; `left_out` are people's seats
     without a share in the dice. `hash` covers everything else in the file. Games without shares have none of these.
     `early`: the game was ended before its end; the scores are those of that moment, and there are no places. `hints` is
-    how many hints each seat was given, where any were.
+    how many hints each seat was given, where any were. `origin` is the round of another game that this one goes on
+    from; `rolls` then begins with its rolls.
+    `paper` are the seats that wrote on paper (core/mixed.py); without a sheet such a seat has place 0.
     """
 
     format: str
@@ -52,12 +50,14 @@ class Record(Struct, frozen=True, omit_defaults=True):
     shares: tuple[str | None, ...] = ()
     left_out: tuple[int, ...] = ()
     early: bool = False
+    paper: tuple[int, ...] = ()
     hints: tuple[int, ...] = ()
+    origin: Origin | None = None
     hash: str = ""
 
     @property
     def seed(self) -> str:
-        return chance.mix(self.secret, self.words, self.hashes, self.shares)
+        return seed_of(self.origin, chance.mix(self.secret, self.words, self.hashes, self.shares))
 
 
 class Finding(Struct, frozen=True):
@@ -80,17 +80,19 @@ def record(
     left_out: tuple[int, ...] = (),
     early: bool = False,
     hints: tuple[int, ...] = (),
+    origin: Origin | None = None,
 ) -> Record:
     """Return the file of a finished game. A game that goes on is refused: its secret must stay secret.
 
     `early`: the game was ended before its end.
     """
+    seed = seed_of(origin, chance.mix(secret, said, hashes, shares))
     with chance.witness() as rolls:
-        state = replay(game, options, seats, chance.mix(secret, said, hashes, shares), moves)
+        state = last(trail(game, options, seats, seed, moves, origin))
     if not game.over(state) and not early:
         raise Refused("not-over")
     made = Record(
-        format=FORMAT if hashes else WITHOUT_SHARES,
+        format=_format(hashes, origin),
         game=game.info.id,
         version=game.info.version,
         options=to_builtins(options),
@@ -106,9 +108,15 @@ def record(
         shares=shares,
         left_out=left_out,
         early=early,
+        paper=paper_seats_of(game),
         hints=hints if any(hints) else (),
+        origin=origin,
     )
-    return replace(made, hash=hash_record(made)) if hashes else made
+    return replace(made, hash=hash_record(made)) if hashes or origin is not None else made
+
+
+def _format(hashes: tuple[str | None, ...], origin: Origin | None) -> str:
+    return GOING_ON if origin is not None else FORMAT if hashes else WITHOUT_SHARES
 
 
 def hash_record(kept: Record) -> str:
@@ -127,15 +135,11 @@ def _plain(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def moves_of(game: Game, lines: tuple[RecordedMove, ...]) -> list[Move[Any]]:
-    return [
-        Move(
-            line.seat,
-            notation.parse_table(game, line.action) if line.seat is None else notation.parse(game, line.action),
-            line.at,
-        )
-        for line in lines
-    ]
+def rules_of(game: Game, kept: Record) -> Game:
+    """Return the rules of a file's version, with its seats on paper, or raise `NotFound`."""
+    rules = game.under(kept.version)
+    seats = tuple(seat for seat in kept.paper if 0 <= seat < len(kept.seats))
+    return mixed(rules, seats)
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
@@ -145,10 +149,10 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     mixed; that the moves are legal and ask for exactly these rolls, with the same keys, faces and values; the scores.
     """
     try:
-        rules = game.under(kept.version)
+        rules = rules_of(game, kept)
     except NotFound:
         rules = None
-    expected = FORMAT if kept.hashes else WITHOUT_SHARES
+    expected = _format(kept.hashes, kept.origin)
     known = rules is not None and (kept.format, kept.game) == (expected, rules.info.id)
     readable = bool(HEX.fullmatch(kept.secret))
     findings = [
@@ -160,8 +164,15 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     if kept.hashes:
         wrong_seats = wrong_shares(kept.commitment, len(kept.seats), kept.hashes, kept.shares, kept.left_out)
         findings.append(Finding("shares", not wrong_seats, ", ".join(kept.seats[seat] for seat in wrong_seats)))
+    if kept.hashes or kept.origin is not None:
         findings.append(Finding("hash", hash_record(kept) == kept.hash))
-    wrong = [drawn.key for drawn in kept.rolls if not chance.check(kept.seed, drawn)]
+    origins = () if kept.origin is None else kept.origin.chain()
+    if origins:
+        findings.append(Finding("origin", all(HEX.fullmatch(each.secret) for each in origins)))
+        if not findings[-1].holds:
+            return tuple(findings)
+    seeds = (*(each.seed for each in origins), kept.seed)  # the moves below say which rolls come from which
+    wrong = [drawn.key for drawn in kept.rolls if not any(chance.check(seed, drawn) for seed in seeds)]
     findings.append(Finding("rolls", not wrong, ", ".join(wrong[:5])))
     try:
         again = record(
@@ -174,6 +185,7 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
             kept.hashes,
             kept.shares,
             early=kept.early,
+            origin=kept.origin,
         )
     except RollwrightError as error:
         return (*findings, Finding("moves", False, str(error)))

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Generic
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
+from rollwright.core.view import Row, Score
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
-
-    from rollwright.core.game import Row, Score
 
     O = TypeVar("O", default=Any)  # noqa: E741
 else:
@@ -44,7 +43,7 @@ class Scorer(Generic[O]):
     score: "Callable[[O, str, Row], Score]"
     """The score of a sheet as it stands."""
     faults: "Callable[[O, str, Row, Fallen], tuple[Fault, ...]]"
-    """What cannot be on a sheet: by the rules alone and, where the rolls are known, with those rolls."""
+    """Return the faults of a sheet: by the rules alone and, where the rolls are known, with those rolls."""
     options: tuple[str, ...] = ()
     """The options that matter to a sheet, in the order in which they are asked for."""
     drawn: "Callable[[O, Row], Row] | None" = None

@@ -6,13 +6,12 @@ from typing import Any
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
-from rollwright.core.errors import NotFound, Refused
-from rollwright.core.game import Game, Row, Score
-from rollwright.core.paper import Paper
-from rollwright.core.play import papers
+from rollwright.core.errors import QUOTED, NotFound, Refused
+from rollwright.core.game import Game
+from rollwright.core.play import paper_named
 from rollwright.core.scorer import Fallen, Fault, Scorer
+from rollwright.core.view import Row, Score
 
-LONGEST = 20  # characters of anything unknown that a sentence repeats
 MOST_FAULTS = 12  # are named; a sheet with more of them was read for another game
 
 
@@ -29,16 +28,6 @@ def scorer_of(game: Game) -> Scorer[Any]:
     if game.scorer is None:
         raise NotFound("no-scorer", title=game.info.title)
     return game.scorer
-
-
-def paper_named(game: Game, options: Any, name: str) -> Paper:
-    """Return the paper of this name; "" is the one that all seats share."""
-    if not name:
-        return game.sheet(options)
-    found = papers(game, options).get(name)
-    if found is None:
-        raise NotFound("no-paper", paper=name[:LONGEST], papers=", ".join(papers(game, options)) or "-")
-    return found
 
 
 def score_paper(game: Game, options: Any, name: str, cells: Mapping[str, Any], fallen: Fallen = ()) -> ScoredSheet:
@@ -69,10 +58,10 @@ def _check_dice(game: Game, options: Any, fallen: Fallen) -> None:
 def _unread(allowed: Mapping[str, tuple[Figure, ...]], written: Mapping[str, Any]) -> Iterator[Fault]:
     for cell, figure in written.items():
         if cell not in allowed:
-            yield Fault("no-cell", said={"cell": cell[:LONGEST]})
+            yield Fault("no-cell", said={"cell": cell[:QUOTED]})
         elif not _stands(figure, allowed[cell]):
             figures = ", ".join(map(str, dict.fromkeys(allowed[cell])))
-            yield Fault("no-figure", (cell,), {"figure": str(figure)[:LONGEST], "figures": figures})
+            yield Fault("no-figure", (cell,), {"figure": str(figure)[:QUOTED], "figures": figures})
 
 
 def _known(allowed: Mapping[str, tuple[Figure, ...]], written: Mapping[str, Any], cell: str) -> Figure | None:

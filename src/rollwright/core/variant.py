@@ -5,6 +5,8 @@ from typing import Any
 from rollwright.core.game import Game
 from rollwright.core.options import option_value, options_of
 
+PAPER = "on-paper"
+
 
 def variant_of(game: Game, options: Any) -> str:
     """Return the variant, such as `pad=A` or `illustration=castle mode=solo`.
@@ -17,6 +19,15 @@ def variant_of(game: Game, options: Any) -> str:
         for option in options_of(game)
         if option.id in named and (option.kind == "choice" or getattr(options, option.id) != option.default)
     )
+
+
+def on_paper(variant: str) -> str:
+    """Return the variant of a result that was written on paper: it is kept apart in a score book."""
+    return f"{variant} {PAPER}".strip()
+
+
+def is_on_paper(variant: str) -> bool:
+    return PAPER in variant.split(" ")
 
 
 def read_variant(game: Game, variant: str) -> dict[str, str | int | bool]:

@@ -1,16 +1,17 @@
 """Every word a person reads, one catalogue per language in Fluent files; page and terminal share them."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rollwright.core import Game, Refused, RollwrightError, begin, read_options
+from rollwright.core import Fault, Game, ImpossibleSheet, Paper, Place, Refused, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
+from rollwright.locale import faults
 from rollwright.locale.elision import de
 from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
 
@@ -56,10 +57,28 @@ def sentence(language: Language, error: RollwrightError) -> str:
     An error always has a sentence. Where its own cannot be made, the sentence for any refusal or any fault is returned.
     """
     code = error.code if _bundle(language).has_message(f"error-{error.code}") else type(error).code
+    params = {name: _shown(value) for name, value in error.params.items()}
+    if isinstance(error, ImpossibleSheet):
+        more = len(error.faults) - 1
+        params |= {"fault": fault_said(language, error.game, error.paper, error.faults[0]), "more": more}
     try:
-        return say(language, f"error-{code}", **{name: _shown(value) for name, value in error.params.items()})
+        return say(language, f"error-{code}", **params)
     except (LookupError, ValueError):
         return say(language, "error-refused" if isinstance(error, Refused) else "error-error")
+
+
+def fault_said(language: Language, game: Game, paper: Paper, found: Fault) -> str:
+    """Return what cannot be on a sheet as a sentence."""
+    return faults.fault_said(partial(say, language), _knows(language), game, paper, found)
+
+
+def cell_said(language: Language, game: Game, place: Place) -> str:
+    """Return the name of a cell of a sheet."""
+    return faults.cell_said(partial(say, language), _knows(language), game, place)
+
+
+def _knows(language: Language) -> faults.Knows:
+    return lambda message, given: fault(language, message, given) is None
 
 
 def _shown(value: str | int) -> str | int:

@@ -21,7 +21,7 @@ anew, the new layouts take the next letters, and a photo of an old sheet is refu
 
 @dataclass(frozen=True)
 class SheetCode:
-    """What the code of a sheet says: the paper's id in lower case, the number of the sheet, and how it is laid out."""
+    """The content of a sheet's code: the paper's id in lower case, the number of the sheet, and how it is laid out."""
 
     paper: str
     sheet: int

@@ -1,4 +1,4 @@
-"""What to print and how: the flags of `rollwright print` and the choices of the Print page."""
+"""Options of a print: the flags of `rollwright print` and the choices of the Print page."""
 
 from typing import Annotated, Any, Literal, get_args
 

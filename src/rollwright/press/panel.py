@@ -1,4 +1,4 @@
-"""What lies on a printed page: panels (a drawing with words on it), where they lie, and pages of running text."""
+"""The parts of a printed page: panels (a drawing with words on it), where they lie, and pages of running text."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -75,11 +75,14 @@ class Run:
     code: bool = False
 
 
+Kind = Literal["title", "lead", "heading", "text", "entry", "number", "table", "note", "figure", "drawn"]
+
+
 @dataclass(frozen=True)
 class Paragraph:
     """A piece of running text: a title, a heading, a paragraph, an entry of a list, a table of cells, or a note."""
 
-    kind: Literal["title", "lead", "heading", "text", "entry", "number", "table", "note", "figure", "drawn"]
+    kind: Kind
     runs: tuple[Run, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     panels: tuple[Panel, ...] = ()

@@ -18,7 +18,7 @@ from rollwright.games.word_roller.card import side_points
 from rollwright.games.word_roller.score import MEDALS as WORD_MEDALS
 from rollwright.locale import Language, say
 from rollwright.press.options import PrintOptions
-from rollwright.press.panel import Page, Paragraph, Run
+from rollwright.press.panel import Kind, Page, Paragraph, Run
 from rollwright.press.readme import readme_paragraphs
 from rollwright.press.thumbnails import sheet_figure
 
@@ -51,8 +51,8 @@ def _say_on_paper(language: Language, message: str, **params: int) -> str:
     return say(language, f"press-{message}" if message in ON_PAPER else message, **params)
 
 
-def _texts(kind: str, messages: Iterable[str]) -> list[Paragraph]:
-    return [Paragraph(kind, (Run(message),)) for message in messages]  # pyright: ignore[reportArgumentType]
+def _texts(kind: Kind, messages: Iterable[str]) -> list[Paragraph]:
+    return [Paragraph(kind, (Run(message),)) for message in messages]
 
 
 def _section(words: Say, prefix: str, name: str, text: str | None = None) -> list[Paragraph]:

@@ -49,7 +49,7 @@ class Frame:
 
 @dataclass
 class _Desk:
-    """What a sheet is put together with."""
+    """The parts from which a sheet is put together."""
 
     sheet: Sheet
     options: PrintOptions

@@ -20,7 +20,7 @@ QR = 30.0  # millimetres
 
 @dataclass(frozen=True, kw_only=True)
 class TableToPrint:
-    """What somebody may see of a table: the whole of a finished one, of a running one the view of a seat.
+    """The part of a table that somebody may see: the whole of a finished one, of a running one the view of a seat.
 
     `places` are the finishing positions, empty while the game goes on; `replay` is the address of the replay.
     """
@@ -33,6 +33,16 @@ class TableToPrint:
     commitment: str = ""
     replay: str = ""
     title: str = ""
+    paper: tuple[int, ...] = ()
+
+    def name(self, seat: int, language: Language) -> str:
+        """Return a player's name; `paper` are the seats that wrote on paper."""
+        name = self.names[seat]
+        return say(language, "press-on-paper", name=name) if seat in self.paper else name
+
+    def place(self, seat: int) -> str:
+        """Return a seat's place; a paper seat without a sheet has none."""
+        return f"{self.places[seat]}." if self.places[seat] else "–"
 
 
 def print_table(table: TableToPrint, options: PrintOptions, language: Language) -> Document:
@@ -97,9 +107,14 @@ def _result_page(table: TableToPrint, options: PrintOptions, language: Language)
         say(language, "press-player"),
         say(language, "press-total"),
     )
-    order = sorted(range(len(table.names)), key=lambda seat: table.places[seat] if table.places else seat)
+    seats = range(len(table.names))
+    order = sorted(seats, key=lambda seat: (table.places[seat] or len(seats) + 1) if table.places else seat)
     rows = tuple(
-        (*((f"{table.places[seat]}.",) if table.places else ()), table.names[seat], str(view.sheets[seat].total))
+        (
+            *((table.place(seat),) if table.places else ()),
+            table.name(seat, language),
+            str(view.sheets[seat].total) if not table.places or table.places[seat] else "–",
+        )
         for seat in order
     )
     lead = (

@@ -1,4 +1,4 @@
-"""What one choice of one seat cost, weighed as a review weighs it, while the game goes on.
+"""The cost of one choice of one seat, weighed as a review weighs it, while the game goes on.
 
 Only the seat's own sheet and what lies open on the table are used.
 """
@@ -30,7 +30,7 @@ WIDTH = 8  # plain rounds of HexRoller that are tried with each bonus
 
 
 class Cost(Struct, frozen=True):
-    """What a choice cost, in points or in chance to win: 0 where the reviewer knows no better one.
+    """The cost of a choice, in points or in chance to win: 0 where the reviewer knows no better one.
 
     `better` are the marks of the better choice. There are no reasons where the cost is small.
     """

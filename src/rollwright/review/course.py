@@ -1,4 +1,4 @@
-"""What a game's reviewer hands over for each seat, and how it becomes a part of the review."""
+"""The result of a game's reviewer for each seat, and how it becomes a part of the review."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -1,6 +1,7 @@
 """Review Make a Difference: Mode A alone with the dice, Mode B (mode_b.py) against all others at the table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,11 +14,12 @@ from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.review.best_make_a_difference import best_mode_a, best_mode_b
 from rollwright.review.course import Course, Progress
-from rollwright.review.mode_b import review_mode_b
+from rollwright.review.mode_b import ModeB, review_mode_b
 from rollwright.review.played import Played
 from rollwright.review.result import BestSheet, Choice, Reason, Written
 from rollwright.review.two_dice import Chosen, Expectations, follow
 from rollwright.review.why_make_a_difference import explain
+from rollwright.review.why_mode_b import explain as explain_mode_b
 
 REVIEWER = "master"
 SEARCH = 0.5  # the share of the time that the best sheets take
@@ -27,14 +29,19 @@ def review(played: Played, progress: Progress) -> list[Course]:
     seats = len(played.seats)
     if played.options.mode == "B":
         courses: list[Course] = []
-        for seat, each in enumerate(review_mode_b(played, lambda share: progress((1 - SEARCH) * share))):
+        table = ModeB(played, quick=True)
+        inks = [[as_array(sheet.ink) for sheet in state.sheets] for state in played.states]
+        for seat, (course, own, chosen) in enumerate(
+            review_mode_b(played, lambda share: progress((1 - SEARCH) * share))
+        ):
             best = best_mode_b(
                 played.dice,
                 _rivals(played, seat),
                 played.options.friendly_ties,
                 lambda share, seat=seat: progress(1 - SEARCH + SEARCH * (seat + share) / seats),
             )
-            courses.append(_with_choices(played, *each, best))
+            why = partial(_why_mode_b, table, seat, inks, chosen, played.dice)
+            courses.append(_with_choices(played, replace(course, explain=why), own, chosen, best))
         progress(1)
         return courses
     expectations = Expectations(mode_a())
@@ -65,6 +72,20 @@ def _why(
     better = sheets[number].copy()
     better[list(best[number].cells)] = dice[number]
     return explain(sheets[number + 1], better, seed=number)
+
+
+def _why_mode_b(
+    table: ModeB,
+    seat: int,
+    inks: Sequence[Sequence[Any]],
+    best: Sequence[Chosen],
+    dice: Sequence[Sequence[int]],
+    number: int,
+) -> tuple[Reason, ...]:
+    before = inks[number]
+    better = before[seat].copy()
+    better[list(best[number].cells)] = dice[number]
+    return explain_mode_b(table, seat, before, (inks[number + 1][seat], better), dice[number], seed=number)
 
 
 def as_array(row: Row) -> Any:

@@ -50,16 +50,20 @@ class Worth:
 
 
 class ModeB:
-    """The table of one finished game of Mode B, with the reviewer's estimates for each seat."""
+    """The table of one finished game of Mode B, with the reviewer's estimates for each seat.
 
-    def __init__(self, played: Played) -> None:
+    `quick`: judge by expected leads alone, also between two seats, where master has a network.
+    """
+
+    def __init__(self, played: Played, *, quick: bool = False) -> None:
+        self._quick = quick
         self.options: Options = played.options
         self.final: State = played.states[-1]
 
     def worth(self, own: Array, others: Sequence[Array]) -> Worth:
         """Return the chance to win and the lead of each of `own` sheets, while the others' are as they are."""
         means, spreads = leads(self.options, own, others)
-        if is_duel(self.options, len(others) + 1):
+        if not self._quick and is_duel(self.options, len(others) + 1):
             return Worth(1 / (1 + np.exp(-odds(own, others[0]))), means[0])
         chances = NORMAL(means / spreads)
         hardest = chances.argmin(axis=0)

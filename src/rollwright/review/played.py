@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rollwright.core import Game, Move, Record, Refused, begin, read_options, step, verify
+from rollwright.core import Game, Move, Origin, Record, Refused, read_options, trail, verify
 from rollwright.core.record import moves_of
 
 
@@ -35,6 +35,10 @@ class Played:
 
 def from_record(game: Game, kept: Record) -> Played:
     """Read a downloaded game, by the rules of its version; one that does not verify is refused."""
+    if kept.paper:
+        raise Refused(
+            "paper-review", names=", ".join(kept.seats[seat] for seat in kept.paper if seat < len(kept.seats))
+        )
     rules = game.under(kept.version)
     findings = verify(game, kept)
     wrong = next((finding for finding in findings if not finding.holds), None)
@@ -43,17 +47,24 @@ def from_record(game: Game, kept: Record) -> Played:
     if wrong is not None:
         raise CannotReview(check=wrong.check, detail=wrong.detail[:200] or "-")
     options = read_options(rules, kept.options)
-    return from_moves(rules, options, kept.seats, kept.seed, moves_of(rules, kept.moves))
+    return from_moves(rules, options, kept.seats, kept.seed, moves_of(rules, kept.moves), kept.origin)
 
 
-def from_moves(game: Game, options: Any, seats: tuple[str, ...], seed: str, moves: Iterable[Move[Any]]) -> Played:
+def from_moves(
+    game: Game,
+    options: Any,
+    seats: tuple[str, ...],
+    seed: str,
+    moves: Iterable[Move[Any]],
+    origin: Origin | None = None,
+) -> Played:
     """Replay a log and keep the table at the start of each round; a game that goes on is refused."""
-    state = begin(game, options, seats, seed)
-    states = [state]
-    for move in moves:
-        before, state = state, step(game, state, move)
-        if before.dice and (state.round != before.round or not state.dice):
+    states: list[Any] = []
+    before = state = None
+    for state in trail(game, options, seats, seed, moves, origin):
+        if before is None or (before.dice and (state.round != before.round or not state.dice)):
             states.append(state)
+        before = state
     if not game.over(state):
         raise Refused("not-over")
     return Played(game, options, seats, (*states[:-1], state))

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rollwright.core import Figure, Row, Score
 
 Currency = Literal["points", "win"]
-"""What a ledger counts: final points, or the chance to win (0 to 1)."""
+"""The unit of a ledger: final points, or the chance to win (0 to 1)."""
 
 
 class Written(Struct, frozen=True):

@@ -40,6 +40,7 @@ from rollwright.server.http import (
     installed,
     lessons,
     own,
+    photos,
     pictures,
     press,
     public,
@@ -59,6 +60,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
+from rollwright.server.photo_desk import PhotoDesk
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -96,6 +98,7 @@ ROUTES = (
     press,
     rules,
     scoring,
+    photos,
     installed,
     challenges,
     site,
@@ -122,6 +125,7 @@ def create_app(
         app.state.limits = limits
         app.state.stopping = stopping
         app.state.press = PressQueue()
+        app.state.photos = PhotoDesk()
         app.state.reviews = reviewing = ReviewQueue(KeptReviews(kept), clock)
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
@@ -169,7 +173,7 @@ def create_app(
 
 
 class _Entrance:
-    """Leads each visitor to the door. What starts and stops the application is no visitor: it goes straight in."""
+    """Leads each visitor to the door. Starting and stopping the application passes the door."""
 
     def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
         self._app = app

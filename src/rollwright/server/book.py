@@ -7,7 +7,16 @@ from itertools import groupby
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import Game, NotFound, RollwrightError, read_options, read_variant, solo_title, totals_are_times
+from rollwright.core import (
+    Game,
+    NotFound,
+    RollwrightError,
+    is_on_paper,
+    read_options,
+    read_variant,
+    solo_title,
+    totals_are_times,
+)
 from rollwright.server.http.own_cards import BookFriend, BookLine, BookVariant, FinishedCard, FinishedSeat
 from rollwright.server.store.results import Best, Met, Result
 
@@ -24,7 +33,9 @@ def finished_cards(mine: Sequence[Result], all_seats: Iterable[Result]) -> tuple
             options=_options(own.game, own.variant),
             at=own.at,
             seats=tuple(
-                FinishedSeat(each.name, bool(each.bot), each.seat == own.seat, each.total, each.place)
+                FinishedSeat(
+                    each.name, bool(each.bot), each.seat == own.seat, each.total, each.place, is_on_paper(each.variant)
+                )
                 for each in tables.get(own.table, (own,))
             ),
             title=own.title,
@@ -41,7 +52,7 @@ def _place(result: Result) -> tuple[str, int, int]:
 
 def variants(game: Game, bests: Iterable[Best]) -> tuple[BookVariant, ...]:
     """Return what can be said of each variant: the best, its title, and the next one."""
-    return tuple(_variant(game, best) for best in bests)
+    return tuple(replace(_variant(game, best), paper=is_on_paper(best.variant)) for best in bests)
 
 
 def _variant(game: Game, best: Best) -> BookVariant:

@@ -57,7 +57,7 @@ def fresh_token() -> str:
 
 def set_cookie(scope: Scope, token: str) -> str:
     """Return the header that gives a browser this token."""
-    secure = "; Secure" if scope["scheme"] == "https" else ""  # pyright: ignore[reportGeneralTypeIssues]
+    secure = "; Secure" if scope["scheme"] == "https" else ""
     return f"{COOKIE}={token}; Path={site_path(scope) or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
@@ -79,7 +79,7 @@ class Guard:
         fresh = token is None
         if token is None:
             token = fresh_token()
-        state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        state: Any = scope.setdefault("state", {})
         state["holder"] = token_hash(token)
         state["stranger"] = fresh
         state["address"] = address_key(scope["client"][0] if scope["client"] else "")
@@ -109,7 +109,7 @@ class Guard:
         self._hosts.check(scope)
         if scope["type"] == "http" and scope["path"].endswith("/live"):
             raise NotFound  # only sockets are answered there, and the framework fails at anything else
-        address: str = scope["state"]["address"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        address: str = scope["state"]["address"]
         if scope["type"] == "http" and scope["method"] in SAFE:
             self._limits.get(address)
             return

@@ -72,7 +72,7 @@ class Buckets:
 
 
 class RateLimits:
-    """What visitors may ask for over HTTP. Each method takes a token or raises `TooMuch`."""
+    """Limits of requests over HTTP. Each method takes a token or raises `TooMuch`."""
 
     def __init__(self, limits: Limits, clock: Clock) -> None:
         self._most_tables = limits.address_tables

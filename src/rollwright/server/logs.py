@@ -1,4 +1,4 @@
-"""The log: every line on standard error is one JSON object, whoever writes it."""
+"""The log: every line on standard error is one JSON object, also those of libraries."""
 
 import logging
 import sys

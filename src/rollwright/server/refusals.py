@@ -86,6 +86,20 @@ class NoTeacher(Refused):
     status = 409
 
 
+class CannotTryAgain(Refused):
+    """This game cannot be tried again, or not in this way."""
+
+    code = "cannot-try-again"
+    status = 409
+
+
+class PositionLaid(Refused):
+    """The table goes on from a finished game, so its game, options and seats stay as they are."""
+
+    code = "position-laid"
+    status = 409
+
+
 class NotYourSeat(Refused):
     """A hint is for the asker's own seat alone."""
 
@@ -181,6 +195,12 @@ class NoHandicap(Refused):
     code = "no-handicap"
 
 
+class NoPaper(Refused):
+    """No seat of this table can write on real paper."""
+
+    code = "no-paper-seat"
+
+
 class AlreadyCommitted(Refused):
     """Another page of this seat has committed to its share of the dice."""
 
@@ -221,8 +241,8 @@ class TooMuch(Refused):
 
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
-    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `too-many-leagues`,
-    `too-much-talk`, `review-busy`.
+    `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `photo-busy`,
+    `too-many-leagues`, `too-much-talk`, `review-busy`.
     """
 
     code = "too-many-messages"

@@ -1,4 +1,4 @@
-"""What an operator may set, all of it by environment variables that begin with ROLLWRIGHT_."""
+"""The settings of an operator, all of them environment variables that begin with ROLLWRIGHT_."""
 
 import difflib
 import os

@@ -18,7 +18,7 @@ class SubPath:
         self._path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        state: Any = scope.setdefault("state", {})  # pyright: ignore[reportTypedDictNotRequiredAccess]
+        state: Any = scope.setdefault("state", {})
         state["path"] = self._path
         asked: str = scope["path"]
         if self._path and (asked == self._path or asked.startswith(f"{self._path}/")):

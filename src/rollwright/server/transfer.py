@@ -44,7 +44,7 @@ class PencilInUse(Refused):
 
 
 class Carried(Struct, frozen=True):
-    """What moves: the token, and the name and colour that the page keeps."""
+    """A pencil on its way: the token, and the name and colour that the page keeps."""
 
     token: str
     name: str

@@ -153,10 +153,11 @@ def build(output: Output) -> typer.Typer:
         rolls: Annotated[
             str | None, typer.Option(help=output.text("terminal-help-rolls"), metavar="FILE", show_default=False)
         ] = None,
+        photo: Annotated[bool, typer.Option("--photo", help=output.text("terminal-help-photo"))] = False,
     ) -> int:
         from rollwright.terminal.commands.score import score
 
-        return score(output, game, file, option or [], sheet, rolls)
+        return score(output, game, file, option or [], sheet, rolls, photo=photo)
 
     @app.command(help=output.text("terminal-help-verify"))
     def verify(
@@ -216,7 +217,7 @@ def _add_review(app: typer.Typer, output: Output) -> None:
     """Add the command that reviews a finished game."""
 
     @app.command(help=output.text("terminal-help-review"))
-    def review(  # pyright: ignore[reportUnusedFunction]
+    def review(
         file: Annotated[
             str, typer.Argument(help=output.text("terminal-help-review-file"), metavar="FILE", show_default=False)
         ],
@@ -237,7 +238,7 @@ def _add_print(app: typer.Typer, output: Output) -> None:
         return typer.Option(f"--{name}", help=output.text(f"terminal-help-print-{name}"), metavar=metavar)
 
     @app.command(name="print", help=output.text("terminal-help-print"))
-    def print_pdf(  # pyright: ignore[reportUnusedFunction]
+    def print_pdf(
         game: Annotated[
             str, typer.Argument(help=output.text("terminal-help-print-game"), metavar="GAME", show_default=False)
         ],
@@ -272,7 +273,7 @@ def _add_join(app: typer.Typer, output: Output) -> None:
     """Add the command that takes a seat at a table of a server."""
 
     @app.command(help=output.text("terminal-help-join"))
-    def join(  # pyright: ignore[reportUnusedFunction]
+    def join(
         link: Annotated[str, typer.Argument(help=output.text("terminal-help-link"), metavar="LINK")],
         name: Annotated[str, typer.Option(help=output.text("terminal-help-join-name"), show_default=False)] = "",
         words: Annotated[str, typer.Option(help=output.text("terminal-help-words"), show_default=False)] = "",
@@ -318,7 +319,7 @@ def _add_lists(app: typer.Typer, output: Output) -> None:
     """Add the commands that list something."""
 
     @app.command(help=output.text("terminal-help-games"))
-    def games(  # pyright: ignore[reportUnusedFunction]
+    def games(
         as_json: Annotated[bool, typer.Option("--json", help=output.text("terminal-help-json"))] = False,
     ) -> int:
         from rollwright.terminal.commands.games import show_games
@@ -326,7 +327,7 @@ def _add_lists(app: typer.Typer, output: Output) -> None:
         return show_games(output, as_json)
 
     @app.command(help=output.text("terminal-help-list-bots"))
-    def bots() -> int:  # pyright: ignore[reportUnusedFunction]
+    def bots() -> int:
         from rollwright.terminal.commands.bots import show_bots
 
         return show_bots(output)

@@ -5,7 +5,7 @@ import os
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -59,6 +59,10 @@ def read_text(name: str) -> str:
     return _bytes(name).removeprefix(BOM_UTF8).decode("utf-8", "replace")
 
 
+def read_bytes(name: str) -> bytes:
+    return _bytes(name)
+
+
 def read_json_text(name: str, text: str) -> Any:
     """Read the text of a file as JSON."""
     return _decoded(name, text)
@@ -88,7 +92,11 @@ def read_record(name: str, text: str | None = None) -> Record:
 def read_dice(name: str) -> Record | Called:
     """Read a finished game, or what a caller left."""
     read = read_json(name)
-    called = isinstance(read, dict) and str(cast("Any", read).get("format")).startswith(CALLERS)
+    match read:
+        case {"format": str(name_of_format)}:
+            called = name_of_format.startswith(CALLERS)
+        case _:
+            called = False
     try:
         return msgspec.convert(read, Called if called else Record)
     except UNREADABLE as error:

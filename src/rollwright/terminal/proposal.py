@@ -1,4 +1,4 @@
-"""What an author recommends for so many players, such as BotCards: the terminal asks, and in a pipe it only says so."""
+"""An author's proposal for so many players, such as BotCards: the terminal asks, and in a pipe it only says so."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""What every game promises, one check each: `check(game, data)` plays it at random and raises `Failure`."""
+"""The promises of every game, one check each: `check(game, data)` plays it at random and raises `Failure`."""
 
 from collections.abc import Callable
 from typing import Any

@@ -15,7 +15,7 @@ LONGEST = 2000  # characters of one value
 
 
 class Failure(AssertionError):
-    """What a check raises."""
+    """The error that a check raises."""
 
 
 def expect(holds: bool, promise: str, at: "Position", **shown: Any) -> None:

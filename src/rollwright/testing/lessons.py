@@ -1,4 +1,4 @@
-"""What a lesson promises: the real rules play it to its end, and each step has one short sentence in every language."""
+"""Checks of a lesson: the real rules play it to its end, and each step has one short sentence in every language."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What the optional parts of a game promise, one check for each part. A game without the part passes."""
+"""The promises of a game's optional parts, one check for each part. A game without the part passes."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,7 +16,7 @@ from rollwright.core import (
     begin,
     is_awaited,
     next_wake,
-    paper_of,
+    paper_named,
     parse_table,
     places,
     replay,
@@ -135,7 +135,7 @@ def sheets_can_be_scored(game: Game, data: st.DataObject) -> None:
     )
     dice = tuple(tuple(value for drawn in each for value in drawn.values) for each in fallen)
     for seat, sheet in enumerate(game.view(play.state, None).sheets):
-        paper, allowed = paper_of(game, play.options, sheet), game.scorer.figures(play.options, sheet.paper)
+        paper, allowed = paper_named(game, play.options, sheet.paper), game.scorer.figures(play.options, sheet.paper)
         cells = {place.id: figure for place, figure in zip(paper.places, sheet.ink, strict=True) if place.id in allowed}
         scored = score_paper(game, play.options, sheet.paper, cells, dice)
         expect(scored.score is not None, "a played sheet cannot be read", play.end, seat=seat, faults=scored.faults)
@@ -228,7 +228,7 @@ def _changes(before: Any, after: Any) -> Any:
 def _can_be_played(at: Position, seat: int, hint: Suggestion) -> bool:
     """Say whether choices of the seat write the hint in its cells; a word as long as its cells, letter by letter."""
     game = at.play.game
-    paper = paper_of(game, at.play.options, game.view(at.state, seat).sheets[seat])
+    paper = paper_named(game, at.play.options, game.view(at.state, seat).sheets[seat].paper)
     cells = [place.id for place in paper.places]
     spelt = len(hint.note) == len(hint.cells)
     wanted = dict(zip(hint.cells, hint.note if spelt else [None] * len(hint.cells), strict=True))
@@ -268,7 +268,7 @@ def _rubbed_out(at: Position, seat: int) -> Position:
 def _notes(kinds: tuple[type, ...], random: Random) -> Iterator[Any]:
     """Make one note of each kind whose fields are whole numbers."""
     for kind in kinds:
-        fields = msgspec.structs.fields(kind)  # pyright: ignore[reportArgumentType]
+        fields = msgspec.structs.fields(kind)
         if all(field.type is int for field in fields):
             yield kind(*(random.randrange(3) for _ in fields))
 

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.core import NotFound
 from rollwright.games.difference.cutting import drawn, laid, rounded
-from rollwright.games.difference.gallery import Gallery, _keep, edition  # pyright: ignore[reportPrivateUsage]
+from rollwright.games.difference.gallery import Gallery, edition, keep
 from rollwright.games.difference.names import card_named, name_of
 from rollwright.games.difference.painter import render
 from rollwright.games.difference.picture import CARDS
@@ -147,7 +147,7 @@ async def test_a_picture_that_does_not_fit_leaves_no_half_file(tmp_path: Path):
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, hard))  # as a disk that is full
     try:
         with pytest.raises(OSError, match="File too large"):
-            _keep(tmp_path / edition() / "circus-1-2000.png", b"x" * 5000)
+            keep(tmp_path / edition() / "circus-1-2000.png", b"x" * 5000)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         signal.signal(signal.SIGXFSZ, ignored)

@@ -1,7 +1,7 @@
 """HexRoller's rounds: what the micro-actions can reach is exactly what the rules allow, and nothing leads nowhere."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -33,11 +33,11 @@ def _forget_made_up():
     runs.cache_clear()
 
 
-def laid(spots: Any, printed: Any, dice: Any, used: tuple[Any, ...] = ()):
+def laid(spots: Any, printed: Any, dice: Any, used: tuple[Any, ...] = (), name: Any = "made-up"):
     """A table for one with a made-up side, in its first round."""
-    LAYOUTS["made-up"] = made = side(spots, printed, len(dice))
+    LAYOUTS[name] = made = side(spots, printed, len(dice))
     sheet = Sheet(tuple(spot.printed for spot in made.hexes), used=used)
-    return State("7", cast("Any", "made-up"), 1, tuple(sorted(dice)), (sheet,))
+    return State("7", name, 1, tuple(sorted(dice)), (sheet,))
 
 
 def reachable(state: State) -> Any:

@@ -20,7 +20,7 @@ PADS = {
 
 
 def marks(picture: str) -> dict[tuple[int, int], str]:
-    """What is drawn, by row and column from 1; the fold is no column."""
+    """The drawn cells, by row and column from 1; the fold is no column."""
     lines = [line.replace("|", "").split() for line in picture.strip().splitlines()]
     return {(row, col): mark for row, line in enumerate(lines, 1) for col, mark in enumerate(line, 1) if mark != "."}
 

@@ -1,7 +1,7 @@
 """A round of Splitter as a seat lives it: pencil, swap, undo, what it would be worth, ink."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from rollwright.core import Change, Move, Part, begin, step
 from rollwright.games.splitter import GAME as splitter
@@ -73,7 +73,7 @@ def test_what_the_pencil_would_be_worth_is_shown_before_done():
     state = played(Write("3L4"), Done())
     assert state.dice == (1, 3)
     state = played(Write("3L1"), state=state)
-    worth = present(cast("Any", splitter.view(state, 0)).worth)
+    worth = present(splitter.view(state, 0).worth)
     assert (worth.before, worth.after) == (0, 1)
     assert worth.won == (Change("number-1", Part(("3L1",), 1)),)
     assert worth.lost == ()

@@ -1,4 +1,4 @@
-"""What the clock draws for a silent seat. Finished games replay for ever, so these draws stay what they were."""
+"""The draws of the clock for a silent seat. Finished games replay for ever, so these draws stay what they were."""
 
 from collections import Counter
 from typing import Any

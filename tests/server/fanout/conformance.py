@@ -1,4 +1,4 @@
-"""What every fan-out must do. A new one joins by a fixture that makes two ends of it."""
+"""The duties of every fan-out. A new one joins by a fixture that makes two ends of it."""
 
 import asyncio
 from typing import NamedTuple

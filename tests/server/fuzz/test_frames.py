@@ -1,4 +1,4 @@
-"""Whatever frames a page sends, each is answered once, the page stays, and its table goes on for everybody."""
+"""The server answers each frame of a page once, however wrong; the page stays, and its table goes on for everybody."""
 
 import asyncio
 from pathlib import Path

@@ -42,12 +42,12 @@ class FastClock(Clock):
 
 
 def mark(card: int) -> bytes:
-    """What stands for the picture of a card: as long as all others, and like none of them."""
+    """A stand-in for the picture of a card: as long as all others, and like none of them."""
     return hashlib.sha512(f"card {card}".encode()).digest().ljust(EVEN, b"\0")
 
 
 def marked_cut(elements: int = len(CARDS), ground: int = EVEN) -> Cut:
-    """What stands for the pieces of all cards: marks, too, of many lengths."""
+    """A stand-in for the pieces of all cards: marks, too, of many lengths."""
     looks = [Piece(n, look, mark(n)[: 100 + 90 * n + look]) for n in range(1, elements + 1) for look in (1, 2)]
     cards = {card: (0, *(2 * n + 1 + (n + 1 == card) for n in range(elements))) for card in range(1, elements + 1)}
     return Cut((Piece(0, 0, mark(0)[:ground]), *looks), cards)

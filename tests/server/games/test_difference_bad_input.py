@@ -1,4 +1,4 @@
-"""Whatever is claimed or asked for wrongly at a race gets a code and a sentence, and changes nothing."""
+"""A wrong claim or request at a race gets a code and a sentence, and changes nothing."""
 
 import asyncio
 import json

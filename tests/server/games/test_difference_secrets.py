@@ -217,7 +217,7 @@ async def test_before_the_first_reveal_nothing_can_be_opened(tmp_path: Path):
 
 
 async def test_a_card_in_a_pile_is_never_told_ahead(tmp_path: Path):
-    """What anybody has heard of is what lay face up: the table, and the own top cards."""
+    """Nobody has heard of a card that did not lie face up: the table, and the own top cards."""
     with serving(tmp_path) as server:
         (ada, blaise), eyes = await sit_and_turn(server, 2)
         await open_claims(ada)

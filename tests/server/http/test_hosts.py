@@ -1,8 +1,10 @@
 """The server answers under its own names only, and carries out only what its own pages ask for."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.types import HTTPScope
 
 from rollwright.server.hosts import Hosts, read_place
 from rollwright.server.settings import BadSetting, read_settings
@@ -93,9 +95,9 @@ def test_a_name_that_is_none_is_refused_at_the_start():
 
 def test_the_address_that_a_request_has_reached_is_ours():
     for server, answered in ((("8.8.8.8", 80), True), (("10.0.0.1", 80), False)):
-        scope = {"headers": [(b"host", b"8.8.8.8:80")], "server": server}
+        scope: dict[str, Any] = {"type": "http", "headers": [(b"host", b"8.8.8.8:80")], "server": server}
         try:
-            Hosts().check(scope)  # pyright: ignore[reportArgumentType]
+            Hosts().check(HTTPScope(**scope))
         except Exception:
             assert not answered
         else:

@@ -56,7 +56,15 @@ async def test_every_answer_has_strict_headers(port: int):
 
 async def test_every_address_of_the_page_gets_the_page(port: int):
     client = Client(port)
-    for path in ("/", "/table/KITE27", "/table/KITE27/replay", "/rules", "/rules/splitter", "/open"):
+    for path in (
+        "/",
+        "/table/KITE27",
+        "/table/KITE27/replay",
+        "/table/KITE27/review",
+        "/rules",
+        "/rules/splitter",
+        "/open",
+    ):
         answer = await client.http.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")

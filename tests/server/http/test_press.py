@@ -7,6 +7,9 @@ from collections.abc import AsyncIterator
 import pytest
 from PIL import Image
 
+from rollwright.press.options import read_print_options
+from rollwright.press.souvenir import Evening, Game, Guest, print_evening
+from rollwright.press.typeset import to_pdf
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
@@ -77,6 +80,36 @@ async def test_a_finished_table_prints_for_everybody_who_has_its_link(client: Cl
     assert "/replay" in said
     assert (await client.get(f"/api/tables/{ada.table}/record")).json()["commitment"] in said.replace(" ", "")
     await ada.close()
+
+
+async def test_a_finished_evening_prints_as_one_page(client: Client, port: int):
+    ada, bo = await seat_all(port, 2)
+    evening = (await ada.get(f"/api/rooms/{ada.table}")).json()["evening"]
+    early = await client.get(f"/api/evenings/{evening}/print.pdf")
+    assert (early.status_code, early.json()["code"]) == (409, "not-over")
+    await play_on([ada, bo])
+    answer = await client.http.get(f"/api/evenings/{evening}/print.pdf?language=fr")
+    assert answer.headers["content-type"] == "application/pdf"
+    pdf = read(answer.content)
+    assert len(pdf.pages) == 1
+    said = words(pdf.pages[0])
+    assert "La soirée du salon" in said
+    assert all(name in said for name in ("Person 0", "Person 1", "Splitter", "1er"))
+    assert evening in said.replace(" ", "")
+    wrong = await client.get(f"/api/evenings/{evening[:-1]}0/print.pdf")
+    assert wrong.status_code == 404
+    for each in (ada, bo):
+        await each.close()
+
+
+def test_an_evening_of_many_games_and_people_stays_on_one_page():
+    guests = tuple(Guest(f"Person {number}", number, 40 - number, (1, 0, 0)) for number in range(1, 31))
+    games = tuple(Game("make-a-difference", 1_700_000_000_000, ("A name of 24 letters ok",), 88) for _ in range(200))
+    for given in ({}, {"large": True, "paper": "letter"}):
+        shown = Evening("KITE27", guests, games, "https://example.org/evening/KITE27-7M4Q0Z3VX1RN8C5T")
+        pdf = read(to_pdf(print_evening(shown, read_print_options(given), "en")))
+        assert len(pdf.pages) == 1, given
+        assert "And 184 earlier games." in words(pdf.pages[0]) or given
 
 
 async def test_the_same_wish_is_made_once_and_too_many_are_refused():

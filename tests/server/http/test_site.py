@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
 
 import httpx
 import pytest
@@ -11,6 +10,8 @@ from tools.web import pack
 from rollwright.server.app import create_app
 from rollwright.server.http import site
 from rollwright.server.settings import Settings
+from tests.server.in_process import InProcess
+from tests.server.turned import TurnedClock
 
 SCRIPT = b"export const score = (row) => row.length;\n" * 40
 
@@ -25,8 +26,8 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 async def visitor(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
-    app = create_app(Settings(database=tmp_path / "tables.sqlite"))
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(cast("Any", app)), base_url="http://table") as client:
+    place = InProcess(create_app(Settings(database=tmp_path / "tables.sqlite")), TurnedClock())
+    async with httpx.AsyncClient(transport=place.transport, base_url="http://table") as client:
         yield client
 
 

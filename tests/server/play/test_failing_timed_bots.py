@@ -31,7 +31,7 @@ RACED_STAIRS = dataclasses.replace(STAIRS, apply=apply, race=Race(claims=(), not
 
 
 class Planner:
-    """Means to act at once. What it does then is the fault of the classes below."""
+    """Means to act at once. The classes below each fail in another way then."""
 
     def plan(self, view: Any, now: int) -> int | None:
         return now

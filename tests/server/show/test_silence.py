@@ -1,4 +1,4 @@
-"""What others hear does not depend on how many hidden strokes a seat made: their frames are the same, byte for byte."""
+"""The number of a seat's hidden strokes changes nothing that others hear: their frames are the same, byte for byte."""
 
 import re
 from pathlib import Path

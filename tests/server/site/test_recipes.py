@@ -13,7 +13,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
@@ -116,7 +116,7 @@ class Far:
 async def play(site: str, certificate: Path) -> None:
     """Open a table, sit down, start and make a move, all over TLS, as a browser does."""
     far = Far(site, certificate)
-    ann = Client(cast("Any", far))
+    ann = Client(far)
     ann.http.base_url, ann.http.headers["origin"] = httpx.URL(site), far.origin
     first = await ann.get("/api/games")
     assert "; Secure" in first.headers["set-cookie"]

@@ -1,4 +1,4 @@
-"""What an operator can watch: readiness, figures for Prometheus, the access log."""
+"""The operator's view of a server: readiness, figures for Prometheus, the access log."""
 
 import json
 import socket

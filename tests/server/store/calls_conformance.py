@@ -1,4 +1,4 @@
-"""What every store must do with subscriptions, feeds and the server's own keys."""
+"""The duties of every store with subscriptions, feeds and the server's own keys."""
 
 from rollwright.server.store.calls import Subscription
 from rollwright.server.store.protocol import Store

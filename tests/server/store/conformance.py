@@ -1,4 +1,4 @@
-"""What every store must do, whichever database is behind it. A new one joins by a fixture that opens it."""
+"""The duties of every store, whichever database is behind it. A new one joins by a fixture that opens it."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What every store must do with the notes of a table."""
+"""The duties of every store with the notes of a table."""
 
 from rollwright.server.store.notes import KeptNote, TalkRules
 from rollwright.server.store.protocol import Store

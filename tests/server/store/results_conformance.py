@@ -1,4 +1,4 @@
-"""What every store must do with the results of finished games."""
+"""The duties of every store with the results of finished games."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What every store must do with reviews of finished tables."""
+"""The duties of every store with reviews of finished tables."""
 
 from rollwright.server.reviews.kept import KeptReviews
 from rollwright.server.store.protocol import Store

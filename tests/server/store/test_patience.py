@@ -35,7 +35,7 @@ async def counting(tmp_path: Path) -> AsyncIterator[Counting]:
 
 @pytest.fixture
 def commit(counting: Counting) -> GroupCommit:
-    return GroupCommit(counting)  # pyright: ignore[reportArgumentType]  # nothing is read here
+    return GroupCommit(counting)
 
 
 def appending(commit: GroupCommit, table: str) -> Callable[[], None]:

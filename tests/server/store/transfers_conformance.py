@@ -1,4 +1,4 @@
-"""What every store must do with pencils on their way to another device."""
+"""The duties of every store with pencils on their way to another device."""
 
 import asyncio
 

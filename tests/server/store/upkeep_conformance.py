@@ -1,4 +1,4 @@
-"""What the upkeep of every database must do."""
+"""The duties of the upkeep of every database."""
 
 import msgspec
 

@@ -136,7 +136,7 @@ async def test_the_next_table_is_told_by_its_link(tmp_path: Path):
 
 def test_a_table_of_an_earlier_build_has_a_code_only():
     body = b'{"type":"opened","game":"splitter","version":1,"options":{},"pace":0,"secret":"","holder":"","chairs":[]}'
-    assert decode(body).key == ""  # pyright: ignore[reportAttributeAccessIssue,reportUnknownMemberType]
+    assert decode(body).key == ""
 
 
 # ------------------------------------------------------------------ other limits by address

@@ -11,10 +11,10 @@ import json
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Awaitable, Callable, Container, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -65,7 +65,7 @@ REPEATABLE = (
 AMPLE = Limits(posts=10_000, messages=10_000)
 
 
-_live: Callable[..., Coroutine[Any, Any, None]] = cast("Any", live_socket).fn
+_live: Callable[..., Awaitable[None]] = live_socket.fn
 
 
 class Node:
@@ -131,7 +131,7 @@ class Page:
             "state": {"holder": holder},
             "path_params": {"table": code},
         }
-        self.task = asyncio.create_task(_live(scope, self._inbox.get, self._take))
+        self.task = asyncio.ensure_future(_live(scope, self._inbox.get, self._take))
         node.tasks.add(self.task)
 
     @property
@@ -167,7 +167,7 @@ class Page:
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a person asked for, as sent."""
+    """A person's request, as it was sent."""
 
     holder: str
     id: str

@@ -1,4 +1,4 @@
-"""Who sits where: seats are taken, left, given to bots and given back, and each browser keeps its own."""
+"""Seats and people: seats are taken, left, given to bots and given back, and each browser keeps its own."""
 
 import asyncio
 from pathlib import Path

@@ -29,7 +29,7 @@ class Receiver:
 
     @property
     def wish(self) -> dict[str, str]:
-        """What the page sends after the browser has subscribed."""
+        """The subscription as the page sends it."""
         return {"endpoint": self.endpoint, "p256dh": to_text(public_bytes(self.key)), "auth": to_text(self.auth)}
 
     def next(self, seconds: float = 20) -> tuple[dict[str, str], dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What a table may be opened with, and what is refused."""
+"""Tables are opened in every way there is, and other ways are refused."""
 
 from pathlib import Path
 from typing import Any

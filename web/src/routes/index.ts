@@ -26,6 +26,7 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/TablePage.svelte')),
+  review: loadOnce(() => import('./review/Review.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
   room: loadOnce(() => import('./room/Room.svelte')),
   evening: loadOnce(() => import('./room/Evening.svelte')),
@@ -53,13 +54,15 @@ function shown(route: Fetched): Promise<unknown> {
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
     case 'score':
-      return Promise.all(['paper', 'table'].map(learn).concat(fetchGame(route.game)));
+      return Promise.all(['paper', 'photo', 'table'].map(learn).concat(fetchGame(route.game)));
     case 'today':
     case 'challenge':
     case 'league':
       return learn('challenge');
     case 'caller':
       return Promise.all(['paper', route.game].map(learn));
+    case 'review':
+      return Promise.all(['table', 'review'].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

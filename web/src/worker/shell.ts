@@ -72,7 +72,7 @@ async function keepDocument(address: (path: string) => string): Promise<void> {
   if (named.every((file) => FILES.includes(file))) await (await caches.open(CACHE)).put(address(DOCUMENT), answer);
 }
 
-/** Keep what rules and lessons take, one file after the other. What did not come is tried again at the next visit. */
+/** Keep the files of rules and lessons, one after the other. The next visit tries again those that did not come. */
 async function fill(address: (path: string) => string): Promise<void> {
   const cache = await caches.open(CACHE);
   const keep = async (url: string, key: string, headers: Record<string, string> = {}): Promise<void> => {

@@ -23,7 +23,7 @@ def expected_points(options: Options, view: DifferenceView, seat: int, sheets: A
     return _learned()[lines_and_squares().read(sheets)].sum(axis=1)
 
 
-# What a sheet ends with beyond the sum of its parts, by the number of rounds written: means of 5,120 games.
+# Points of a finished sheet beyond the sum of its parts, by the number of rounds written: means of 5,120 games.
 LATE = np.array([0, 3.22, 2.92, 2.43, 1.76, 0.98, 0.12, -0.7, -1.37, -1.49, 0], np.float32)
 
 

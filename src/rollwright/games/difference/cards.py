@@ -19,7 +19,7 @@ SPOTS = 2  # differences between two cards, all of which a claim names
 
 
 class Terms(Struct, frozen=True):
-    """What the table agreed on; `length` is the pile's when one plays alone."""
+    """The terms of the table; `length` is the pile's when one plays alone."""
 
     mode: Mode = "basic"
     lockout_ms: int = 3000
@@ -112,7 +112,7 @@ def claim(cards: Cards, seat: int, spots: tuple[int | None, ...], now: int) -> t
     if len(spots) != SPOTS:
         return cards, "two-spots-needed"
     if not names(spots, cards.hands[seat].pile[0], cards.reference):
-        return _locked(cards, seat, now), "wrong"
+        return _lock_out(cards, seat, now), "wrong"
     return _laid(cards, seat, (0, 0)), "correct"
 
 
@@ -124,7 +124,7 @@ def place(cards: Cards, seat: int, at: At, pairs: tuple[Pair, ...], now: int) ->
     if reason:
         return cards, reason
     if mistaken(cards.hands[seat].pile[0], pairs):
-        return _locked(cards, seat, now), "wrong"
+        return _lock_out(cards, seat, now), "wrong"
     return _laid(cards, seat, at), "correct"
 
 
@@ -134,7 +134,7 @@ def places(cards: Cards) -> tuple[int, ...]:
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
-def _locked(cards: Cards, seat: int, now: int) -> Cards:
+def _lock_out(cards: Cards, seat: int, now: int) -> Cards:
     """Lock a seat out after a wrong claim, for some time or until another player calls."""
     hand = cards.hands[seat]
     if cards.terms.after_wrong == "next-call":

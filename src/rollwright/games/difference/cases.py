@@ -21,7 +21,7 @@ from rollwright.games.difference.cards import (
     share,
 )
 from rollwright.games.difference.grid import At, Limit, Pair, mistaken
-from rollwright.games.difference.picture import CARDS, differences, picture, planned_at
+from rollwright.games.difference.picture import CARDS, Illustration, differences, picture, planned_at
 from rollwright.games.difference.race import allowance, closing_time, effective_time, in_order, is_in_time
 from rollwright.games.difference.score import score_alone
 
@@ -160,7 +160,7 @@ def _solution(sheet: dict[str, Any]) -> Answer:
     numbers = entries_of(sheet, "cards")
     if len(numbers) != 2 or not all(map(_is_card, numbers)) or numbers[0] == numbers[1]:
         return NO_CARDS
-    elements = picture(cast("Any", sheet.get("illustration"))).elements
+    elements = picture(_illustration(sheet)).elements
     places = {element.n: element for element in elements}
     return {
         "legal": True,
@@ -233,12 +233,17 @@ def _spots(given: dict[str, Any]) -> tuple[int | None, ...]:
     return tuple(spot if _is_card(spot) else None for spot in entries_of(given, "spots"))
 
 
+def _illustration(sheet: dict[str, Any]) -> Illustration:
+    """Return the name of a picture as a case gives it, which may be no picture of ours: `picture` refuses those."""
+    return sheet.get("illustration", "")
+
+
 def _taps(sheet: dict[str, Any]) -> tuple[int | None, ...]:
     spots: list[int | None] = []
     for tap in entries_of(sheet, "taps"):
         point = cast("list[Any]", tap) if isinstance(tap, list) else []
         whole = len(point) == 2 and all(type(value) in (int, float) for value in point)
-        spots.append(planned_at(cast("Any", sheet.get("illustration")), *point) if whole else None)
+        spots.append(planned_at(_illustration(sheet), *point) if whole else None)
     return tuple(spots)
 
 

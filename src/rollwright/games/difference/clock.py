@@ -1,4 +1,4 @@
-"""What the clock does: the first reveal, the end of a window, of a showing and of a lock-out, and a hint.
+"""Events of the clock: the first reveal, the end of a window, of a showing and of a lock-out, and a hint.
 
 The first reveal and the end of a showing wait for seats whose cards are still on their way.
 

@@ -100,7 +100,7 @@ class Gallery:
             async with self._slots:
                 rendered = await _rendered(*wanted)
             try:
-                await asyncio.to_thread(_keep, path, rendered)
+                await asyncio.to_thread(keep, path, rendered)
             except OSError as error:
                 self._keep_in_memory(path, rendered, error)
             return rendered
@@ -144,7 +144,7 @@ def _sorted(folder: str) -> Iterable[Path]:
     return sorted((Path(str(entry)) for entry in entries if entry.is_file()), key=lambda path: path.name)
 
 
-def _keep(path: Path, rendered: bytes) -> None:
+def keep(path: Path, rendered: bytes) -> None:
     """Write a file whole or not at all: other nodes may read the same folder."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile(dir=path.parent, delete=False) as draft:

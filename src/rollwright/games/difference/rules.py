@@ -63,7 +63,7 @@ def refuses(state: State, move: Move[Action | Note]) -> str | None:
     if isinstance(action, NOTES):
         return None if seat is None and _is_sound(state, action) else "illegal-action"
     state = advance(state, move.at)
-    reason = _idle_reason(state, seat or 0)
+    reason = _why_no_claim(state, seat or 0)
     if reason is not None:
         return reason
     match action:
@@ -115,7 +115,7 @@ def _noted(state: State, note: Note) -> Connection:
             return replace(connection, holds=True, waited=connection.waited + late)
 
 
-def _idle_reason(state: State, seat: int) -> str | None:
+def _why_no_claim(state: State, seat: int) -> str | None:
     reason = idle_reason(state.cards, seat, state.now)
     if reason == "over":
         return "game-over"

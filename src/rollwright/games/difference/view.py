@@ -1,4 +1,4 @@
-"""What each seat may see of Difference: the table and its own top card, by secret names, and how many cards all hold.
+"""The view of each seat of Difference: the table and its own top card, by secret names, and how many cards all hold.
 
 A view holds no card number, element or circle, but for the two spots of a decided claim while they are shown.
 """

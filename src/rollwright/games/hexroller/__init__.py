@@ -7,7 +7,7 @@ from rollwright.games.hexroller.lesson import lesson
 from rollwright.games.hexroller.reasons import why
 from rollwright.games.hexroller.rules import FACES, apply, legal, over, seats_affected, start
 from rollwright.games.hexroller.score import score, title
-from rollwright.games.hexroller.scorer import SCORER
+from rollwright.games.hexroller.scorer import PAPER_SEATS, SCORER
 from rollwright.games.hexroller.sheet import layout, paper
 from rollwright.games.hexroller.state import Options, State
 from rollwright.games.hexroller.view import view
@@ -44,6 +44,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.side),
     cases=judge,
     scorer=SCORER,
+    paper=PAPER_SEATS,
     rolls=lambda options: once_a_round(layout(options.side).rounds, layout(options.side).dice, FACES, in_order=True),
     lesson=lesson,
     done=lambda state, seat: state.sheets[seat].done,

@@ -1,4 +1,4 @@
-"""What a seat can do in HexRoller, one small decision each."""
+"""The actions of a seat in HexRoller, one small decision each."""
 
 from functools import cache
 

@@ -9,11 +9,13 @@ from itertools import product
 from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rollwright.core import Fallen, Fault, Figure, Row, Score, Scorer
+from rollwright.core import Fallen, Fault, Figure, PaperSeats, Row, Score, Scorer, put
+from rollwright.games.hexroller.actions import Action, Done, Undo
 from rollwright.games.hexroller.score import Boxes, score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Options
+from rollwright.games.hexroller.state import Options, Sheet, State
 
 CROSS = "x"
 TWO = 2  # comes from a bonus alone
@@ -144,3 +146,12 @@ def _showing(board: Layout, sheet: Read, number: int) -> tuple[str, ...]:
 
 
 SCORER: Scorer[Options] = Scorer(figures=_figures, score=_score, faults=_faults, options=("side",))
+
+
+def _enter(state: State, seat: int, row: Row) -> State:
+    read = _read(Options(state.side), row)
+    sheet = Sheet(read.hexes, read.light, read.dark, read.used)
+    return replace(state, sheets=put(state.sheets, seat, sheet))
+
+
+PAPER_SEATS: PaperSeats[Options, State, Action] = PaperSeats(done=Done(), undo=Undo(), enter=_enter)

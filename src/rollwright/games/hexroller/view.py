@@ -1,4 +1,4 @@
-"""What each seat may see of HexRoller: everybody's ink, and of the pencil only its own."""
+"""The view of each seat of HexRoller: everybody's ink, and of the pencil only its own."""
 
 from collections import Counter
 from collections.abc import Iterable

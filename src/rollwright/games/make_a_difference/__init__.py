@@ -21,7 +21,7 @@ from rollwright.games.make_a_difference.rules import (
     why,
 )
 from rollwright.games.make_a_difference.score import figure_alone, score, title
-from rollwright.games.make_a_difference.scorer import SCORER
+from rollwright.games.make_a_difference.scorer import PAPER_SEATS, SCORER
 from rollwright.games.make_a_difference.sheet import layout, paper
 from rollwright.games.make_a_difference.state import Options, State
 from rollwright.games.make_a_difference.view import view
@@ -58,6 +58,7 @@ _LATEST: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.mode),
     cases=judge,
     scorer=SCORER,
+    paper=PAPER_SEATS,
     rolls=lambda _: once_a_round(layout().rounds, DICE),
     done=lambda state, seat: state.duel is None and state.sheets[seat].done,
     phase=lambda state: state.phase,

@@ -1,4 +1,4 @@
-"""What a seat can do in Make a Difference, one small decision each."""
+"""The actions of a seat in Make a Difference, one small decision each."""
 
 from typing import Literal
 

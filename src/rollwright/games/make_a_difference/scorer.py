@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rollwright.core import DIE, Fallen, Fault, Figure, Item, Part, Row, Score, Scorer, tally
+from msgspec.structs import replace
+
+from rollwright.core import DIE, Fallen, Fault, Figure, Item, PaperSeats, Part, Row, Score, Scorer, put, tally
+from rollwright.games.make_a_difference.actions import Action, Done, Undo
 from rollwright.games.make_a_difference.lines import differences, sums
 from rollwright.games.make_a_difference.rules import DICE
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.make_a_difference.sheet import TOTALS, layout
-from rollwright.games.make_a_difference.state import Options
+from rollwright.games.make_a_difference.state import Options, Sheet, State
 
 
 def _faults(_: Options, _name: str, row: Row, fallen: Fallen) -> tuple[Fault, ...]:
@@ -70,4 +73,18 @@ SCORER: Scorer[Options] = Scorer(
     options=("mode",),
     drawn=_drawn,
     note=lambda options: "make-a-difference-score-note" if options.mode == "B" else "",
+)
+
+
+def _enter(state: State, seat: int, row: Row) -> State:
+    return replace(state, sheets=put(state.sheets, seat, Sheet(_fields(row))))
+
+
+def _shared_wins(options: Options) -> Options:
+    """A tie shows itself when the last sheet is entered, and by then people have left: the first place is shared."""
+    return replace(options, duel=False)
+
+
+PAPER_SEATS: PaperSeats[Options, State, Action] = PaperSeats(
+    done=Done(), undo=Undo(), enter=_enter, options=_shared_wins
 )

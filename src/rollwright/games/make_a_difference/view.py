@@ -1,4 +1,4 @@
-"""What each seat may see of Make a Difference: everybody's ink and its rings, of the pencil only its own.
+"""The view of each seat of Make a Difference: everybody's ink and its rings, of the pencil only its own.
 
 BotCards are seen at the scoring.
 """

@@ -6,7 +6,7 @@ from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.lesson import lesson
 from rollwright.games.splitter.rules import DICE, accepts, apply, legal, legal_words, over, seats_affected, start, why
 from rollwright.games.splitter.score import score, title
-from rollwright.games.splitter.scorer import SCORER
+from rollwright.games.splitter.scorer import PAPER_SEATS, SCORER
 from rollwright.games.splitter.sheet import layout, paper
 from rollwright.games.splitter.state import Options, State
 from rollwright.games.splitter.view import view
@@ -37,6 +37,7 @@ GAME: Game[Options, State, Action] = Game(
     sheet=lambda options: paper(options.pad),
     cases=judge,
     scorer=SCORER,
+    paper=PAPER_SEATS,
     rolls=lambda options: once_a_round(layout(options.pad).rounds, DICE),
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),

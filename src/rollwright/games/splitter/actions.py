@@ -1,4 +1,4 @@
-"""What a seat can do in Splitter, one small decision each."""
+"""The actions of a seat in Splitter, one small decision each."""
 
 from msgspec import Struct
 

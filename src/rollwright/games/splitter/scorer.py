@@ -3,10 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from rollwright.core import DIE, Fallen, Fault, Figure, Row, Score, Scorer
+from msgspec.structs import replace
+
+from rollwright.core import DIE, Fallen, Fault, Figure, PaperSeats, Row, Score, Scorer, put
+from rollwright.games.splitter.actions import DONE, UNDO, Action
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Layout, layout
-from rollwright.games.splitter.state import Options
+from rollwright.games.splitter.state import Options, Sheet, State
 
 Pair = tuple[Figure, Figure]  # two numbers, the smaller first
 
@@ -71,3 +74,10 @@ SCORER: Scorer[Options] = Scorer(
     faults=_faults,
     options=("pad",),
 )
+
+
+def _enter(state: State, seat: int, row: Row) -> State:
+    return replace(state, sheets=put(state.sheets, seat, Sheet(row)))
+
+
+PAPER_SEATS: PaperSeats[Options, State, Action] = PaperSeats(done=DONE, undo=UNDO, enter=_enter)

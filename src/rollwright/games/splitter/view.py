@@ -1,4 +1,4 @@
-"""What each seat may see of a game of Splitter: everybody's ink, and of the pencil only its own."""
+"""The view of each seat of Splitter: everybody's ink, and of the pencil only its own."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""What a seat can do in Word Roller, one small decision each."""
+"""The actions of a seat in Word Roller, one small decision each."""
 
 from itertools import combinations
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What each seat may see of Word Roller: cards as last revealed, the market, all advantages; its own new letters."""
+"""The view of each seat of Word Roller: cards as last revealed, the market, all advantages; its own new letters."""
 
 from msgspec import Struct
 from msgspec.structs import replace

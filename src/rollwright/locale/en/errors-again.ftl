@@ -3,3 +3,7 @@ error-no-hints = Hints are off at this table. The person who opens the next one 
 error-hint-after-done = You are done with this round, so there is no hint any more. Take Done back, or ask in the next round.
 error-not-your-seat = A hint is for your own seat only.
 error-no-teacher = Nobody teaches at this table. A teacher can be chosen where a table is opened, in games that can be reviewed.
+error-cannot-try-again = This game cannot be tried again: it is a race, was partly written on paper, or has been tried again too often already.
+error-no-such-round = There is no round { $round } to try again: this game had rounds up to { $rounds }.
+error-no-ghosts = Ghosts play with the same dice, in games in which nobody takes anything from the others.
+error-position-laid = This table goes on from a finished game, so its game, options and seats stay as they are.

@@ -28,7 +28,7 @@ review-best-found = La meilleure feuille trouvée pour ces dés a { $total ->
    *[other] { $total } points
 }. Aucune n’en a plus de { $bound }.
 error-review-busy = Beaucoup de parties attendent leur relecture. Redemandez dans quelques minutes.
-error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a pas de relecture.
+error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a pas de relecture.
 error-no-review = Les parties de { $title } ne peuvent pas encore être relues.
 error-cannot-review = Ce fichier ne passe pas ses propres contrôles ({ $check }) : il ne peut pas être relu. Lancez rollwright verify pour voir ce qui ne va pas.
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.
@@ -49,6 +49,9 @@ review-why-difference-row-chance = Sur { $games } suites jouées à partir du me
 review-why-difference-row-points = Sur { $games } suites jouées, la rangée { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-difference-column-chance = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-difference-column-points = Sur { $games } suites jouées, la colonne { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
+review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties, avec { $best_lead } d’avance en moyenne ; le vôtre en gagne { $own } %, avec { $own_lead }.
+review-why-take-row = Sur { $games } suites jouées à partir du meilleur choix, la ligne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
+review-why-take-column = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-hexroller-pair-joined = La meilleure manche relie la paire de { $number }, qui vaut { $number }.
 review-why-hexroller-pair-closed = Votre manche ferme tous les chemins courts entre les deux { $number } ; après la meilleure, il en manque { $best } pour les relier.
 review-why-hexroller-pair-nearer = Il manque alors { $best } à la paire de { $number }, { $own } après votre manche.

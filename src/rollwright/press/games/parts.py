@@ -1,4 +1,4 @@
-"""What the press knows of one game: how its sheets look and are named, what is on their backs, its cards."""
+"""The press's part of one game: how its sheets look and are named, what is on their backs, its cards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

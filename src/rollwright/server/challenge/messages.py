@@ -1,4 +1,4 @@
-"""What a page asks of challenges, and what it is told of them. `make types` knows these structs too."""
+"""Requests and answers about challenges. `make types` knows these structs too."""
 
 from typing import Annotated, Any
 

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright.bots.hints import hint
+from rollwright.core import paper_seats_of, without_paper
 from rollwright.locale import say
 from rollwright.review.choice import can_weigh, weigh
 from rollwright.server.at_the_door import language_of
@@ -57,9 +58,10 @@ async def show_lesson(table: FromPath[str], request: Call, registry: NamedDepend
     game, options = session.table.game, session.table.options
     if not session.table.opened.way.teacher or not can_weigh(game):
         raise NoTeacher
-    if closed is None:
+    if closed is None or seat in paper_seats_of(game):
         return Taught(None)
-    cost = await look_up(registry, weigh, game, options, *closed, seat)
+    rules, before, later = without_paper(game, *closed)
+    cost = await look_up(registry, weigh, rules, options, before, later, seat)
     language = language_of(request.scope)
     why = tuple(say(language, reason.message, **reason.params) for reason in cost.why)
     better = tuple((mark.cell, mark.figure) for mark in cost.better)

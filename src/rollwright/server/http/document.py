@@ -30,7 +30,7 @@ class BuiltFile(Struct):
 
 
 class Build:
-    """What Vite built: the document and the files by the names of their parts, such as `table` or `words-en-home`."""
+    """Vite's output: the document and the files by the names of their parts, such as `table` or `words-en-home`."""
 
     def __init__(self, document: str, files: Mapping[str, BuiltFile]) -> None:
         self._document = document

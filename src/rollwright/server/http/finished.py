@@ -1,16 +1,19 @@
 """A finished game: its record as one file, and its rounds."""
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
-from rollwright.core import Record
-from rollwright.server.http.call import Call, visit
+from rollwright.core import Record, new_secret
+from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.refusals import StillSealed
-from rollwright.server.socket.messages import RoundStep
+from rollwright.server.socket.messages import Opened, RoundStep, TryAgain
 from rollwright.server.store.archive import record_of, rounds_of
+from rollwright.server.table.codes import new_key
+from rollwright.server.table.commands import check_id
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.trying import as_tried
 
 
 @get("/api/tables/{table:str}/record", guards=[limit_lookups])
@@ -30,4 +33,20 @@ async def show_rounds(table: FromPath[str], request: Call, registry: NamedDepend
     return await look_up(registry, rounds_of, *await registry.history(await visit(request, table)))
 
 
-ROUTES = [show_record, show_rounds]
+@post("/api/tables/{table:str}/tries", guards=[limit_lookups], before_request=check_body)
+async def try_again(
+    table: FromPath[str], data: JSONBody[TryAgain], request: Call, registry: NamedDependency[Registry]
+) -> Opened:
+    """Open a table that goes on from a round of a finished game."""
+    check_id(data.id)
+    session = await visit(request, table)
+    if session.is_sealed():
+        raise StillSealed
+    _, events = await registry.history(session)
+    holder, visitor = request.state["holder"], request.state
+    opened = await look_up(registry, as_tried, data, session.table, events, holder, new_secret(), new_key())
+    code = await registry.open_once(opened, visitor["address"], visitor["stranger"])
+    return Opened(code, (await registry.find(code)).table.link)
+
+
+ROUTES = [show_record, show_rounds, try_again]

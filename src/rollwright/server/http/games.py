@@ -68,6 +68,7 @@ def _game_card(game: Game) -> GameCard:
         scorer=game.scorer is not None or game.pictures is not None,
         hints=can_hint(game),
         teacher=can_weigh(game),
+        paper=game.paper is not None,
     )
 
 

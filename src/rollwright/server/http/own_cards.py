@@ -1,4 +1,4 @@
-"""What a browser is told of its own games, its score book and its pencil; `make types` writes these for the page."""
+"""Answers to a browser about its own games, its score book and its pencil; `make types` writes these for the page."""
 
 from typing import Annotated, Any
 
@@ -20,6 +20,7 @@ class FinishedSeat(Struct, frozen=True):
     me: bool
     total: int
     place: int
+    paper: bool = False  # the sheet was of paper
 
 
 class FinishedCard(Struct, frozen=True):
@@ -60,6 +61,7 @@ class BookVariant(Struct, frozen=True):
     title: str = ""
     next_title: str = ""
     short: int = 0
+    paper: bool = False  # written on paper at a mixed table
 
 
 class BookFriend(Struct, frozen=True):

@@ -8,10 +8,11 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from rollwright import games
-from rollwright.core import NotFound, commit, places
+from rollwright.core import NotFound, commit, paper_seats_of, places
 from rollwright.locale import LANGUAGES, Language
 from rollwright.press.options import PrintOptions, read_print_options
 from rollwright.press.printing import has_backs, print_game, sheet_names, what_prints
+from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pdf, to_pictures
 from rollwright.server.at_the_door import language_of
@@ -19,8 +20,11 @@ from rollwright.server.http.call import Call, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, take_lookup
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.refusals import WrongPhase
+from rollwright.server.room.evening import PlayedGame, tally
+from rollwright.server.room.results import games_so_far
 from rollwright.server.socket.messages import PrintPreview
 from rollwright.server.sub_path import site_address
+from rollwright.server.table.codes import read_link
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.table import Table
@@ -76,6 +80,38 @@ async def print_a_table(table: FromPath[str], request: Call, registry: NamedDepe
     return _file(made[0], f"{shown.game.info.id}-{session.table.name}.pdf")
 
 
+@get("/api/evenings/{evening:str}/print.pdf", media_type=PDF, guards=[limit_lookups])
+async def print_an_evening(
+    evening: FromPath[str], request: Call, registry: NamedDependency[Registry]
+) -> Response[bytes]:
+    """Give the tally of a room as a souvenir of one page, to anybody who has the link of the page to keep."""
+    options, language = _wishes(request)
+    session = await registry.rooms.current(await registry.rooms.of_evening(evening))
+    played = await registry.writer.look(session, games_so_far)
+    if not played:
+        raise WrongPhase("not-over")
+    code, _ = read_link(session.table.room)
+    shown = Evening(code, _guests(played), _games(played), f"{site_address(request)}/evening/{evening}")
+    made = await _queue(request).make(None, lambda: [to_pdf(print_evening(shown, options, language))])
+    return _file(made[0], f"evening-{code}.pdf")
+
+
+def _guests(played: tuple[PlayedGame, ...]) -> tuple[Guest, ...]:
+    return tuple(
+        Guest(line.name, line.place, line.points, (line.medals.gold, line.medals.silver, line.medals.bronze))
+        for line in tally(played)
+    )
+
+
+def _games(played: tuple[PlayedGame, ...]) -> tuple[Game, ...]:
+    found: list[Game] = []
+    for each in played:
+        winners = [seat for seat in each.seats if seat.place == 1]
+        total = winners[0].total if winners else 0
+        found.append(Game(each.game, each.at, tuple(seat.name for seat in winners), total, each.early))
+    return tuple(found)
+
+
 def _shown(table: Table, holder: str, replay: str) -> TableToPrint:
     """Return what the asker may see: everything once the game is over, before that the view of the own seat."""
     if table.snapshot is None:
@@ -90,6 +126,7 @@ def _shown(table: Table, holder: str, replay: str) -> TableToPrint:
         places=places(table.game, table.state, len(table.names)) if over else (),
         commitment=commit(table.opened.secret),
         replay=replay if over else "",
+        paper=paper_seats_of(table.game),
     )
 
 
@@ -131,4 +168,4 @@ def _file(made: bytes, name: str) -> Response[bytes]:
     return Response(made, media_type=PDF, headers=headers)
 
 
-ROUTES = [show_preview, show_page, print_a_game, print_a_table]
+ROUTES = [show_preview, show_page, print_a_game, print_a_table, print_an_evening]

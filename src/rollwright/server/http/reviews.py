@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rollwright.core import NotFound, Record
+from rollwright.core import NotFound, Record, paper_seats_of
 from rollwright.review import can_review
 from rollwright.server.http.call import Call, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
@@ -41,6 +41,9 @@ async def _reviewable(request: Call, table: str) -> Session:
         raise WrongPhase("ended-early")
     if session.is_sealed():
         raise StillSealed
+    on_paper = paper_seats_of(session.table.game)
+    if on_paper:
+        raise WrongPhase("paper-review", names=", ".join(session.table.names[seat] for seat in on_paper))
     game = session.table.game.info
     if not can_review(game.id):
         raise NotFound("no-review", title=game.title)

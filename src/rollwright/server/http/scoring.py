@@ -7,12 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollwright import games
-from rollwright.core import paper_named, papers, read_options, score_paper, scorer_of
-from rollwright.server.http.call import Call, check_body
+from rollwright.core import MixedState, paper_named, papers, read_options, score_paper, scorer_of
+from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.games import options_in
 from rollwright.server.http.lookups import limit_lookups, look_up
-from rollwright.server.socket.messages import JudgeCase, Scored, ScorerCard, ScoreSheet
+from rollwright.server.refusals import NoPaper
+from rollwright.server.socket.messages import FallenDice, JudgeCase, Scored, ScorerCard, ScoreSheet
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.table import Table
 
 
 @get("/api/games/{game:str}/scorer")
@@ -43,4 +45,17 @@ async def judge_case(
     return await look_up(registry, games.find(game).cases, data.options, data.sheet)
 
 
-ROUTES = [show_scorer, score_sheet, judge_case]
+@get("/api/tables/{table:str}/fallen")
+async def show_fallen(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> FallenDice:
+    """Show the dice of each round so far, at a table with paper seats."""
+    return FallenDice(await registry.writer.look(await visit(request, table), _fallen))
+
+
+def _fallen(table: Table) -> tuple[tuple[int | str, ...], ...]:
+    state: object = table.state
+    if not isinstance(state, MixedState):
+        raise NoPaper(title=table.game.info.title)
+    return state.fallen
+
+
+ROUTES = [show_scorer, score_sheet, judge_case, show_fallen]

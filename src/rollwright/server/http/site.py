@@ -63,6 +63,7 @@ OTHER_PAGES = [
     "/league",
     "/challenge/{challenge:str}",
     "/table/{table:str}/replay",
+    "/table/{table:str}/review",
     "/mine",
     "/move",
     "/book/{game:str}",

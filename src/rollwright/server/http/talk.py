@@ -1,4 +1,4 @@
-"""What people say at a table, as JSON."""
+"""Routes of the talk at a table."""
 
 from litestar import get, post
 from litestar.di import NamedDependency

@@ -26,7 +26,7 @@ SUBSCRIPTIONS = 10  # of one browser
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What the service worker shows. `path` is within the site; a later message with the same `tag` replaces this."""
+    """A message for the service worker. `path` is within the site; a later message with the same `tag` replaces it."""
 
     title: str
     body: str

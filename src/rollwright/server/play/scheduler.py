@@ -101,6 +101,13 @@ class Scheduler:
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
         number, choices = table.round, table.game.legal(table.state, seat)
+        if table.chairs[seat].ghost and (again := table.ghost_turn(seat)):
+            await self._play(session, seat, number, table.game.view(table.state, seat), list(again))
+            return
+        if table.chairs[seat].paper:  # it says Done and nothing else
+            seen = table.game.view(table.state, seat)
+            await self._play(session, seat, number, seen, [notation.to_text(choices[0])])
+            return
         bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
@@ -166,7 +173,7 @@ class Scheduler:
 def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
     """Return what is due at which moment although nobody asks; None: the round's time is up."""
     table = session.table
-    if not (table.is_timed or session.gone) or table.phase != "playing":
+    if not (table.is_timed or session.gone) or table.phase != "playing" or table.missing_sheets():
         return []
     agenda: list[tuple[int, commands.Command | None]] = [
         (gone + session.away_limit_ms, commands.StandIn(seat))
@@ -192,6 +199,8 @@ def bot_seats(session: Session) -> list[int]:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or is_played_by_bot(table, seat)]
+    missing = table.missing_sheets()  # nobody can write them: only a person who was removed goes without at once
+    seats = [seat for seat in seats if seat not in missing or table.chairs[seat].removed]
     return [seat for seat in seats if is_awaited(table.game, table.state, seat)]
 
 

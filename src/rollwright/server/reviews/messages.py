@@ -1,4 +1,4 @@
-"""What a page is told of the review of a table."""
+"""Answers to a page about the review of a table."""
 
 from typing import Literal
 

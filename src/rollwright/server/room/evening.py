@@ -8,7 +8,7 @@ from rollwright.server.socket.messages import Medals, Pencil, RoomCell, RoomGame
 
 
 class PlayedSeat(Struct, frozen=True, omit_defaults=True):
-    """One seat of a finished game. `holder` is the person's browser; a bot has a level instead."""
+    """One seat of a finished game. `holder` is the person's browser; a bot has a level instead. `paper`: on paper."""
 
     name: str
     pencil: Pencil
@@ -16,6 +16,7 @@ class PlayedSeat(Struct, frozen=True, omit_defaults=True):
     place: int = 0
     holder: str = ""
     bot: Level | None = None
+    paper: bool = False
 
     @property
     def player(self) -> str:
@@ -57,7 +58,7 @@ def tally(played: tuple[PlayedGame, ...], holder: str = "") -> tuple[RoomLine, .
         for seat in each.seats:
             line = lines.setdefault(seat.player, _Line(seat, [None] * len(played)))
             line.seat = seat  # with the name and the pencil of the last game
-            line.cells[number] = RoomCell(seat.total, seat.place)
+            line.cells[number] = RoomCell(seat.total, seat.place, seat.paper)
             if not each.early:
                 behind = sum(other.place > seat.place for other in each.seats)
                 line.points += 1 + behind

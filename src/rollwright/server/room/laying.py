@@ -64,8 +64,11 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
     """Return the chairs of everybody who is expected at the next table; the chair of a person who is away is free."""
     race, levels = games.find(game).race, bots.levels(game)
     handicapped = race is not None and race.handicap is not None
+    takes_paper = games.find(game).paper is not None
     company: list[Chair] = []
     for seat, chair in enumerate(table.chairs):
+        if chair.ghost:
+            continue  # its game is over
         plain = replace(
             chair,
             sitting_in=False,
@@ -74,6 +77,7 @@ def _company(table: Table, game: str, learned: dict[int, float | None], here: Co
             hints=0,
             handicap=chair.handicap and handicapped,
             form=None,
+            paper="writing" if chair.paper and takes_paper else "",
         )
         if chair.bot is not None and levels:
             company.append(replace(plain, bot=bot_level(chair.bot, levels), form=learned.get(seat)))

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from rollwright.core import places
+from rollwright.core import places, seats_without_result
 from rollwright.server.room.evening import PlayedGame, PlayedSeat
 from rollwright.server.table.codes import KEY_LENGTH, KEY_LETTERS, to_link
 from rollwright.server.table.table import Table
@@ -11,10 +11,20 @@ from rollwright.server.table.table import Table
 def played_game(table: Table) -> PlayedGame:
     """Return the result of a table whose game is over."""
     game, state, count = table.game, table.state, len(table.chairs)
+    gone = seats_without_result(game, state)
     ranks = (0,) * count if table.early else places(game, state, count)
     seats = tuple(
-        PlayedSeat(chair.name, chair.pencil, game.score(state, seat).total, ranks[seat], chair.holder, chair.bot)
+        PlayedSeat(
+            chair.name,
+            chair.pencil,
+            game.score(state, seat).total,
+            ranks[seat],
+            chair.holder,
+            chair.bot,
+            bool(chair.paper),
+        )
         for seat, chair in enumerate(table.chairs)
+        if seat not in gone
     )
     return PlayedGame(table.name, table.opened.game, table.started_at + table.at, seats, table.early)
 

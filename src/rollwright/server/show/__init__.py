@@ -1,1 +1,1 @@
-"""What each seat is shown: snapshots, diffs between them, and the broadcast to every page."""
+"""The part of a table that each seat is shown: snapshots, diffs between them, and the broadcast to every page."""

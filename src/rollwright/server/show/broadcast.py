@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Shown(NamedTuple):
-    """What all pages of a table were last shown alike. There is no `snapshot` before the start."""
+    """The state that all pages of a table were last shown alike. There is no `snapshot` before the start."""
 
     phase: Phase
     snapshot: Snapshot | None

@@ -42,7 +42,7 @@ class Diff:
         return patch
 
     def view(self, old: View, new: View, memo: Memo) -> Patch:
-        """Compare views. What several seats see alike is compared once, as long as they share the `memo`."""
+        """Compare views. Parts that several seats see alike are compared once, as long as they share the `memo`."""
         patch: Patch = []
         if old is not new:
             self._view(old, new, patch, (), memo)

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from rollwright.bots.hints import can_hint
-from rollwright.core import commit, grammar, papers, places, solo_figure, solo_title
+from rollwright.core import commit, grammar, papers, places, seats_without_result, solo_figure, solo_title
 from rollwright.server.show.encryption import pictures_name
-from rollwright.server.socket.messages import Hello, Proof, SeatCard, TableState, WaitCard
+from rollwright.server.socket.messages import Hello, OriginCard, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
 
@@ -28,6 +28,8 @@ def seat_card(
         bank_runs,
         chair.out_of_time,
         chair.hints,
+        chair.ghost,
+        chair.paper,
     )
 
 
@@ -66,9 +68,9 @@ def _hashes(table: Table) -> tuple[str | None, ...]:
 
 def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
     seats = len(table.chairs)
-    alone = seats == 1 and not table.early
+    alone = seats == 1 and not table.early and not seats_without_result(table.game, table.state)
     title = solo_title(table.game, table.options, solo_figure(table.game, table.state)) if alone else None
-    proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls))
+    proof = Proof(table.opened.secret, table.said, table.hashes, table.shares, tuple(table.rolls), table.earlier_dice())
     return replace(
         state,
         choices=(),
@@ -81,6 +83,11 @@ def _ended(table: Table, state: TableState, sealed: bool) -> TableState:
         again_game=table.again_game,
         deadline_ms=None,
     )
+
+
+def origin_card(table: Table) -> OriginCard | None:
+    origin = table.origin
+    return None if origin is None else OriginCard(origin.table, origin.round, origin.same)
 
 
 def hello(
@@ -105,5 +112,6 @@ def hello(
         away_limit_ms=away_limit_ms,
         state=state,
         challenge=table.opened.challenge,
+        origin=origin_card(table),
         pictures=pictures_name(table.picture_secret) if table.game.pictures is not None else "",
     )

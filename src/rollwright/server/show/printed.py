@@ -11,7 +11,7 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from rollwright.core import Paper, grammar, papers
+from rollwright.core import Paper, grammar, paper_seats_of, papers
 from rollwright.server.socket.messages import Hello
 from rollwright.server.table.table import Table
 
@@ -35,7 +35,7 @@ _packed: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 def packed_print(table: Table, paths: tuple[str, ...]) -> bytes:
     """Return the `Print` of a table as JSON, compressed as RFC 1950 says; nothing where that would gain little."""
     game, options = table.game, table.options
-    key = (game.info.id, game.info.version, msgspec.json.encode(options, order="sorted"))
+    key = (game.info.id, game.info.version, msgspec.json.encode(options, order="sorted"), bool(paper_seats_of(game)))
     packed = _packed.pop(key, None)
     if packed is None:
         printed = Print(game.sheet(options), papers(game, options), grammar(game), paths)

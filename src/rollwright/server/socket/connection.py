@@ -28,6 +28,7 @@ from rollwright.server.socket.messages import (
     HostRequest,
     LeaveRequest,
     MoveRequest,
+    PaperRequest,
     PingRequest,
     Request,
     RevealRequest,
@@ -71,7 +72,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
     extensions: dict[str, Any] = scope.get("extensions") or {}
     fast_path: FastPath | None = extensions.get(EXTENSION)  # only with our own server, and only where it works
     sender = Sender(send, fast_path)
-    visitor: dict[str, Any] = scope["state"]  # pyright: ignore[reportTypedDictNotRequiredAccess]
+    visitor: dict[str, Any] = scope["state"]
     visit = Visit(
         scope["path_params"]["table"],
         visitor["holder"],
@@ -234,6 +235,7 @@ class Connection:
         | RevealRequest
         | SeatBotRequest
         | HandicapRequest
+        | PaperRequest
         | AgainRequest
         | LeaveRequest
         | HoldRequest
@@ -259,6 +261,8 @@ class Connection:
                 return commands.SeatBot(holder, name, seat, level)
             case HandicapRequest(id=name, seat=seat, handicap=handicap):
                 return commands.SetHandicap(holder, name, seat, handicap)
+            case PaperRequest(id=name, paper=paper):
+                return commands.SetPaper(holder, name, paper)
             case HoldRequest(id=name):
                 return commands.Hold(holder, name)
             case LeaveRequest(id=name):

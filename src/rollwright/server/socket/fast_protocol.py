@@ -8,11 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # pyright: ignore[reportPrivateImportUsage]  # in C where that is built
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from rollwright.server.socket.fast_path import EXTENSION, to_frame, unmask
+
+try:
+    from websockets.speedups import apply_mask  # in C
+except ImportError:  # where that was not built
+    from websockets.utils import apply_mask
 
 
 class FastProtocol(WebSocketsSansIOProtocol):

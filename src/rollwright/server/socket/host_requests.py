@@ -1,4 +1,4 @@
-"""What the host asks for, and people who wait for the next game, as commands."""
+"""Requests of the host, and of people who wait for the next game, as commands."""
 
 from rollwright.server.socket.messages import (
     ArrangeRequest,

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from rollwright.core import Game, Record, begin, record, step
+from msgspec.structs import replace
+
+from rollwright.core import Game, Record, missing_sheets, record, start_of, step
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.table.events import Event, Played
@@ -25,6 +27,7 @@ def record_of(code: str, events: list[Event]) -> Record:
         table.left_out,
         table.early,
         tuple(chair.hints for chair in table.chairs),
+        table.origin,
     )
 
 
@@ -35,7 +38,7 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
     """
     table = _finished(code, events)
     game = table.game
-    state = begin(game, table.options, table.names, table.seed)
+    state = start_of(game, table.options, table.names, table.seed, table.origin)
     steps: list[RoundStep] = []
     for event in events:
         if not isinstance(event, Played):
@@ -44,7 +47,10 @@ def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:
         for move in moves_of(table, event):
             state = step(game, state, move)
         closes = state.round != before.round and before.round > 0
-        if closes or game.over(state) or (table.realtime and _has_scored(game, state, before)):
+        ends = game.over(state) or bool(missing_sheets(game, state))
+        if steps and missing_sheets(game, before):  # a sheet of paper was entered: it belongs to the last round
+            steps[-1] = replace(steps[-1], view=game.view(state, None))
+        elif closes or ends or (table.realtime and _has_scored(game, state, before)):
             closed = game.view(before, None)
             steps.append(RoundStep(closed.round, closed.dice, game.view(state, None), event.at))
     return steps

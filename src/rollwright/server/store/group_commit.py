@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
-from rollwright.server.store.protocol import Entry, Store, StoreFailed
+from rollwright.server.store.protocol import Entry, StoreFailed
 
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
 BUSY = 0.001  # seconds from one entry to the next; where they come slower, nobody waits for a pause
@@ -32,6 +32,12 @@ class Group:
 Batch = dict[object, Group]  # by owner: two owners may write to one table, and only one of them is kept
 
 
+class Appends(Protocol):
+    """The part of a store that is needed here."""
+
+    async def append(self, entries: Sequence[Entry]) -> None: ...
+
+
 class GroupCommit:
     """Writes to a store, one commit at a time.
 
@@ -44,7 +50,7 @@ class GroupCommit:
     when all of the owner's entries are kept.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Appends) -> None:
         self.store = store
         self.measure: Measure | None = None  # called after each commit
         self._asked_at = 0.0  # when the first request that waits for the next commit came, by the loop's clock

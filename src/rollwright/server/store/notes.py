@@ -19,7 +19,7 @@ class KeptNote(Struct, frozen=True):
 
 
 class TalkRules(Struct, frozen=True):
-    """What the host of a table chose. Notes up to the number `forgotten` were deleted."""
+    """The choices of a table's host. Notes up to the number `forgotten` were deleted."""
 
     allowed: bool = True
     kept: bool = True

@@ -14,7 +14,7 @@ ENDED_EARLY = "ended early"  # stands for the holder of an end by the host: such
 
 
 class Result(Struct, frozen=True, array_like=True):
-    """What one seat reached in a finished game.
+    """The result of one seat in a finished game.
 
     `holder` is empty for a bot, and `bot` for a person. `figure` earns the title of a game alone; it is the total in
     most games. `merit` orders the results of one variant, the largest first. In `stood_in` rounds a bot played for the

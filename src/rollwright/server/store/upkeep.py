@@ -1,4 +1,4 @@
-"""What an operator and the housekeeping need of a database, beside the store: list, close and delete tables."""
+"""The upkeep of a database, for operators and the housekeeping: list, close and delete tables."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rollwright import bots, games
 from rollwright.core import begin, check_seats, read_options
-from rollwright.server.refusals import ChallengeLaid, TooFewChairs
+from rollwright.server.refusals import ChallengeLaid, PositionLaid, TooFewChairs
 from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table.chairs import Chairs, bot_level, chair_of
 from rollwright.server.table.events import Arranged, Asked, Chair, Events, Swapped
@@ -49,6 +49,8 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     bound_changes(table)
     if table.opened.challenge:
         raise ChallengeLaid
+    if table.origin is not None:
+        raise PositionLaid
     if isinstance(command, Swap):
         for seat in (command.seat, command.other):
             chair_of(table.chairs, seat)
@@ -73,12 +75,13 @@ def fitted(chairs: Chairs, seats: int, game: str, *, keeps_form: bool) -> Chairs
         raise TooFewChairs(people=people)
     race = games.find(game).race
     has_handicap = race is not None and race.handicap is not None
-    levels = bots.levels(game)
+    levels, takes_paper = bots.levels(game), games.find(game).paper is not None
     own = [
         replace(
             chair,
             handicap=chair.handicap and has_handicap,
             form=chair.form if keeps_form else None,
+            paper=chair.paper if takes_paper else "",
             bot=bot_level(chair.bot, levels) if chair.bot and levels else None,
         )
         for chair in chairs

@@ -6,7 +6,7 @@ MINUTE = 60_000
 
 
 class Bank:
-    """What each seat has used. All moments are milliseconds of the game, as the log has them."""
+    """The time that each seat has used. All moments are milliseconds of the game, as the log has them."""
 
     def __init__(self, minutes: int) -> None:
         self._whole = minutes * MINUTE

@@ -44,6 +44,14 @@ class SetHandicap(Struct, frozen=True, tag="handicap"):
     handicap: bool
 
 
+class SetPaper(Struct, frozen=True, tag="paper"):
+    """Let the asker's own seat write on real paper, or on the screen."""
+
+    holder: str
+    id: str
+    paper: bool
+
+
 class Start(Struct, frozen=True, tag="start"):
     """Begin the game. `away` are the seats of people without a page; `without`: without invited people not here yet."""
 
@@ -194,6 +202,7 @@ Asking = (
     Sit
     | SeatBot
     | SetHandicap
+    | SetPaper
     | Start
     | Commit
     | Reveal

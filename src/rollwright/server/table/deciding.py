@@ -41,6 +41,7 @@ from rollwright.server.table.commands import (
     RunOut,
     SeatBot,
     SetHandicap,
+    SetPaper,
     Sit,
     StandIn,
     Start,
@@ -97,6 +98,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return lobby.seat_bot(table, command)
         case SetHandicap():
             return lobby.set_handicap(table, command)
+        case SetPaper():
+            return lobby.set_paper(table, command)
         case Start():
             return lobby.start(table, command)
         case Commit():

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from rollwright.core import Level
+from rollwright.core import Level, Origin
 from rollwright.server.room.evening import PlayedGame
-from rollwright.server.socket.messages import Pace, Pencil, Way
+from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
 from rollwright.server.store.results import ENDED_EARLY
 
 
@@ -18,7 +18,9 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     `stood_in`; `handicap`: the seat plays with the game's handicap; `form` is what an adaptive bot has learned;
     `kept`: the person was invited from the last table and has not come yet. `device` is the browser of a table of one
     device: it gave this chair its `holder`. `out_of_time`: the person's bank of time is empty. `removed`: the host gave
-    the person's seat to a bot for good. `hints` is how many hints the seat was given.
+    the person's seat to a bot for good. `hints` is how many hints the seat was given. `paper`: the person writes on
+    paper, and how far its sheet is; a log says only "writing", the rest follows from the moves. `ghost`: the seat plays
+    the turns of a finished game again.
     """
 
     name: str = ""
@@ -35,6 +37,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     out_of_time: bool = False
     removed: bool = False
     hints: int = 0
+    ghost: bool = False
+    paper: OnPaper = ""
 
     @property
     def is_person(self) -> bool:
@@ -49,6 +53,14 @@ class Asked(Struct, frozen=True, array_like=True):
     id: str
 
 
+class GhostTurn(Struct, frozen=True, array_like=True):
+    """What a ghost does in one round: the actions of its seat in the finished game."""
+
+    seat: int
+    round: int
+    actions: tuple[str, ...]
+
+
 class Opened(Struct, frozen=True, tag="opened"):
     """Always the first event. `version` is that of the game's rules; `holder` opened the table.
 
@@ -57,6 +69,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     `challenge` is the id of the challenge that is played here: its dice are shown to nobody else, and the secret is not
     opened, before the moment `sealed_until`. `room` is the link of the first table of its room, empty at the first one
     itself; `played` are the games that were played in the room before, and `shut` says that its door was closed.
+    `origin` is the round of a finished game that this one goes on from, and `ghosts` are the turns of its seats that
+    are played again here (docs/again.md).
     """
 
     game: str
@@ -74,6 +88,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     room: str = ""
     played: tuple[PlayedGame, ...] = ()
     shut: bool = False
+    origin: Origin | None = None
+    ghosts: tuple[GhostTurn, ...] = ()
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -142,6 +158,14 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     at: int
     id: str = ""
     bot: bool = False
+
+
+class Waived(Struct, frozen=True, tag="waived"):
+    """After the last round the host goes on without the sheet of a paper seat, which has no result then."""
+
+    seat: int
+    at: int
+    asked: Asked
 
 
 class Woke(Struct, frozen=True, tag="woke"):
@@ -280,7 +304,7 @@ class Listed(Struct, frozen=True, tag="listed"):
 
 PUBLIC = "public"  # in the place of a browser, by which the store finds the tables that were listed
 
-Played = Moved | Woke | Noted  # the events that become moves of the game
+Played = Moved | Waived | Woke | Noted  # the events that become moves of the game
 Event = (
     Opened
     | Sat

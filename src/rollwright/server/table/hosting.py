@@ -1,4 +1,4 @@
-"""What the host alone may do: pause, end, remove somebody, let a bot play for somebody, close the door.
+"""Commands of the host alone: pause, end, remove somebody, let a bot play for somebody, close the door.
 
 Each becomes one event of the table's log. docs/rooms.md has the table of who may do what.
 """
@@ -20,6 +20,7 @@ from rollwright.server.table.events import (
     Removed,
     Resumed,
     StoodIn,
+    Waived,
 )
 from rollwright.server.table.rights import must_be_host
 from rollwright.server.table.table import Table
@@ -53,7 +54,10 @@ class Remove(ByHost, frozen=True, tag="remove"):
 
 
 class Hurry(ByHost, frozen=True, tag="hurry"):
-    """Wait no longer for a person: a bot plays the rest of the round or, for a person who is away, sits in."""
+    """Wait no longer for a person: a bot plays the rest of the round or, for a person who is away, sits in.
+
+    After the last round: go on without the sheet of a paper seat.
+    """
 
     seat: int
 
@@ -113,6 +117,9 @@ def _remove(table: Table, seat: int, host: int, asked: Asked) -> Events:
 def _hurry(table: Table, seat: int, away: bool, asked: Asked) -> Events:
     _must_be_playing(table)
     chair = _taken(table, seat)
+    if seat in table.missing_sheets():
+        waived = Waived(seat, table.at, asked)
+        return (waived, Ended()) if table.attempt(waived) else (waived,)
     if not chair.is_person or chair.sitting_in:
         raise BotSeat(name=chair.name)
     if away:

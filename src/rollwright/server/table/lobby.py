@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin, put
-from rollwright.server.refusals import NoHandicap, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import NoHandicap, NoPaper, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
-from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, Sit, Start
+from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, SetPaper, Sit, Start
 from rollwright.server.table.events import (
     Asked,
     CameBack,
@@ -40,8 +40,11 @@ def sit(table: Table, command: Sit) -> Events:
     elif chair_of(table.chairs, seat).name:
         raise SeatTaken
     names.check_free(name, table.chairs)
+    if wish.paper:
+        _must_take_paper(table)
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
-    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device)),)
+    paper = "writing" if wish.paper else ""
+    return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device, paper=paper)),)
 
 
 def _rename(table: Table, seat: int, name: str, command: Sit) -> Events:
@@ -87,6 +90,24 @@ def set_handicap(table: Table, command: SetHandicap) -> Events:
     return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
 
 
+def set_paper(table: Table, command: SetPaper) -> Events:
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat = seat_of(table, command.holder)
+    must_be_open(table)
+    bound_changes(table)
+    if command.paper:
+        _must_take_paper(table)
+    return (Sat(seat, replace(table.chairs[seat], paper="writing" if command.paper else ""), asked),)
+
+
+def _must_take_paper(table: Table) -> None:
+    """Refuse paper where the game needs every sheet, dice are compared, or one device shows everybody's sheets."""
+    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device:
+        raise NoPaper(title=table.game.info.title)
+
+
 def start(table: Table, command: Start) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
@@ -97,10 +118,25 @@ def start(table: Table, command: Start) -> Events:
     invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
     if invited and not command.without:
         raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
-    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept)
+    fixed = _bots_for_sheets(table, invited)
+    seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept) + ("",) * len(fixed)
     begin(table.game, table.options, seated, "")  # refuses too few seats
-    sealing = (*map(Left, invited), Sealing(command.at, asked, table.opened.way.days > 0))
-    return (*sealing, Disclosed(command.at)) if table.opened.challenge else sealing  # everybody has the same dice
+    sealing = (*map(Left, invited), *fixed, Sealing(command.at, asked, table.opened.way.days > 0))
+    known = table.opened.challenge or (table.origin is not None and table.origin.same)
+    return (*sealing, Disclosed(command.at)) if known else sealing  # nobody can add to dice that are fixed
+
+
+def _bots_for_sheets(table: Table, invited: list[int]) -> Events:
+    """Where a position has a sheet for each seat, bots go on with those that nobody has taken."""
+    if table.origin is None or len({*table.origin.seats}) < len(table.chairs):
+        return ()
+    level, chairs_now = bots.stand_in(table.opened.game), table.chairs
+    seated: list[Sat] = []
+    for seat, chair in enumerate(table.chairs):
+        if not chair.name or seat in invited:
+            seated.append(Sat(seat, chairs.bot_chair(chairs_now, Chair(), level)))
+            chairs_now = put(chairs_now, seat, seated[-1].chair)
+    return tuple(seated)
 
 
 def come_back(table: Table, seat: int | None) -> Events:

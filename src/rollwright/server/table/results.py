@@ -2,7 +2,15 @@
 
 import hashlib
 
-from rollwright.core import places, solo_figure, solo_title, totals_are_times, variant_of
+from rollwright.core import (
+    on_paper,
+    places,
+    seats_without_result,
+    solo_figure,
+    solo_title,
+    totals_are_times,
+    variant_of,
+)
 from rollwright.server.store.results import Result
 from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
@@ -22,18 +30,23 @@ def _holder(table: Table, chair: Chair) -> str:
 
 
 def results_of(table: Table, at: int) -> tuple[Result, ...]:
-    """Return the result of each seat; none before the end or after an early one. `at` is the end of the game.
+    """Return the result of each seat; none of a position tried again.
+
+    There are none before the end or after an early one. `at` is the end of the game.
 
     Only a game alone has a title, such as a medal in Difference; the picture is in the variant.
     """
-    if table.phase != "over" or table.early:
-        return ()
+    if table.phase != "over" or table.early or table.origin is not None:
+        return ()  # a game that goes on from another one counts for no score book
     game, seats = table.game, len(table.chairs)
     order = places(game, table.state, seats)
     variant = variant_of(game, table.options)
     sign = -1 if totals_are_times(game, table.options) else 1
     results: list[Result] = []
+    gone = seats_without_result(game, table.state)
     for seat, chair in enumerate(table.chairs):
+        if seat in gone:
+            continue
         total = game.score(table.state, seat).total
         figure = solo_figure(game, table.state) if seats == 1 else total
         results.append(
@@ -42,7 +55,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
                 seat=seat,
                 at=at,
                 game=game.info.id,
-                variant=variant,
+                variant=on_paper(variant) if chair.paper else variant,
                 seats=seats,
                 holder=_holder(table, chair),
                 bot=chair.bot or "",

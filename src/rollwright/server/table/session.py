@@ -277,7 +277,7 @@ class Session:
         The round's time stands still while nobody is here.
         """
         table = self.table
-        if not table.is_timed or table.phase != "playing" or table.paused:
+        if not table.is_timed or table.phase != "playing" or table.paused or table.missing_sheets():
             return None
         if table.opened.way.days:
             return table.started_at + table.round_at + DAY * table.opened.way.days

@@ -1,12 +1,12 @@
 """One table as its events tell it: the fold over the log."""
 
-from collections.abc import Container
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from rollwright.core import (
+    WITHOUT,
     Connected,
     CorruptLog,
     Disconnected,
@@ -15,17 +15,22 @@ from rollwright.core import (
     Move,
     Roll,
     Wake,
-    begin,
     is_awaited,
+    missing_sheets,
     mix,
+    mixed,
     notation,
+    paper_seats_of,
     put,
+    seats_without_result,
+    start_of,
     step,
     waiting,
     witness,
 )
+from rollwright.core.origin import rolls_of, seed_of
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Phase
+from rollwright.server.socket.messages import EarlierDice, OnPaper, Phase
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -57,14 +62,15 @@ from rollwright.server.table.events import (
     StoodIn,
     Swapped,
     Waited,
+    Waived,
     Woke,
 )
-from rollwright.server.table.terms import Terms
+from rollwright.server.table.seating import Seating
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table(Terms):
+class Table(Seating):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
@@ -94,22 +100,16 @@ class Table(Terms):
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
-        self.shut = opened.shut  # nobody new gets a chair
-        self.removed: set[str] = set()  # browsers of people whom the host removed, until the door is opened again
         self.early = False  # the host ended the game before its end
-        self.waiting: tuple[Chair, ...] = ()  # people without a seat who wait for the next game
-        self.wait_changes = 0
         self.hints: tuple[Hinted, ...] = ()  # that were given, the last one last
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
-        self.forgotten: set[str] = set()  # browsers that list this table no longer
         self.again_game: str | None = None
-        self._sat: list[str] = []  # the holders of chairs, in the order in which they sat down
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
-        self._holders: tuple[tuple[Chair, ...], dict[str, int]] = ((), {})  # chairs, and their seats by holder
+        self.origin = opened.origin  # with the seats as they start
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -118,7 +118,7 @@ class Table(Terms):
         """Take the next event, which is known to be right."""
         self.seq += 1
         match event:
-            case Moved() | Woke() | Noted():
+            case Moved() | Waived() | Woke() | Noted():
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
@@ -144,9 +144,7 @@ class Table(Terms):
                 self._arrange(event)
                 self._answer(event.asked)
             case Waited(chair=chair, asked=asked):
-                others = tuple(other for other in self.waiting if other.holder != chair.holder)
-                self.waiting = (*others, chair) if chair.name else others
-                self.wait_changes += 1
+                self._wait(chair)
                 self._answer(asked)
             case Hinted(seat=seat, asked=asked):
                 chair = self.chairs[seat]
@@ -176,19 +174,6 @@ class Table(Terms):
         assert self._tried is not None
         after = self._tried[1]
         return after.over or after.state.round != self.round or not is_awaited(self.game, after.state, seat)
-
-    def _seat(self, seat: int, chair: Chair) -> None:
-        before, self.chairs = self.chairs[seat].holder, put(self.chairs, seat, chair)
-        self.forgotten.discard(chair.holder)
-        if before != chair.holder:
-            self._sat = [holder for holder in self._sat if holder != before] + [chair.holder] * bool(chair.holder)
-
-    def _arrange(self, event: Arranged | Swapped) -> None:
-        if isinstance(event, Swapped):
-            first, second = self.chairs[event.seat], self.chairs[event.other]
-            self.chairs = put(put(self.chairs, event.seat, second), event.other, first)
-            return
-        self.arrange(event)
 
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
@@ -233,17 +218,30 @@ class Table(Terms):
     def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
+        if self.origin is not None:
+            self.origin = replace(self.origin, seats=tuple(self.origin.seats[seat] for seat in kept))
         if self.game.race is not None and self.game.race.handicap is not None:
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
+        self._lay_paper()
+
+    def _lay_paper(self) -> None:
+        """Let the paper seats have rules of their own: they say Done, and enter their sheets at the end."""
+        seats = tuple(seat for seat, chair in enumerate(self.chairs) if chair.paper)
+        part = self.game.paper
+        if not seats or part is None:
+            return
+        self.options = self.options if part.options is None else part.options(self.options)
+        self.game = mixed(self.game, seats)
 
     def _start(self, at: int) -> None:
         if self.phase == "open":
             self._fix_seats()
-        self.phase, self.started_at = "playing", at
+        begins = 0 if self.origin is None else self.origin.at  # the game's time goes on with the position
+        self.phase, self.started_at = "playing", at - begins
         with witness() as rolls:
-            state = begin(self.game, self.options, self.names, self.seed)
-        self._become(Snapshot(self.game, state), rolls, 0)
+            state = start_of(self.game, self.options, self.names, self.seed, self.origin)
+        self._become(Snapshot(self.game, state), rolls, begins)
 
     def _play(self, event: Played) -> None:
         if self._tried is not None and self._tried[0] is event:
@@ -260,6 +258,8 @@ class Table(Terms):
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
             self._note(event)
+        elif isinstance(event, Waived):
+            self._answer(event.asked)
         self._become(snapshot, rolls, event.at)
 
     def _note(self, event: Noted) -> None:
@@ -286,6 +286,7 @@ class Table(Terms):
         self.rolls += rolls
         if snapshot.over:
             self.phase = "over"
+        self._follow_paper()
         state, began = snapshot.state, self.round_state
         number = state.round
         if began is None or number != self.round or (snapshot.over and state is not began):
@@ -298,11 +299,30 @@ class Table(Terms):
         if self.bank is not None:
             self._turn_bank(self.at)
 
+    def _follow_paper(self) -> None:
+        """Note at the chairs how far the sheets of paper seats are."""
+        seats = paper_seats_of(self.game)
+        if not seats:
+            return
+        missing, gone = self.missing_sheets(), seats_without_result(self.game, self.state)
+        for seat in seats:
+            stage: OnPaper = "without" if seat in gone else "awaited" if seat in missing else "writing"
+            if seat in self.state.entered:
+                stage = "entered"
+            if self.chairs[seat].paper != stage:
+                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], paper=stage))
+
+    def missing_sheets(self) -> tuple[int, ...]:
+        """Return the paper seats whose sheets are awaited after the last round."""
+        return missing_sheets(self.game, self.state) if self.phase == "playing" else ()
+
     def _turn_bank(self, at: int) -> None:
         """Let the banks run of the people we wait for now."""
         assert self.bank is not None
         people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.out_of_time]
-        awaited = () if self.phase == "over" else waiting(self.game, self.state, len(self.chairs))
+        awaited = (
+            () if self.phase == "over" or self.missing_sheets() else waiting(self.game, self.state, len(self.chairs))
+        )
         self.bank.turn(at, [seat for seat in awaited if seat in people])
 
     def _note_banks(self) -> None:
@@ -332,7 +352,24 @@ class Table(Terms):
     @property
     def seed(self) -> str:
         """The seed of all dice, once the seats are fixed and have revealed their shares."""
-        return mix(self.opened.secret, self.said, self.hashes, self.shares)
+        return seed_of(self.origin, mix(self.opened.secret, self.said, self.hashes, self.shares))
+
+    def earlier_dice(self) -> tuple[EarlierDice, ...]:
+        """Return the dice of the games that this one goes on from, with the number of rolls that come from each."""
+        if self.origin is None:
+            return ()
+        counts = [*rolls_of(self.game, self.options, self.names, self.origin)]
+        if self.origin.same:
+            counts[-1] += len(self.rolls) - sum(counts)
+        found: list[EarlierDice] = []
+        goes_on = False  # the dice are those of the game before
+        for each, count in zip(self.origin.chain(), counts, strict=True):
+            if goes_on:
+                found[-1] = replace(found[-1], rolls=found[-1].rolls + count)
+            else:
+                found.append(EarlierDice(each.secret, each.words, each.hashes, each.shares, count))
+            goes_on = each.same
+        return tuple(found)
 
     @property
     def left_out(self) -> tuple[int, ...]:
@@ -342,13 +379,6 @@ class Table(Terms):
             for seat, (chair, share) in enumerate(zip(self.chairs, self.shares, strict=False))
             if chair.holder and share is None
         )
-
-    def seat_of(self, holder: str) -> int | None:
-        """Return the seat of the browser with this token's hash."""
-        if self._holders[0] is not self.chairs:
-            seats = {chair.holder: seat for seat, chair in enumerate(self.chairs) if chair.is_person}
-            self._holders = (self.chairs, seats)
-        return self._holders[1].get(holder)
 
     @property
     def allows_hints(self) -> bool:
@@ -361,6 +391,11 @@ class Table(Terms):
         """The game goes on whether or not a page is open: over days, once it was started."""
         return self.opened.way.days > 0 and self.phase in ("sealing", "playing")
 
+    def ghost_turn(self, seat: int) -> tuple[str, ...]:
+        """Return what a ghost does in this round; nothing where its own game went otherwise."""
+        turns = (turn.actions for turn in self.opened.ghosts if (turn.seat, turn.round) == (seat, self.round))
+        return next(turns, ())
+
     def awaited(self) -> tuple[int, ...]:
         """Return the seats whose move it is."""
         return waiting(self.game, self.state, len(self.chairs)) if self.phase == "playing" else ()
@@ -370,18 +405,6 @@ class Table(Terms):
         return (
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
-
-    def has_part(self, holder: str) -> bool:
-        """Say whether a browser holds a chair, itself or by a hand."""
-        return self.seat_of(holder) is not None or any(chair.device == holder for chair in self.chairs if chair.device)
-
-    def host(self, away: Container[int]) -> int | None:
-        """Return the host's seat: the opener's, or else that of the first person who sat down.
-
-        A person who is away is passed over, so that nobody has to wait for a closed page.
-        """
-        seats = [seat for holder in (self.opened.holder, *self._sat) if (seat := self.seat_of(holder)) is not None]
-        return next((seat for seat in seats if seat not in away), seats[0] if seats else None)
 
     @property
     def paused(self) -> bool:
@@ -403,6 +426,8 @@ def moves_of(table: Table, event: Played) -> list[Move[Any]]:
         return [Move(None, Wake(), event.at)]
     if isinstance(event, Noted):
         return [Move(None, notation.parse_table(table.game, words), event.at) for words in event.words]
+    if isinstance(event, Waived):
+        return [Move(event.seat, WITHOUT, event.at)]
     return [Move(event.seat, parse(table.game, action), event.at) for action in event.actions]
 
 

@@ -1,4 +1,4 @@
-"""What people say at a table: a gesture or a line goes to the store first, then to every page on every node.
+"""The talk at a table: a gesture or a line goes to the store first, then to every page on every node.
 
 It is no part of the table's log, because the log is kept for ever and the host may have notes deleted.
 """

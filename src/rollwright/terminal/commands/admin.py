@@ -17,7 +17,7 @@ def admin_app(output: Output) -> typer.Typer:
     several = typer.Argument(help=output.text("admin-help-table"), metavar="TABLE...", show_default=False)
 
     @app.command("list", help=output.text("admin-help-list"))
-    def list_all(  # pyright: ignore[reportUnusedFunction]
+    def list_all(
         database: Annotated[str | None, which] = None,
         limit: Annotated[int, typer.Option(help=output.text("admin-help-limit"), min=1)] = 50,
         as_json: Annotated[bool, typer.Option("--json", help=output.text("admin-help-json"))] = False,
@@ -27,15 +27,13 @@ def admin_app(output: Output) -> typer.Typer:
         return list_tables(output, database, limit, as_json)
 
     @app.command(help=output.text("admin-help-show"))
-    def show(  # pyright: ignore[reportUnusedFunction]
-        table: Annotated[str, one], database: Annotated[str | None, which] = None
-    ) -> int:
+    def show(table: Annotated[str, one], database: Annotated[str | None, which] = None) -> int:
         from rollwright.terminal.commands.admin_tables import show_table
 
         return show_table(output, database, table)
 
     @app.command(help=output.text("admin-help-export"))
-    def export(  # pyright: ignore[reportUnusedFunction]
+    def export(
         table: Annotated[str, one],
         to: Annotated[
             Path | None, typer.Option(help=output.text("admin-help-to"), metavar="FILE", show_default=False)
@@ -48,15 +46,13 @@ def admin_app(output: Output) -> typer.Typer:
         return export_table(output, database, table, to, all_events)
 
     @app.command(help=output.text("admin-help-close"))
-    def close(  # pyright: ignore[reportUnusedFunction]
-        tables: Annotated[list[str], several], database: Annotated[str | None, which] = None
-    ) -> int:
+    def close(tables: Annotated[list[str], several], database: Annotated[str | None, which] = None) -> int:
         from rollwright.terminal.commands.admin_tables import close_tables
 
         return close_tables(output, database, tables)
 
     @app.command(help=output.text("admin-help-delete"))
-    def delete(  # pyright: ignore[reportUnusedFunction]
+    def delete(
         tables: Annotated[list[str], several],
         yes: Annotated[bool, typer.Option("--yes", help=output.text("admin-help-yes"))] = False,
         database: Annotated[str | None, which] = None,
@@ -66,7 +62,7 @@ def admin_app(output: Output) -> typer.Typer:
         return delete_tables(output, database, tables, yes)
 
     @app.command(help=output.text("admin-help-sweep"))
-    def sweep(database: Annotated[str | None, which] = None) -> int:  # pyright: ignore[reportUnusedFunction]
+    def sweep(database: Annotated[str | None, which] = None) -> int:
         from rollwright.terminal.commands.admin_tables import sweep_database
 
         return sweep_database(output, database)

@@ -1,4 +1,4 @@
-"""What `rollwright admin` does with the tables of a database."""
+"""`rollwright admin`: its work on the tables of a database."""
 
 import asyncio
 import logging

@@ -18,17 +18,15 @@ def database_app(output: Output) -> typer.Typer:
     a_file = typer.Argument(help=output.text("database-help-file"), metavar="FILE", show_default=False)
 
     @app.command(help=output.text("database-help-copy"))
-    def copy(  # pyright: ignore[reportUnusedFunction]
-        source: Annotated[str, a_source], target: Annotated[str, a_target]
-    ) -> int:
+    def copy(source: Annotated[str, a_source], target: Annotated[str, a_target]) -> int:
         return copy_database(output, source, target)
 
     @app.command(help=output.text("database-help-backup"))
-    def backup(file: Annotated[Path, a_file]) -> int:  # pyright: ignore[reportUnusedFunction]
+    def backup(file: Annotated[Path, a_file]) -> int:
         return backup_database(output, file)
 
     @app.command(help=output.text("database-help-restore"))
-    def restore(file: Annotated[Path, a_file]) -> int:  # pyright: ignore[reportUnusedFunction]
+    def restore(file: Annotated[Path, a_file]) -> int:
         return restore_database(output, file)
 
     return app

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from rollwright.core import Record, begin, places, read_options, step, verify
-from rollwright.core.record import moves_of
+from rollwright.core import Record, places, read_options, start_of, step, verify
+from rollwright.core.record import moves_of, rules_of
 from rollwright.games import GAMES, find
 from rollwright.press.options import PrintOptions, read_print_options
 from rollwright.press.panel import Document
@@ -64,9 +64,9 @@ def _finished(output: Output, file: str, options: PrintOptions) -> Document:
 
 
 def _last_state(kept: Record) -> TableToPrint:
-    game = find(kept.game, kept.version)
+    game = rules_of(find(kept.game), kept)
     chosen = read_options(game, kept.options)
-    state = begin(game, chosen, kept.seats, kept.seed)
+    state = start_of(game, chosen, kept.seats, kept.seed, kept.origin)
     for move in moves_of(game, kept.moves):
         state = step(game, state, move)
     return TableToPrint(
@@ -76,6 +76,7 @@ def _last_state(kept: Record) -> TableToPrint:
         view=game.view(state, None),
         places=places(game, state, len(kept.seats)),
         commitment=kept.commitment,
+        paper=kept.paper,
     )
 
 

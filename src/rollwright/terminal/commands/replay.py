@@ -1,11 +1,11 @@
 """`rollwright replay`: show a finished game round by round, in a terminal one at a time, in a pipe all at once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from rollwright.core import Figure, Paper, Record, Refused, SheetView, begin, read_options, step, verify
-from rollwright.core.record import moves_of
+from rollwright.core import Figure, Paper, Record, Refused, SheetView, read_options, start_of, step, verify
+from rollwright.core.record import moves_of, rules_of
 from rollwright.games import find
 from rollwright.terminal.drawing.sheets import draw_dice, draw_sheets, papers_of
 from rollwright.terminal.files import BadFile, read_record
@@ -49,13 +49,15 @@ def replay(output: Output, file: str, number: int | None) -> int:
 
 
 def _rounds(kept: Record) -> list[Round]:
-    game = find(kept.game, kept.version)
-    state = begin(game, read_options(game, kept.options), kept.seats, kept.seed)
+    game = rules_of(find(kept.game), kept)
+    state = start_of(game, read_options(game, kept.options), kept.seats, kept.seed, kept.origin)
     rounds: list[Round] = []
     for move in moves_of(game, kept.moves):
         before, state = game.view(state, None), step(game, state, move)
         after = game.view(state, None)
-        if after.over or (after.round != before.round and before.round > 0):
+        if before.over:  # a sheet of paper was entered: it belongs to the last round
+            rounds[-1] = replace(rounds[-1], sheets=after.sheets)
+        elif after.over or (after.round != before.round and before.round > 0):
             rounds.append(Round(before.round, before.dice, after.sheets))
     return rounds
 

@@ -16,9 +16,20 @@ Judge = Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
 
 
 def score(
-    output: Output, game: str, file: str, options: list[str], paper: str | None = None, rolls: str | None = None
+    output: Output,
+    game: str,
+    file: str,
+    options: list[str],
+    paper: str | None = None,
+    rolls: str | None = None,
+    *,
+    photo: bool = False,
 ) -> int:
-    """Judge cases given as JSON, or a sheet drawn as text; `options`, `paper` and `rolls` are for the sheet."""
+    """Judge cases given as JSON, or a sheet as text or as a photo; `options`, `paper` and `rolls` are for the sheet."""
+    if photo:
+        from rollwright.terminal.commands.score_photo import score_photo
+
+        return score_photo(output, game, file, options, rolls)
     text = read_text(file)
     if not text.lstrip().startswith(("{", "[")) and len(text.strip().splitlines()) > 1:  # a drawing has several lines
         return score_text(output, find(game), text, options, paper, rolls)

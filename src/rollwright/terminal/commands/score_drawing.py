@@ -1,16 +1,15 @@
 """`rollwright score` for a sheet drawn as text: the score line by line, and what on the sheet cannot be."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from rollwright.core import (
-    Fault,
     Figure,
     Game,
     Paper,
-    Place,
     Refused,
     Score,
     ScoredSheet,
@@ -21,8 +20,7 @@ from rollwright.core import (
     score_paper,
     scorer_of,
 )
-from rollwright.locale import fault as fault_in
-from rollwright.locale import say
+from rollwright.locale import fault_said
 from rollwright.terminal.arguments import read_option_pairs, with_usual_options
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.reading import by_hand, read_drawing
@@ -53,6 +51,15 @@ def score_drawing(
     paper = paper_named(game, options, name)
     labels = labels_of(output, game.info.id, paper)
     cells = by_hand(read_drawing(paper, text, labels), scorer.figures(options, name))
+    return print_score(output, game, options, name, cells, rolls)
+
+
+def print_score(
+    output: Output, game: Game, options: Any, name: str, cells: Mapping[str, Any], rolls: str | None = None
+) -> int:
+    """Print a sheet with its score and its faults, and return the exit code."""
+    paper = paper_named(game, options, name)
+    labels = labels_of(output, game.info.id, paper)
     scored = score_paper(game, options, name, cells, _fallen(game, rolls))
     seen = SheetView(scored.ink, scored.score.total if scored.score else 0, score=scored.score)
     output.out.print(draw_sheet(display_of(game.info.id), paper, seen, (), labels))
@@ -93,31 +100,9 @@ def _score_pad(output: Output, game: Game, score: Score) -> Table:
 
 def _print_faults(output: Output, game: Game, paper: Paper, scored: ScoredSheet) -> int:
     for found in scored.faults:
-        output.out.print(Text.assemble(("✗ ", "bold red"), fault_said(output, game, paper, found)), soft_wrap=True)
+        output.out.print(
+            Text.assemble(("✗ ", "bold red"), fault_said(output.language, game, paper, found)), soft_wrap=True
+        )
     if not scored.faults:
         output.out.print(Text.assemble(("✓ ", "green"), output.text("score-fine")), soft_wrap=True)
     return 1 if scored.faults else 0
-
-
-def fault_said(output: Output, game: Game, paper: Paper, found: Fault) -> str:
-    """Return a fault as a sentence, with its cells as the drawing names them."""
-    places = {place.id: place for place in paper.places}
-    names = [_cell(output, game, places[cell]) if cell in places else cell for cell in found.cells]
-    given: dict[str, Any] = {
-        "first": (*names, "")[0],
-        "second": (*names, "", "")[1],
-        "cells": ", ".join(names),
-        "count": len(names),
-        **found.said,
-    }
-    own = f"{game.info.id}-fault-{found.code}"
-    known = next((one for one in (own, f"fault-{found.code}") if not fault_in(output.language, one, given)), "fault")
-    return say(output.language, known, **given)
-
-
-def _cell(output: Output, game: Game, place: Place) -> str:
-    message = f"{game.info.id}-cell"
-    if fault_in(output.language, message, place.said):
-        return place.id
-    said = {**place.said, **({"mark": "none"} if "mark" in place.said else {})}
-    return say(output.language, message, **said)

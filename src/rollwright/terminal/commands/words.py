@@ -22,13 +22,13 @@ def words_app(output: Output) -> typer.Typer:
     app = Commands(output, help=output.text("words-help"), no_args_is_help=True)
 
     @app.callback()
-    def words() -> None:  # pyright: ignore[reportUnusedFunction]
+    def words() -> None:
         """Make Typer keep `check` as a subcommand, although it is the only one."""
 
     @app.command(help=output.text("words-help-check"))
     def check(
         word: Annotated[str, typer.Argument(help=output.text("words-help-word"), metavar="WORD", show_default=False)],
-    ) -> int:  # pyright: ignore[reportUnusedFunction]
+    ) -> int:
         return check_word(output, word)
 
     return app

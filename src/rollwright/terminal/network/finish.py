@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from rollwright.core import Finding, Game, Receipt, Record, begin, compare_receipt, read_options, step, verify
+from rollwright.core import Finding, Game, Receipt, Record, compare_receipt, read_options, start_of, step, verify
 from rollwright.core.record import moves_of
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.result import print_result
@@ -33,7 +33,7 @@ def print_end(
 
 def _print_result(output: Output, game: Game, kept: Record, me: int | None) -> None:
     options = read_options(game, kept.options)
-    state = begin(game, options, kept.seats, kept.seed)
+    state = start_of(game, options, kept.seats, kept.seed, kept.origin)
     for move in moves_of(game, kept.moves):
         state = step(game, state, move)
     print_result(output, game, options, kept.seats, state, me)

@@ -1,4 +1,4 @@
-"""What a terminal keeps of a server: the cookie that holds a person's seats and, for each table, what it was shown.
+"""The terminal's memory of one server: the cookie that holds a person's seats and, for each table, what it was shown.
 
 The file is one for each server and name, so two people on one machine are two, and coming back gives the same seat.
 """

@@ -10,7 +10,7 @@ SHARE_BYTES = 32
 
 
 class OwnShare:
-    """What the terminal adds to the dice of one table."""
+    """The terminal's share of the dice of one table."""
 
     def __init__(self, memory: Memory, commitment: str) -> None:
         self._memory = memory

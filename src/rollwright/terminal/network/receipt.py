@@ -1,4 +1,4 @@
-"""What the terminal was shown of a game's dice, and the receipt that `rollwright verify --receipt` reads."""
+"""The dice that the terminal was shown, and the receipt that `rollwright verify --receipt` reads."""
 
 from rollwright.core import Receipt, Record, SeenRoll, View, hash_record
 from rollwright.core.receipt import FORMAT

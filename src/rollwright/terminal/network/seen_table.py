@@ -1,4 +1,4 @@
-"""What a terminal shows of a table of a server: the state as values, the screen of the game, and the lobby."""
+"""A table of a server as a terminal shows it: the state as values, the screen of the game, and the lobby."""
 
 from functools import cache
 from math import ceil

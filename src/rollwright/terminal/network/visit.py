@@ -34,7 +34,7 @@ SOON = 1.0  # seconds: an answer that takes longer is shown when it comes
 
 @dataclass(frozen=True, kw_only=True)
 class Wishes:
-    """What the command line said. `start`: the host's terminal starts the game when every seat is taken."""
+    """The wishes of the command line. `start`: the host's terminal starts the game when every seat is taken."""
 
     link: Link
     name: str = ""

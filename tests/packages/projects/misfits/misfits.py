@@ -22,11 +22,15 @@ def fall(*given: Any) -> Any:
     raise ZeroDivisionError("no stairs today")
 
 
+def blank(options: Any) -> Any:
+    """A sheet that is none."""
+
+
 OPTIONS = replace(GAME, options=Loose)
 ID = replace(GAME, info=msgspec.structs.replace(TITLE, id="../Stairs"))
 SEATS = replace(GAME, info=msgspec.structs.replace(TITLE, id="crowd", seats=(3, 99)))
-INFO = replace(GAME, info=msgspec.structs.replace(TITLE, id="untitled", minutes="three"))  # type: ignore[arg-type]
+INFO = replace(GAME, info=msgspec.structs.replace(TITLE, id="untitled", minutes="three"))
 START = replace(GAME, info=msgspec.structs.replace(TITLE, id="fall"), start=fall)
-SHEET = replace(GAME, info=msgspec.structs.replace(TITLE, id="blank"), sheet=lambda options: None)  # type: ignore[arg-type]
-ACTION = replace(GAME, info=msgspec.structs.replace(TITLE, id="strange"), actions=(Strange(),))  # type: ignore[arg-type]
-LEGAL = replace(GAME, info=msgspec.structs.replace(TITLE, id="lawless"), legal=None)  # type: ignore[arg-type]
+SHEET = replace(GAME, info=msgspec.structs.replace(TITLE, id="blank"), sheet=blank)
+ACTION = replace(GAME, info=msgspec.structs.replace(TITLE, id="strange"), actions=(Strange(),))
+LEGAL = replace(GAME, info=msgspec.structs.replace(TITLE, id="lawless"), legal=None)

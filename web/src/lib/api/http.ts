@@ -9,6 +9,7 @@ import type {
   ChallengeCard,
   CallerCard,
   EveningCard,
+  FallenDice,
   FeedAddress,
   GameCard,
   LayLeague,
@@ -22,6 +23,7 @@ import type {
   PushKey,
   PushStop,
   PushWish,
+  ReadSheet,
   RoomCard,
   RoundStep,
   Say,
@@ -35,6 +37,7 @@ import type {
   Talk,
   Taught,
   Today,
+  TryAgain,
 } from './types';
 
 export class Refused extends Error {
@@ -62,6 +65,21 @@ export const readScorer = (game: string, options: Record<string, string>): Promi
   ask('GET', `/api/games/${encodeURIComponent(game)}/scorer?${new URLSearchParams(options)}`);
 export const scoreSheet = (game: string, sheet: ScoreSheet): Promise<Scored> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/score`, sheet);
+/** The sheet in a picture; the other options, such as the list of words, are those of the page. */
+export const readPhoto = (
+  game: string,
+  options: Readonly<Record<string, string>>,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<ReadSheet> =>
+  send(`/api/games/${encodeURIComponent(game)}/photo?${new URLSearchParams(options)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': picture.type || 'application/octet-stream' },
+    body: picture,
+    signal,
+  });
+/** The dice of each round so far, at a table with paper seats. */
+export const readFallen = (code: string): Promise<FallenDice> => ask('GET', `${tablePath(code)}/fallen`);
 /** The answer to a worked case, as `rollwright score` gives it. */
 export const judgeCase = <Answer>(game: string, sheet: object): Promise<Answer> =>
   ask('POST', `/api/games/${encodeURIComponent(game)}/cases`, { sheet });
@@ -105,6 +123,15 @@ export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST'
 /** `hand`: where one device is handed round, the person who asks. */
 export const askHint = (code: string, hand: number | null = null): Promise<Advised> =>
   ask('POST', `${tablePath(code)}/hint${handSaid(hand)}`, { id: newId() });
+/** Open a table at a round of a finished game. Until it is answered, the same wish is sent under the same id. */
+export async function tryAgain(code: string, wish: Omit<TryAgain, 'id'>): Promise<Opened> {
+  const text = JSON.stringify([code, wish]);
+  if (untried?.wish !== text) untried = { wish: text, id: newId() };
+  const opened = await ask<Opened>('POST', `${tablePath(code)}/tries`, { ...wish, id: untried.id });
+  untried = null;
+  return opened;
+}
+let untried: { wish: string; id: string } | null = null;
 /** At a table with a teacher: what the own choice cost in the round last closed. */
 export const readCost = (code: string, hand: number | null = null): Promise<Taught> =>
   ask('GET', `${tablePath(code)}/lesson${handSaid(hand)}`);
@@ -120,7 +147,7 @@ export const pushKey = (): Promise<PushKey> => ask('GET', '/api/push');
 export const subscribePush = (wish: PushWish): Promise<PushStop> => ask('POST', '/api/me/push', wish);
 export const unsubscribePush = (stop: PushStop): Promise<PushStop> => ask('POST', '/api/me/push/stop', stop);
 export const feedAddress = (): Promise<FeedAddress> => ask('GET', '/api/me/feed');
-/** What to print, as the press's options name it. */
+/** The wish of a print, as the press's options name it. */
 export type PrintWish = Record<string, string>;
 export const previewPrint = (game: string, wish: PrintWish): Promise<PrintPreview> =>
   ask('GET', `/api/games/${encodeURIComponent(game)}/print?${new URLSearchParams(wish)}`);
@@ -130,6 +157,10 @@ export const printPath = (game: string, wish: PrintWish): string =>
   at(`/api/games/${encodeURIComponent(game)}/print.pdf?${new URLSearchParams(wish)}`);
 export const printTablePath = (code: string): string =>
   at(`${tablePath(code)}/print.pdf?per_page=2&language=${words.language}`);
+
+/** The tally of an evening as a PDF of one page. */
+export const printEveningPath = (evening: string): string =>
+  at(`/api/evenings/${encodeURIComponent(evening)}/print.pdf?language=${words.language}`);
 
 export const qrPath = (code: string): string => at(`${tablePath(code)}/qr.svg`);
 export const readRecord = (code: string): Promise<Record<string, unknown>> => ask('GET', `${tablePath(code)}/record`);
@@ -146,11 +177,15 @@ function tablePath(code: string): string {
 export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const carried = method === 'GET' ? takeCarried(path) : undefined;
   if (carried !== undefined) return carried as Answer;
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
-  if (body) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = body ? { 'Content-Type': 'application/json' } : {};
+  return send(path, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+async function send<Answer>(path: string, wish: RequestInit & { headers: Record<string, string> }): Promise<Answer> {
+  const headers = { Accept: 'application/json', 'Accept-Language': words.language, ...wish.headers };
   let answer: Response;
   try {
-    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : null });
+    answer = await fetch(at(path), { ...wish, headers });
   } catch {
     throw new Refused('no-answer', say('no-answer'));
   }

@@ -8,6 +8,7 @@ export type Message =
   | PushStop
   | PushWish
   | CallerCard
+  | FallenDice
   | GameCard
   | JudgeCase
   | PrintPreview
@@ -25,6 +26,7 @@ export type Message =
   | HintWish
   | Lesson
   | Taught
+  | TryAgain
   | LessonCard
   | LessonStep
   | LessonView
@@ -42,6 +44,7 @@ export type Message =
   | LeaveRequest
   | MoveRequest
   | NextGame
+  | PaperRequest
   | PingRequest
   | RevealRequest
   | SeatBotRequest
@@ -52,6 +55,7 @@ export type Message =
   | RoomCell
   | RoomGame
   | RoomLine
+  | EarlierDice
   | Proof
   | SeatCard
   | TableState
@@ -61,6 +65,7 @@ export type Message =
   | LayTable
   | Opened
   | OpenTable
+  | OriginCard
   | RoundStep
   | Seated
   | SitDown
@@ -86,6 +91,8 @@ export type Message =
   | PublicSeat
   | PublicCard
   | PublicTables
+  | ReadCell
+  | ReadSheet
   | Player
   | LayLeague
   | OwnResult
@@ -102,6 +109,7 @@ export type Request =
   | RevealRequest
   | SeatBotRequest
   | HandicapRequest
+  | PaperRequest
   | AgainRequest
   | LeaveRequest
   | HoldRequest
@@ -177,6 +185,14 @@ export interface HandicapRequest {
   strong: boolean;
 }
 /**
+ * Before the start: the own seat writes on real paper or, with `paper` false, on the screen.
+ */
+export interface PaperRequest {
+  type: 'paper';
+  id: string;
+  paper: boolean;
+}
+/**
  * After the end: a new table with the same people and bots. Everybody is told its link.
  *
  * Without `next` it has the same game, options and pace.
@@ -187,7 +203,7 @@ export interface AgainRequest {
   next?: NextGame | null;
 }
 /**
- * What the next table of a room plays.
+ * The game of the next table of a room.
  */
 export interface NextGame {
   game: string;
@@ -298,6 +314,7 @@ export interface WaitRequest {
  * POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
  *
  * `hand`: at a table of one device, the number of the chair for which this person's name is written.
+ * `paper`: this person writes on real paper and enters the sheet at the end (docs/paper.md).
  */
 export interface SitDown {
   name: string;
@@ -305,6 +322,7 @@ export interface SitDown {
   words?: string;
   seat?: number | null;
   hand?: number;
+  paper?: boolean;
 }
 /**
  * Everything: the first message of a connection, and again when the page's seat changes.
@@ -338,6 +356,7 @@ export interface Hello {
   waits: boolean;
   challenge: string;
   way: Way;
+  origin: OriginCard | null;
   device: boolean;
   pictures: string;
   at: number | null;
@@ -444,6 +463,8 @@ export interface SeatCard {
   bank_runs?: boolean;
   out_of_time?: boolean;
   hints?: number;
+  ghost?: boolean;
+  paper?: '' | 'awaited' | 'entered' | 'without' | 'writing';
 }
 /**
  * All that one seat (or a spectator) may see. Games add fields of their own.
@@ -519,7 +540,7 @@ export interface Change {
   part: Part;
 }
 /**
- * What a pencil mark still lacks to score: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+ * The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
  *
  * The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
  * loses nothing.
@@ -533,7 +554,9 @@ export interface Near {
 /**
  * With these anyone can work out every roll again.
  *
- * `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
+ * `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none. Of a
+ * game that goes on from another one, `earlier` has the dice of the games before, the first one first; `rolls` begins
+ * with theirs.
  */
 export interface Proof {
   secret: string;
@@ -541,6 +564,7 @@ export interface Proof {
   hashes: (string | null)[];
   shares: (string | null)[];
   rolls: Roll[];
+  earlier?: EarlierDice[];
 }
 /**
  * One draw of a game as it can be checked: `values` are taken from `faces` by the numbers that `key` gives.
@@ -552,6 +576,16 @@ export interface Roll {
   key: string;
   faces: (number | string)[];
   values: (number | string)[];
+}
+/**
+ * The dice of a game that this one goes on from: with these, the next so many of all `rolls` can be worked out.
+ */
+export interface EarlierDice {
+  secret: string;
+  words: string[];
+  hashes: (string | null)[];
+  shares: (string | null)[];
+  rolls: number;
 }
 /**
  * A person without a seat who waits for the next game.
@@ -574,6 +608,14 @@ export interface Way {
   one_device?: boolean;
   hints?: boolean | null;
   teacher?: boolean;
+}
+/**
+ * The round of a finished game from which another one goes on; `same`: with the same dice, so they are known.
+ */
+export interface OriginCard {
+  table: string;
+  round: number;
+  same: boolean;
 }
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
@@ -693,6 +735,12 @@ export interface DiceOfRound {
   dice: number;
 }
 /**
+ * GET /api/tables/{table}/fallen: the dice of each round so far, for people who write on paper.
+ */
+export interface FallenDice {
+  rounds: (number | string)[][];
+}
+/**
  * GET /api/games: a game as the home page shows it.
  */
 export interface GameCard {
@@ -719,6 +767,7 @@ export interface GameCard {
   dice: boolean;
   hints: boolean;
   teacher: boolean;
+  paper: boolean;
   scorer: boolean;
 }
 /**
@@ -835,7 +884,7 @@ export interface HintWish {
   seat?: number | null;
 }
 /**
- * What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+ * The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
  *
  * `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
  */
@@ -851,6 +900,21 @@ export interface Lesson {
  */
 export interface Taught {
   lesson: Lesson | null;
+}
+/**
+ * POST /api/tables/{table}/tries (a finished table): open a table that goes on from the start of a round.
+ *
+ * With the `dice` of the finished game, or with new ones after this round's roll. Alone with the sheet of `seat`; with
+ * friends, `people` in all, each with that sheet; or against ghosts, who play the other seats' turns again.
+ * `id` is the browser's own: sent again under the same one, the request opens no second table.
+ */
+export interface TryAgain {
+  id: string;
+  round: number;
+  seat?: number;
+  dice?: 'new' | 'same';
+  company?: 'alone' | 'friends' | 'ghosts';
+  people?: number;
 }
 /**
  * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.
@@ -869,7 +933,7 @@ export interface LessonStep {
   views: LessonView[];
 }
 /**
- * What the reader of a lesson sees after an action, and what the rules allow then.
+ * The view of a lesson's reader after an action, and what the rules allow then.
  */
 export interface LessonView {
   choices: string[];
@@ -920,11 +984,12 @@ export interface Medals {
   bronze: number;
 }
 /**
- * What somebody has reached in one game; place 0: the game was ended early.
+ * The result of one person or bot in one game; place 0: the game was ended early. `paper`: it was of paper.
  */
 export interface RoomCell {
   total: number;
   place: number;
+  paper: boolean;
 }
 /**
  * GET /api/rooms/{room}: a room, its current table and its tally. `evening` is the link of the page to keep.
@@ -1072,6 +1137,7 @@ export interface FinishedSeat {
   me: boolean;
   total: number;
   place: number;
+  paper: boolean;
 }
 /**
  * A finished table. `options` are those that keep results apart; `title` is a catalogue id, or empty.
@@ -1114,6 +1180,7 @@ export interface BookVariant {
   title: string;
   next_title: string;
   short: number;
+  paper: boolean;
 }
 /**
  * Somebody this browser has played with. `id` means nothing outside this browser's own book.
@@ -1201,6 +1268,30 @@ export interface PublicCard {
 export interface PublicTables {
   offered: boolean;
   tables: PublicCard[];
+}
+/**
+ * One cell of a photographed sheet; with a `why` a person is asked, and nothing is taken for granted.
+ *
+ * `unsure`: the reader doubts it. `impossible`: the rules contradict it, alone or with others. `likely` are the
+ * readings from the likeliest on, null for an empty cell; `picture` shows the cell as a data address.
+ */
+export interface ReadCell {
+  cell: string;
+  figure: number | string | null;
+  why: '' | 'impossible' | 'unsure';
+  likely: (number | string | null)[];
+  picture: string;
+}
+/**
+ * POST /api/games/{game}/photo: the sheet in a picture, with the options and the paper that its code names.
+ */
+export interface ReadSheet {
+  options: {
+    [k: string]: string;
+  };
+  paper: string;
+  sheet: number;
+  cells: ReadCell[];
 }
 /**
  * POST /api/challenges/{id}/play: the name under which a browser plays.

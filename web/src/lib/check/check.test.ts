@@ -110,6 +110,22 @@ test('rolls that come from the secret, were asked for and were shown are honest'
   });
 });
 
+test('rolls of a game before come from its own secret, in their order', () => {
+  const before = mix('cd'.repeat(32), ['']);
+  const first = { ...rolled('round/1'), values: draw(before, rolled('round/1')) };
+  const dice = { secret: 'cd'.repeat(32), words: [''], hashes: [], shares: [], rolls: 1 };
+  const rolls = PROOF.rolls.with(0, first);
+  const seen: Seen = { words: WORDS, rolls: {} };
+  const tried = { ...PROOF, rolls, earlier: [dice] };
+  expect(check(commit(SECRET), tried, rules, seen, 3)).toMatchObject({ verdict: 'honest', faults: [] });
+  expect(check(commit(SECRET), { ...tried, earlier: [] }, rules, seen, 3).verdict).toBe('wrong');
+  expect(check(commit(SECRET), { ...tried, earlier: [{ ...dice, rolls: 3 }] }, rules, seen, 3).verdict).toBe('wrong');
+  expect(check(commit(SECRET), tried, rules, seen, 3, false, true)).toMatchObject({
+    verdict: 'unproven',
+    doubts: ['known'],
+  });
+});
+
 test('one changed face is found', () => {
   const forged = PROOF.rolls.with(1, { ...PROOF.rolls[1]!, values: [7, 7] });
   expect(examine(forged)).toMatchObject({ rolls: [true, false, true], verdict: 'wrong' });

@@ -29,9 +29,10 @@ export interface Fault {
 /**
  * Why nothing is wrong and yet not everything proven. shares: no page added a share; common: everybody plays with the
  * same dice, so no page could; left-out: this page's seat has no
- * share in the dice; rules: the page does not know which rolls this game asks for.
+ * share in the dice; rules: the page does not know which rolls this game asks for; known: the game goes on from a
+ * finished one with its dice, so everybody could know them.
  */
-export type Doubt = 'shares' | 'common' | 'left-out' | 'rules';
+export type Doubt = 'shares' | 'common' | 'left-out' | 'rules' | 'known';
 
 export interface Check {
   verdict: 'honest' | 'unproven' | 'wrong';
@@ -50,7 +51,8 @@ export interface Check {
 
 /**
  * `rules` are the game's draws, if the page knows them; `seen` is what this page was shown and what it added; `rounds`
- * is the number of rounds that were played; `common`: everybody plays with the same dice.
+ * is the number of rounds that were played; `common`: everybody plays with the same dice;
+ * `known`: the dice are those of a finished game.
  */
 export function check(
   commitment: string,
@@ -59,6 +61,7 @@ export function check(
   seen?: Seen,
   rounds = 0,
   common = false,
+  known = false,
 ): Check {
   const sealed = commit(proof.secret) === commitment;
   const { faults: wrong, rolls, compared } = checkRolls(proof, rules, seen, rounds);
@@ -66,7 +69,8 @@ export function check(
   const shares = proof.shares.filter((share) => share !== null).length;
   const own = seen?.own !== undefined && typeof seen.seat === 'number' && proof.shares[seen.seat] === seen.own.share;
   const doubts: Doubt[] = [];
-  if (shares === 0) doubts.push(common ? 'common' : 'shares');
+  if (known) doubts.push('known');
+  else if (shares === 0) doubts.push(common ? 'common' : 'shares');
   else if (typeof seen?.seat === 'number' && !own) doubts.push('left-out');
   if (!rules) doubts.push('rules');
   return {
@@ -82,14 +86,14 @@ export function check(
 }
 
 function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: Seen | undefined, rounds: number) {
-  const seed = mix(proof.secret, proof.words, proof.hashes, proof.shares);
+  const seeds = seedsOf(proof);
   const listed = new Set<string>();
-  const found = proof.rolls.map((roll): Fault | null => {
+  const found = proof.rolls.map((roll, index): Fault | null => {
     const { key } = roll;
     const twice = listed.has(key);
     listed.add(key);
     if (twice) return fault('twice', key);
-    if (!same(draw(seed, roll), roll.values)) return fault('secret', key);
+    if (!same(draw(seeds(index), roll), roll.values)) return fault('secret', key);
     if (rules && faultOfKey(rules, roll)) return fault('key', key);
     const shown = (seen?.rolls[key] ?? []).find((values) => !agree(rules, roll, values));
     return shown ? { ...fault('shown', key), listed: roll.values, shown } : null;
@@ -103,7 +107,18 @@ function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: 
   };
 }
 
-/** What the seats added: their words, and the shares of their pages. */
+/** The seed of each roll, by its place: of a game that goes on from others, theirs come first. */
+function seedsOf(proof: Proof): (index: number) => string {
+  let end = 0;
+  const earlier = (proof.earlier ?? []).map((dice) => {
+    end += dice.rolls;
+    return { end, seed: mix(dice.secret, dice.words, dice.hashes, dice.shares) };
+  });
+  const own = mix(proof.secret, proof.words, proof.hashes, proof.shares);
+  return (index) => earlier.find((dice) => index < dice.end)?.seed ?? own;
+}
+
+/** The seats' additions to the dice: their words, and the shares of their pages. */
 function checkShares(commitment: string, { words, hashes, shares }: Proof, seen: Seen | undefined): Fault[] {
   const { own, seat } = seen ?? {};
   const faults: Fault[] = [];

@@ -1,4 +1,4 @@
-/** What this browser keeps of each table for the check of the dice: for two months, as table codes are used again. */
+/** This browser's notes on each table for the check of the dice, kept for two months, as table codes are used again. */
 
 const KEPT_FOR = 60 * 24 * 3600 * 1000; // milliseconds
 const PREFIX = 'rollwright-dice-';

@@ -1,4 +1,4 @@
-/** What every tray of dice is given, the generic one and those of the games. */
+/** The props of every tray of dice, the generic one and those of the games. */
 import type { Paper, View } from '../api/types';
 import type { Row } from '../paper/row';
 

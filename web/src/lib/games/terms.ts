@@ -1,4 +1,4 @@
-/** What a table of a game may be opened with: known before anything of the game is fetched. */
+/** The choices for a new table of a game: known before anything of the game is fetched. */
 import type { GameCard, OptionInfo } from '../api/types';
 import type { Language } from '../locale/messages.svelte';
 import { idle as idleInRace, seats as racers } from './difference/options';

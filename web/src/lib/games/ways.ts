@@ -7,7 +7,7 @@ export const DAYS = [1, 2, 3, 7];
 export const BANKS = [5, 10, 20];
 export const PACES: readonly Pace[] = [0, 90, 45];
 
-/** What is chosen where a table is opened. `clock` is the pace, or `bank-10`. */
+/** The choices of a new table. `clock` is the pace, or `bank-10`. */
 export interface Chosen {
   manner: Manner;
   clock: string;
@@ -21,7 +21,7 @@ export interface Chosen {
 /** The clocks of a live table: none, so much a round, or so much for the whole game. */
 export const CLOCKS: readonly string[] = [...PACES.map(String), ...BANKS.map((minutes) => `bank-${minutes}`)];
 
-/** What is chosen, as the server is asked for it. A game with clocks of its own has no pace. */
+/** The choices, as the server is asked for them. A game with clocks of its own has no pace. */
 export function wishOf(chosen: Chosen, clocked: boolean): { pace: Pace; way: Way } {
   const { pace, way } = clockOf(chosen, clocked);
   const { hints = null, teacher = false } = chosen;

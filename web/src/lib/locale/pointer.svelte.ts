@@ -1,4 +1,4 @@
-/** What the person points with: the one used last or, before the first press, the one that the device has. */
+/** The person's pointer: the one used last or, before the first press, the one that the device has. */
 class Pointer {
   kind = $state<'touch' | 'mouse'>(hasMouse() ? 'mouse' : 'touch');
 

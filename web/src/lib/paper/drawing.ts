@@ -1,4 +1,4 @@
-/** What a sheet's drawing needs of its paper, worked out once for each. */
+/** The measures of a sheet's drawing, worked out once for each paper. */
 import type { Paper, Place } from '../api/types';
 import { at, corners, around, rounded, inset, type Point } from './geometry';
 import { stroke } from './hand';

@@ -1,3 +1,3 @@
-/** What stands in the cells of a sheet, in the order of its paper's places. */
+/** The figures in the cells of a sheet, in the order of its paper's places. */
 export type Figure = number | string;
 export type Row = (Figure | null)[];

@@ -19,7 +19,7 @@ const STEP = 1;
 const MARGIN = 0.8;
 const CLOSE = 1.5;
 
-// What a spot costs besides its distance in millimetres: so much that the sum decides as a person would.
+// The costs of a spot besides its distance in millimetres: so much that the sum decides as a person would.
 const ON_WRITING = 400;
 const ON_NOTE = 400;
 const LEAD_OVER_WRITING = 60;

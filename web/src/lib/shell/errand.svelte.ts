@@ -1,6 +1,6 @@
 /** Something asked of the server by one press: it is under way at once, and further presses ask for nothing. */
 
-/** What an errand returns when the page is about to change: its key stays down until then. */
+/** The result of an errand when the page is about to change: its key stays down until then. */
 export const LEAVING = Symbol('leaving');
 
 export class Errand {

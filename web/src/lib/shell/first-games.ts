@@ -1,4 +1,4 @@
-/** What this browser keeps about learning: how far each lesson came, and the first games that were played here. */
+/** This browser's notes about learning: how far each lesson came, and the first games that were played here. */
 
 const KEY = 'rollwright-learning';
 const FIRST_GAMES = 3; // in so many games of a kind the slip teaches

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'open'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
+  | { page: 'review'; code: string }
   | { page: 'room'; code: string; stays: boolean }
   | { page: 'evening'; link: string }
   | { page: 'rules'; game: string }
@@ -32,7 +33,7 @@ export function match(path: string): Route {
   if (first === 'table' && second) {
     const code = codeOf(second);
     if (third === undefined) return { page: 'table', code };
-    if (third === 'replay') return { page: 'replay', code };
+    if (third === 'replay' || third === 'review') return { page: third, code };
   }
   if (first === 'room' && second && (third === undefined || third === 'tally'))
     return { page: 'room', code: codeOf(second), stays: third === 'tally' };

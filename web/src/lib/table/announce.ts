@@ -1,4 +1,4 @@
-/** What a live region says when the table has changed: the roll, the result of a mark, the close of a round. */
+/** The sentences of a live region when the table has changed: the roll, the result of a mark, the close of a round. */
 import type { Hello, TableState, View } from '../api/types';
 import { partsOf } from './game-parts';
 import { list, say } from '../locale/messages.svelte';
@@ -10,6 +10,9 @@ import { cellName, figureSaid, gain, worthSentence } from './spoken';
 
 export function news(hello: Hello, state: TableState, before: View | null, now: View | null): string {
   if (!now) return '';
+  const late = state.seats.flatMap(({ paper, name }) => (paper === 'awaited' ? (name ?? '') : []));
+  if (late.length > 0 && state.phase === 'playing')
+    return before?.over ? '' : say('on-paper-awaited', { names: list(late), count: late.length });
   const { whole } = partsOf(hello.game);
   if (whole) return whole.announcement(hello, state, before, now);
   const scoring = partsOf(hello.game).scoring?.announcement(state, hello.me, before, now) ?? null;
@@ -50,7 +53,7 @@ function mark(hello: Hello, state: TableState, before: View, now: View): string 
   return [cells, `${gain(now.worth)}.`, known ? '' : sentence, stillOpen(hello, state, now)].filter(Boolean).join(' ');
 }
 
-/** What a turn of several steps still asks for. */
+/** The next step of a turn of several steps. */
 function stillOpen({ game, grammar, paper, me }: Hello, { choices }: TableState, view: View): string {
   const { turn } = partsOf(game);
   const { ink = [], pencil = [] } = view.sheets[me ?? -1] ?? {};
@@ -65,7 +68,7 @@ export function waiting({ seats }: TableState, me: number | null, { sheets }: Vi
   return names.length > 0 ? say(message, { names: list(names) }) : '';
 }
 
-/** What stands in pencil, cell by cell; without what stood there `before`. */
+/** The pencil, cell by cell; without what stood there `before`. */
 export function inPencil({ game, paper }: Pick<Hello, 'game' | 'paper'>, pencil: Row, before: Row = []): string {
   return paper.places
     .flatMap((place, index) =>

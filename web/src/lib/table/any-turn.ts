@@ -8,7 +8,7 @@ export function trayOf(view: View, sheet: SheetView | null | undefined): (number
   return [...view.dice, ...(sheet?.dice ?? [])];
 }
 
-/** What a message takes of a choice: its fields, numbers as numbers, since a message may choose its words by them. */
+/** The parameters of a message about a choice: its fields, with numbers as numbers, as plural forms need them. */
 export function paramsOf({ fields }: Choice): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
@@ -40,7 +40,7 @@ export interface Situation {
   written: boolean;
 }
 
-/** What one can do now. */
+/** A sentence that says what one can do now. */
 export function hintOf(now: Situation): string {
   const { game, choices, controls, picked, view, written } = now;
   const [first = '', second = ''] = view.hand ?? [];
@@ -59,7 +59,7 @@ export function hintOf(now: Situation): string {
   return choices.some(({ verb }) => verb === 'done') ? say('table-hint-done') : '';
 }
 
-/** What Done waits for. */
+/** A sentence that says what Done waits for. */
 export function missingOf(now: Situation): string {
   if (known(`${now.game}-missing`)) return say(`${now.game}-missing`);
   return say(`table-missing-${now.controls.cells.size > 0 ? 'cell' : next(now)}`);

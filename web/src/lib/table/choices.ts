@@ -16,7 +16,7 @@ export interface Picked {
   die?: string;
 }
 
-/** What lies before a seat: the cells of its sheet, and how many dice. */
+/** The things before a seat: the cells of its sheet, and how many dice. */
 export interface Within {
   cells: ReadonlySet<string>;
   dice: number;

@@ -31,13 +31,13 @@ export class Coach {
     return marksOf(current ? this.#hint : null);
   }
 
-  /** What came of asking, in a sentence. */
+  /** The answer to a request for a hint, in a sentence. */
   get said(): string {
     if (this.#why) return this.#why;
     return this.marks.size > 0 ? say('table-hinted', { points: this.#hint?.points ?? 0 }) : '';
   }
 
-  /** What the last round cost, until something is written in this one. */
+  /** The cost of the last round, until something is written in this one. */
   get taught(): string {
     return this.#lesson && !this.table.written ? this.#sentence(this.#lesson) : '';
   }

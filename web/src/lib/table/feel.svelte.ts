@@ -13,7 +13,7 @@ const BUZZ: Readonly<Record<Touch, number[]>> = {
   refused: [26, 40, 26],
 };
 
-/** What a person feels of a table. */
+/** The vibrations of a table. */
 export interface Moment {
   round: number;
   over: boolean;
@@ -34,7 +34,7 @@ export function feel(touch: Touch): void {
   }
 }
 
-/** What a change feels like. The newest thing wins: after ink the dice roll. */
+/** The vibration for a change. The newest thing wins: after ink the dice roll. */
 export function felt(before: Moment, now: Moment): Touch | null {
   if (now.refusal && now.refusal !== before.refusal) return 'refused';
   if (now.over && !before.over) return 'ink';

@@ -54,7 +54,7 @@ export interface GameParts {
   look?: Look;
   /** Stands before a line of the score; a game without one has its messages `<game>-mark-<item>`, or a plain mark. */
   Sign?: Component<{ item: string }>;
-  /** What the sentence under a line of the score takes, besides its count, note and points. */
+  /** The variables of the sentence under a line of the score, besides its count, note and points. */
   about?: (item: Item) => Record<string, string>;
   /** Keys of the keyboard that say something of this game. */
   letters?: Record<string, string>;
@@ -82,19 +82,19 @@ export interface GameParts {
   draws?: GameDraws;
   /** A seat's table while the game is on, where it is laid otherwise than the others'. */
   Play?: Component<{ table: Table; now: number }>;
-  /** What is shown before the server answers. */
+  /** The guess that is shown before the server answers. */
   ahead?: GameTurn['guess'];
   /** The announcement for screen readers after a change of the table. */
   announcement?: (hello: Hello, state: TableState, before: View | null, now: View) => string;
-  /** What a seat did in a round, for the replay, where the sheet alone does not show it. */
+  /** The acts of a seat in a round, for the replay, where the sheet alone does not show them. */
   past?: (papers: Papers, before: View | null, now: View, seat: number) => string;
-  /** What a sheet has of that which decides between equal points, in words. */
+  /** A sheet's figure that decides between equal points, in words. */
   tie?: (paper: Paper, ink: Row) => string;
   /** How the seats stand in a turn, where there is more to it than writing and done. */
   atWork?: (people: readonly SeatStatus[], view: View) => SeatStatus[];
-  /** What the table waits for, if it is somebody's answer and not everybody's mark. */
+  /** The answer that the table waits for, if it is somebody's and not everybody's mark. */
   asks?: (me: number | null, view: View, names: readonly string[]) => string;
-  /** What was said in play by text, as actions; null where the choices themselves are meant. */
+  /** The actions of a line in play by text; null where the choices themselves are meant. */
   read?: (table: Table, text: string) => string[] | null;
   /** A value of an option as a small drawing, where it is not a sheet. */
   Thumb?: Component<{ option: string; value: string }>;
@@ -122,7 +122,7 @@ export interface GameTurn {
   strokes?: boolean;
   /** The next step may be taken before the server has answered the one before. */
   eager?: boolean;
-  /** What may be said while an answer is under way. */
+  /** The actions that may be sent while an answer is under way. */
   expected?: (confirmed: readonly string[], written: boolean, grammar: Hello['grammar']) => string[];
   /** The words that put the second figure of the hand where the first would stand. */
   second?: string;
@@ -133,7 +133,7 @@ export interface GameTurn {
   lit: (turn: Turn) => Set<string>;
   /** The words that a press on a cell stands for. A press that slides on from cell to cell is a stroke. */
   press: (turn: Turn, cell: string, sliding: boolean) => string[];
-  /** What is noted on the sheet as won. */
+  /** The notes of won points on the sheet. */
   preview: (turn: Turn) => Worth | null;
   hint: (turn: Turn) => string;
   missing: (turn: Turn) => string;

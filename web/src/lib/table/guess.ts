@@ -1,4 +1,4 @@
-/** What the page shows before the server has answered: a pencil mark at once, taken back if it is refused. */
+/** The guess before the server has answered: a pencil mark at once, taken back if it is refused. */
 import type { Paper, SheetView, View } from '../api/types';
 import { present } from '../shell/present';
 import type { Row } from '../paper/row';

@@ -14,6 +14,7 @@ export const fetchWatch = loadOnce(() => import('./Watch.svelte'));
 export const fetchSheetOf = loadOnce(() => import('./SheetOf.svelte'));
 export const fetchSoFar = loadOnce(() => import('./SoFar.svelte'));
 export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
+export const fetchReviewSlip = loadOnce(() => import('./ReviewSlip.svelte'));
 export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
 
 /** Let all of them come ahead: a game also ends where the line has broken. */

@@ -1,4 +1,4 @@
-/** Who won, in one sentence from where one sits. */
+/** The winner in one sentence, as seen from the own seat. */
 import type { TableState } from '../api/types';
 import { list, say } from '../locale/messages.svelte';
 
@@ -7,6 +7,7 @@ export function resultSentence(state: TableState, me: number | null): string {
   const names = state.seats.map((seat) => seat.name ?? '');
   const winners = state.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const others = winners.filter((seat) => seat !== me);
+  if (me !== null && state.places[me] === 0) return say('on-paper-no-result');
   if (totals.length === 1)
     return say(me === null ? 'table-won-alone' : 'table-win-alone', { total: totals[0] ?? 0, name: names[0] ?? '' });
   if (me !== null && state.places[me] === 1) {
@@ -26,12 +27,17 @@ export function resultSentence(state: TableState, me: number | null): string {
 /** Seats that have as many points as another one. */
 export function tied(state: TableState): Set<number> {
   const totals = state.view?.sheets.map((sheet) => sheet.total) ?? [];
-  return new Set(totals.flatMap((total, seat) => (totals.indexOf(total) !== totals.lastIndexOf(total) ? seat : [])));
+  const ranked = totals.map((total, seat) => (state.places[seat] === 0 ? null : total)); // without a sheet: no points
+  return new Set(
+    ranked.flatMap((total, seat) =>
+      total !== null && ranked.indexOf(total) !== ranked.lastIndexOf(total) ? seat : [],
+    ),
+  );
 }
 
 /** The one next behind `me`; null where several are. */
 function runnerUp(state: TableState, me: number): number | null {
-  const next = Math.min(...state.places.filter((_, seat) => seat !== me));
+  const next = Math.min(...state.places.filter((place, seat) => seat !== me && place > 0));
   const seats = state.places.flatMap((place, seat) => (seat !== me && place === next ? [seat] : []));
   return seats.length === 1 ? (seats[0] as number) : null;
 }

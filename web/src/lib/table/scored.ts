@@ -30,8 +30,8 @@ export function scored(
 }
 
 /**
- * What counts already while one plays, faintly: groups and lines that are closed in ink. What this round's pencil
- * closes has its own loop, and places nobody has written in are no group.
+ * The groups and lines that count already while one plays, drawn faintly: those that are closed in ink. Those that this
+ * round's pencil closes have their own loop, and places nobody has written in are no group.
  */
 export function closed(game: string, paper: Paper, items: readonly Item[], ink: Row): Drawn {
   const inked = new Set(

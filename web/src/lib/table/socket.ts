@@ -14,7 +14,7 @@ export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R,
  */
 export type LineState = 'up' | 'down' | 'refused' | 'gone';
 
-/** What this page has been shown: the name of its connection, and the updates since its hello. */
+/** The place in the stream that this page has reached: the name of its connection, and the updates since its hello. */
 export interface Known {
   resume: string;
   updates: number;
@@ -25,7 +25,7 @@ export interface Ears {
   line(state: LineState): void;
 }
 
-/** What a table asks and hears through: the socket, or a lesson that answers by itself. */
+/** The line of a table: the socket, or a lesson that answers by itself. */
 export interface Line {
   ask(wish: Wish): string;
   resync(): void;

@@ -1,4 +1,4 @@
-/** What is on the table, in words: cells, what a mark is worth, how a seat stands. */
+/** The table in words: cells, what a mark is worth, how a seat stands. */
 import type { Hello, Item, Near, Paper, Place, SeatCard, SheetView, Worth } from '../api/types';
 import { partsOf } from './game-parts';
 import { distance } from '../paper/geometry';
@@ -26,7 +26,7 @@ function marksOn(game: string, place: Place, paper?: Paper): string[] {
 /** Whether a place is named and not numbered. */
 const isWord = (id: string): boolean => /^\p{L}{3}/u.test(id);
 
-/** What stands in a cell, as it is said: a box that is struck off has no figure. */
+/** The content of a cell, as it is said: a box that is struck off has no figure. */
 export function figureSaid(figure: number | string): number | string {
   return figure === 'x' ? say('table-crossed') : figure;
 }
@@ -64,7 +64,7 @@ export function worthSentence(game: string, { won, lost }: Worth, near: readonly
     .join(' ');
 }
 
-/** What the pencil still lacks to score, a sentence for each figure. */
+/** The figures that the pencil still lacks to score, a sentence for each. */
 export function nearSentence(game: string, near: readonly Near[]): string {
   const sentences = near.map(({ note, figure, more }) => say(`${game}-near-${note}`, { figure, more: Math.abs(more) }));
   return [...new Set(sentences)].join(' ');
@@ -115,6 +115,12 @@ export interface Standing {
 /** How a seat stands in this round: icon and word. */
 export function standing(seat: SeatCard, sheet: SheetView | undefined, away: number | null): Standing {
   const done = sheet?.done ?? false;
+  if (seat.ghost)
+    return {
+      state: done ? 'done' : 'writing',
+      icon: done ? 'tick' : 'pencil',
+      words: say('table-ghost'),
+    };
   if (seat.bot)
     return {
       state: done ? 'done' : 'writing',
@@ -125,9 +131,15 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
   if (away !== null)
     return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
+  const word = seat.paper ? 'on-paper-seat' : 'table-seat';
   return {
     state: done ? 'done' : 'writing',
     icon: done ? 'tick' : 'pencil',
-    words: say(done ? 'table-seat-done' : 'table-seat-writing'),
+    words: say(`${word}-${done ? 'done' : 'writing'}`),
   };
+}
+
+/** What a sheet has reached, as it is shown: nobody knows that of a sheet of paper before it is entered. */
+export function pointsShown(seat: SeatCard, sheet: SheetView): string {
+  return seat.paper && seat.paper !== 'entered' ? '–' : String(sheet.total);
 }

@@ -75,12 +75,12 @@ export class Table {
     });
   }
 
-  /** What the server has confirmed. */
+  /** The state that the server has confirmed. */
   get state(): TableState | undefined {
     return this.#state;
   }
 
-  /** What this page was shown of the dice, and what it added to them. */
+  /** The dice that this page was shown, and its own share of them. */
   get seen(): Seen | undefined {
     return this.#seen ? { ...this.#seen.seen, seat: this.me, own: this.#share?.own } : undefined;
   }
@@ -159,7 +159,7 @@ export class Table {
     return since === undefined ? null : Math.max(0, now - since);
   }
 
-  /** What a seat has left of its bank of time at `now`, in milliseconds; null where there is no bank. */
+  /** The rest of a seat's bank of time at `now`, in milliseconds; null where there is no bank. */
   bank(seat: number, now: number): number | null {
     const bank = this.#banks.get(seat);
     return bank ? Math.max(0, bank.left - (bank.since === null ? 0 : Math.max(0, now - bank.since))) : null;

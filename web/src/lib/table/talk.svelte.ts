@@ -1,4 +1,4 @@
-/** What is said at the table that lies open: gestures and notes, who is muted here, and the slip for speaking. */
+/** The talk at the open table: gestures and notes, the muted people, and the slip for speaking. */
 import { postTalk, readTalk, setTalk } from '../api/http';
 import { newId } from '../api/new-id';
 import type { Said, Say, SetTalk, Talk as TalkMessage } from '../api/types';

@@ -102,6 +102,7 @@ export const HELLO: Hello = {
   type: 'hello',
   pictures: '',
   challenge: '',
+  origin: null,
   resume: 'a1b2',
   table: 'KITE27',
   link: 'KITE27',

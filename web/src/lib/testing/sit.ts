@@ -35,7 +35,7 @@ export const line = (): Line => Line.all.at(-1) as Line;
 export const cell = (name: string): HTMLElement =>
   screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
 
-/** What was asked of the server. */
+/** The requests that the server got. */
 export const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? request.actions : []));
 
 /** The server's answer to the last move, or news of its own where there was none. */

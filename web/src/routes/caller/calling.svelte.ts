@@ -7,7 +7,7 @@ import { load, save, type Game } from './kept';
 
 export class Calling {
   game = $state.raw<Game>(fresh());
-  /** What was tapped of the next roll, with real dice; null: nothing is being tapped. */
+  /** The tapped faces of the next roll, with real dice; null: nothing is being tapped. */
   tapped = $state.raw<Figure[] | null>(null);
   readonly card: CallerCard;
 

@@ -13,7 +13,7 @@ export function drawsOf(rolls: Rolls, seed: string, round: number): Roll[] {
   });
 }
 
-/** What the dice of a round show, as they are laid out. */
+/** The faces of a round's dice, as they are laid out. */
 export function rolled(rolls: Rolls, seed: string, round: number): Figure[] {
   return laidOut(
     rolls,

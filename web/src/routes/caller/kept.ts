@@ -1,4 +1,4 @@
-/** What the caller of a game keeps on this device: its dice go on after a reload, and without a network. */
+/** The notes of a caller on this device: its dice go on after a reload, and without a network. */
 import type { CallerCard } from '../../lib/api/types';
 import type { Figure } from '../../lib/paper/row';
 

@@ -25,6 +25,7 @@ const card = (id: string, spot: string): GameCard => ({
   credits: [],
   lesson: false,
   dice: true,
+  paper: false,
   hints: false,
   teacher: false,
   scorer: false,

@@ -8,7 +8,7 @@ import type { Ears, Line, Wish } from '../../lib/table/socket';
 export class Lesson implements Line {
   /** The step that is on, from 0; the number of steps once the lesson is over. */
   at = $state(0);
-  /** What was said of the last action that was not the right one. */
+  /** The sentence about the last action that was not the right one. */
   hint = $state('');
   #done = $state(0); // actions of this step
   #ears: Ears | undefined;
@@ -33,7 +33,7 @@ export class Lesson implements Line {
     return say(`${this.game}-lesson-${this.step?.id ?? 'end'}`);
   }
 
-  /** What the reader has to do now, as text; undefined where a key leads on. */
+  /** The next action of the reader, as text; undefined where a key leads on. */
   get awaited(): string | undefined {
     return this.step?.actions[this.#done];
   }

@@ -1,4 +1,4 @@
-/** What on a sheet cannot be, in words. */
+/** The faults of a sheet, in words. */
 import type { Fault, Paper } from '../../lib/api/types';
 import { list, sayFirst, say } from '../../lib/locale/messages.svelte';
 import { cellName } from '../../lib/table/spoken';

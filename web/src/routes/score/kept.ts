@@ -24,3 +24,11 @@ export function save(game: string, kept: Kept): void {
     return; // storage is forbidden or full: the sheet lasts as long as the page
   }
 }
+
+export function forget(game: string): void {
+  try {
+    localStorage.removeItem(PREFIX + game);
+  } catch {
+    return; // storage is forbidden
+  }
+}

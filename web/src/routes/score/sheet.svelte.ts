@@ -2,7 +2,7 @@
 import { readScorer, scoreSheet, sentenceOf } from '../../lib/api/http';
 import type { Scored, ScorerCard } from '../../lib/api/types';
 import type { Figure } from '../../lib/paper/row';
-import { load, save, type Kept } from './kept';
+import { forget, load, save, type Kept } from './kept';
 
 const PAUSE = 350; // milliseconds after the last tap; the server answers a few requests a second
 
@@ -17,13 +17,15 @@ export class PaperSheet {
   problem = $state('');
   readonly game: string;
   readonly rolls: readonly (readonly Figure[])[];
+  readonly #place: string; // where it is kept on this device
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(game: string, rolls: readonly (readonly Figure[])[], usual: Record<string, string>) {
+  constructor(game: string, rolls: readonly (readonly Figure[])[], usual: Record<string, string>, place = game) {
     this.game = game;
     this.rolls = rolls;
-    const kept = load(game);
+    this.#place = place;
+    const kept = load(place);
     this.options = kept.options ?? usual;
     this.paper = kept.paper ?? '';
     this.cells = kept.cells ?? {};
@@ -56,8 +58,19 @@ export class PaperSheet {
     this.#write(figure === null ? others : { ...others, [cell]: figure });
   }
 
+  /** Write the whole sheet anew. */
+  fill(cells: Record<string, Figure>): void {
+    const { figures = {} } = this.card ?? {};
+    this.#write(Object.fromEntries(Object.entries(cells).filter(([cell, figure]) => figures[cell]?.includes(figure))));
+  }
+
   clear(): void {
     this.#write({});
+  }
+
+  /** The sheet is entered: this device need not keep it any more. */
+  forget(): void {
+    forget(this.#place);
   }
 
   /** Ask again with or without the rolls. */
@@ -74,7 +87,7 @@ export class PaperSheet {
   #write(cells: Record<string, Figure>): void {
     this.cells = cells;
     const kept: Kept = { options: { ...this.options }, paper: this.paper, cells };
-    save(this.game, kept);
+    save(this.#place, kept);
     this.#ask();
   }
 

@@ -39,6 +39,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
     type: 'hello',
     pictures: '',
     challenge: '',
+    origin: null,
     resume: 'a1b2',
     table: 'KITE27',
     link: 'KITE27',

@@ -1,10 +1,10 @@
-/** What the door says about the seats of a table. */
+/** The door's sentences about the seats of a table. */
 import type { Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
 import { terms } from '../../lib/games/terms';
 import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
 
-/** What the door needs of a table: the greeting of the socket has it, and so has the card that came with the page. */
+/** A table as the door needs it: the hello of the socket and the card that came with the page have these fields. */
 export type Invitation = Pick<Hello, 'game' | 'options' | 'pace' | 'commitment' | 'me' | 'way' | 'device'> &
   Partial<Pick<Hello, 'room'>>;
 export type Seats = Pick<TableState, 'phase' | 'seats'> & Partial<Pick<TableState, 'shut'>>;
@@ -27,7 +27,7 @@ export function takenPencils(seats: readonly SeatCard[]): TakenPencils {
   };
 }
 
-/** The table's options in words: "pad A". What is as usual has none. */
+/** The table's options in words: "pad A". Options as usual have none. */
 export function spokenOptions(hello: Pick<Hello, 'game' | 'options'>): string {
   return Object.entries(hello.options)
     .flatMap(([option, value]) => {
@@ -48,7 +48,13 @@ export interface Term {
  * as usual, and the pace.
  */
 export function tableTerms(
-  { game, options, pace, way }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'>,
+  {
+    game,
+    options,
+    pace,
+    way,
+    origin = null,
+  }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'> & Partial<Pick<Hello, 'origin'>>,
   infos: readonly OptionInfo[],
 ): Term[] {
   const { often = [], idle, clocked = false } = terms(game);
@@ -62,6 +68,11 @@ export function tableTerms(
     return [{ name: say(word), value: valueSaid(word, kind, value) }];
   });
   const { days = 0, bank = 0, one_device: handed = false, hints = null, teacher = false } = way;
+  if (origin)
+    found.push({
+      name: say('try-term'),
+      value: say(origin.same ? 'try-term-same' : 'try-term-new', { table: origin.table, round: origin.round }),
+    });
   if (hints !== null) found.push({ name: say('helps-hints'), value: say(hints ? 'helps-yes' : 'helps-no') });
   if (teacher) found.push({ name: say('helps-teacher'), value: say('helps-teacher-term') });
   if (days) return [...found, { name: say('ways-term'), value: say('ways-term-days', { days }) }];
@@ -70,7 +81,7 @@ export function tableTerms(
   return [...found, ...(clocked ? [] : [{ name: say('open-pace'), value: say(`pace-${pace}`) }])];
 }
 
-/** What happens when a table's clock is at zero; empty where it has none. */
+/** A sentence about the end of a table's clock; empty where it has none. */
 export function atZero({ pace, way }: Pick<Hello, 'pace' | 'way'>): string {
   if (way.days) return say('ways-zero-days');
   if (way.bank) return say('ways-zero-bank', { minutes: way.bank });
@@ -84,7 +95,7 @@ function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): stri
   return known(`${word}-${String(value)}`) ? say(`${word}-${String(value)}`) : String(value);
 }
 
-/** What was played, and whether alone: "pad A", "alone". A mode for one says that by itself. */
+/** The variant that was played, and whether alone: "pad A", "alone". A mode for one says that by itself. */
 export function kindSaid(game: string, options: Record<string, unknown>, alone: string): string[] {
   return [spokenOptions({ game, options }), options['mode'] === 'solo' ? '' : alone].filter(Boolean);
 }

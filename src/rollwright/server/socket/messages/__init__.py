@@ -3,6 +3,7 @@
 from rollwright.server.socket.messages.calls import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.socket.messages.games import (
     CallerCard,
+    FallenDice,
     GameCard,
     JudgeCase,
     PrintPreview,
@@ -21,7 +22,7 @@ from rollwright.server.socket.messages.host_requests import (
     SwapRequest,
     WaitRequest,
 )
-from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught
+from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught, TryAgain
 from rollwright.server.socket.messages.lessons import LessonCard, LessonStep, LessonView
 from rollwright.server.socket.messages.replies import Hello, Pong, Probe, Problem, RefusedReply, Reply, Update
 from rollwright.server.socket.messages.requests import (
@@ -33,6 +34,7 @@ from rollwright.server.socket.messages.requests import (
     LeaveRequest,
     MoveRequest,
     NextGame,
+    PaperRequest,
     PingRequest,
     Request,
     RevealRequest,
@@ -40,13 +42,14 @@ from rollwright.server.socket.messages.requests import (
     StartRequest,
 )
 from rollwright.server.socket.messages.rooms import EveningCard, Medals, RoomCard, RoomCell, RoomGame, RoomLine
-from rollwright.server.socket.messages.state import Proof, SeatCard, TableState, WaitCard
+from rollwright.server.socket.messages.state import EarlierDice, Proof, SeatCard, TableState, WaitCard
 from rollwright.server.socket.messages.tables import (
     Advised,
     BotSeat,
     LayTable,
     Opened,
     OpenTable,
+    OriginCard,
     RoundStep,
     Seated,
     SitDown,
@@ -58,6 +61,7 @@ from rollwright.server.socket.messages.values import (
     Hex,
     Id,
     LevelName,
+    OnPaper,
     OptionValue,
     Pace,
     Pencil,
@@ -75,9 +79,11 @@ __all__ = [
     "CallerCard",
     "CommitRequest",
     "DoorRequest",
+    "EarlierDice",
     "EchoRequest",
     "EndRequest",
     "EveningCard",
+    "FallenDice",
     "FeedAddress",
     "GameCard",
     "Gesture",
@@ -101,10 +107,13 @@ __all__ = [
     "Medals",
     "MoveRequest",
     "NextGame",
+    "OnPaper",
     "OpenTable",
     "Opened",
     "OptionValue",
+    "OriginCard",
     "Pace",
+    "PaperRequest",
     "PauseRequest",
     "Pencil",
     "Phase",
@@ -146,6 +155,7 @@ __all__ = [
     "Talk",
     "Taught",
     "Text",
+    "TryAgain",
     "Update",
     "WaitCard",
     "WaitRequest",

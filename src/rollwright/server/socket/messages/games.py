@@ -25,6 +25,7 @@ class GameCard(Struct, frozen=True):
     dice: bool = False  # a caller can roll them: GET /api/games/{game}/rolls
     hints: bool = False  # a seat can ask for them, where the table allows it
     teacher: bool = False  # a table can have one, who says after each round what a choice cost
+    paper: bool = False  # a seat can write on real paper at a live table
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
 
 
@@ -74,6 +75,12 @@ class ScoreSheet(Struct, frozen=True):
 
 class Scored(ScoredSheet, frozen=True):
     """The reply to it: the sheet as it was read, its score, and what on it cannot be."""
+
+
+class FallenDice(Struct, frozen=True):
+    """GET /api/tables/{table}/fallen: the dice of each round so far, for people who write on paper."""
+
+    rounds: tuple[tuple[int | str, ...], ...]
 
 
 class JudgeCase(Struct, frozen=True):

@@ -1,10 +1,10 @@
-"""Hints, and what a teacher says: docs/learning.md."""
+"""Hints, what a teacher says (docs/learning.md), and positions that are tried again (docs/again.md)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from rollwright.server.socket.messages.values import Id, Small
+from rollwright.server.socket.messages.values import Id, RoundNumber, Small
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,7 +15,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True):
-    """What the own choice of a round cost, in points or in chance to win; 0: nobody knows a better one.
+    """The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
 
     `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
     """
@@ -31,3 +31,19 @@ class Taught(Struct, frozen=True):
     """GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet."""
 
     lesson: Lesson | None
+
+
+class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/tries (a finished table): open a table that goes on from the start of a round.
+
+    With the `dice` of the finished game, or with new ones after this round's roll. Alone with the sheet of `seat`; with
+    friends, `people` in all, each with that sheet; or against ghosts, who play the other seats' turns again.
+    `id` is the browser's own: sent again under the same one, the request opens no second table.
+    """
+
+    id: Id
+    round: RoundNumber
+    seat: Small = 0
+    dice: Literal["same", "new"] = "same"
+    company: Literal["alone", "friends", "ghosts"] = "alone"
+    people: Annotated[int, Meta(ge=2, le=12)] = 2

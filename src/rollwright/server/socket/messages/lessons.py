@@ -7,7 +7,7 @@ from rollwright.server.socket.messages.replies import Hello
 
 
 class LessonView(Struct, frozen=True):
-    """What the reader of a lesson sees after an action, and what the rules allow then."""
+    """The view of a lesson's reader after an action, and what the rules allow then."""
 
     choices: tuple[str, ...]
     view: View

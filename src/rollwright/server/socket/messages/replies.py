@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rollwright.core import Paper
 from rollwright.server.socket.messages.state import TableState
-from rollwright.server.socket.messages.tables import Way
+from rollwright.server.socket.messages.tables import OriginCard, Way
 from rollwright.server.socket.messages.talk import Talk
 from rollwright.server.socket.messages.values import Pace
 
@@ -36,6 +36,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     waits: bool = False  # this browser waits for the next game
     challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()
+    origin: OriginCard | None = None  # the round of a finished game that this one goes on from
     device: bool = False  # this browser is the one device of the table, and may be handed to any of its people
     pictures: str = ""  # in a game of pictures: the name under which a page fetches them, encrypted
     at: int | None = None  # in a race that has started: the game's time now, in milliseconds since its start

@@ -56,8 +56,15 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
     handicap: bool = field(name="strong")
 
 
+class PaperRequest(Struct, frozen=True, tag="paper", forbid_unknown_fields=True):
+    """Before the start: the own seat writes on real paper or, with `paper` false, on the screen."""
+
+    id: Id
+    paper: bool
+
+
 class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the next table of a room plays."""
+    """The game of the next table of a room."""
 
     game: Annotated[str, Meta(max_length=64)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] = {}
@@ -106,6 +113,7 @@ Request = (
     | RevealRequest
     | SeatBotRequest
     | HandicapRequest
+    | PaperRequest
     | AgainRequest
     | LeaveRequest
     | HoldRequest

@@ -25,10 +25,11 @@ class RoomGame(Struct, frozen=True):
 
 
 class RoomCell(Struct, frozen=True):
-    """What somebody has reached in one game; place 0: the game was ended early."""
+    """The result of one person or bot in one game; place 0: the game was ended early. `paper`: it was of paper."""
 
     total: int
     place: int
+    paper: bool = False
 
 
 class RoomLine(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from rollwright.core import Level, Roll, View
-from rollwright.server.socket.messages.values import Pencil, Phase
+from rollwright.server.socket.messages.values import OnPaper, Pencil, Phase
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
@@ -26,6 +26,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
     hints: int = 0  # that this seat was given
+    ghost: bool = False  # this seat plays the turns of a finished game again
+    paper: OnPaper = ""  # this person writes on paper, and how far the sheet is
 
 
 class WaitCard(Struct, frozen=True):
@@ -35,10 +37,22 @@ class WaitCard(Struct, frozen=True):
     pencil: Pencil
 
 
-class Proof(Struct, frozen=True):
+class EarlierDice(Struct, frozen=True):
+    """The dice of a game that this one goes on from: with these, the next so many of all `rolls` can be worked out."""
+
+    secret: str
+    words: tuple[str, ...]
+    hashes: tuple[str | None, ...]
+    shares: tuple[str | None, ...]
+    rolls: int
+
+
+class Proof(Struct, frozen=True, omit_defaults=True):
     """With these anyone can work out every roll again.
 
-    `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none.
+    `hashes` and `shares` are those of the seats, null where a page added none; games older than shares have none. Of a
+    game that goes on from another one, `earlier` has the dice of the games before, the first one first; `rolls` begins
+    with theirs.
     """
 
     secret: str
@@ -46,6 +60,7 @@ class Proof(Struct, frozen=True):
     hashes: tuple[str | None, ...]
     shares: tuple[str | None, ...]
     rolls: tuple[Roll, ...]
+    earlier: tuple[EarlierDice, ...] = ()
 
 
 class TableState(Struct, frozen=True):

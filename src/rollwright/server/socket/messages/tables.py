@@ -58,6 +58,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/seats. Without `seat`: the first free one. `words` are mixed into the dice.
 
     `hand`: at a table of one device, the number of the chair for which this person's name is written.
+    `paper`: this person writes on real paper and enters the sheet at the end (docs/paper.md).
     """
 
     name: Text
@@ -65,6 +66,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     words: Text = ""
     seat: Small | None = None
     hand: Small = 0
+    paper: bool = False
 
 
 class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,6 +78,14 @@ class LayTable(OpenTable, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class Seated(Struct, frozen=True):
     table: str
     seat: int
+
+
+class OriginCard(Struct, frozen=True):
+    """The round of a finished game from which another one goes on; `same`: with the same dice, so they are known."""
+
+    table: str
+    round: int
+    same: bool
 
 
 class Opened(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What people say at a table: the messages of `/api/tables/{table}/talk`, and the one that tells all pages."""
+"""The talk at a table: the messages of `/api/tables/{table}/talk`, and the one that tells all pages."""
 
 from typing import Annotated, Literal
 

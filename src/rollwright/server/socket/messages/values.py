@@ -13,6 +13,7 @@ from rollwright.core import Level
 Phase = Literal["open", "sealing", "playing", "over"]
 Pencil = Literal["moss", "coral", "sky", "plum", "ochre", "ice", "rose", "rust", "slate", "ink", "olive", "wine"]
 Pace = Literal[0, 45, 90]  # seconds a round; 0: no hurry
+OnPaper = Literal["", "writing", "awaited", "entered", "without"]  # a paper seat, and how far its sheet is
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
 RoundNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -38,7 +38,7 @@ function end(hello: Hello, state: TableState, before: PictureView, now: PictureV
   return [said, medal || !said ? `${title}.` : ''].filter(Boolean).join(' ');
 }
 
-/** Who has found both, and how many cards are left there. */
+/** A sentence that names the seat that found both, and how many cards it has left. */
 function found(state: TableState, before: PictureView, now: PictureView, me: number | null): string {
   if (now.seq === before.seq) return '';
   if (now.mode === 'solo' && now.piles[0]?.left === 0) return say('difference-said-all');

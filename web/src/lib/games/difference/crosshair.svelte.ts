@@ -23,7 +23,7 @@ export class Crosshair {
     return { x: this.x, y: this.y };
   }
 
-  /** What a key means here; false: nothing. */
+  /** Do what a key means here; false: it means nothing. */
   press(event: KeyboardEvent, mark: () => void, back: () => void): boolean {
     const way = WAYS[event.key];
     if (way) this.#go(way, event.shiftKey ? FAR : STEP);

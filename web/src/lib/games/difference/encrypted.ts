@@ -20,7 +20,7 @@ export class Encrypted {
       this.#records.set(bytesToHex(file.subarray(at, at + NAME)), file.subarray(at + NAME, at + length));
   }
 
-  /** What this name opens; null where it opens nothing. */
+  /** The picture that this name opens; null where it opens nothing. */
   open(name: Uint8Array): Uint8Array | null {
     const parts: Uint8Array[] = [];
     let missing = LENGTH;
@@ -42,7 +42,7 @@ export class Encrypted {
   }
 }
 
-/** What a page says to prove that it holds both files. */
+/** The proof that a page holds both files. */
 export function prove(resume: string, pieces: Encrypted, cards: Encrypted): string {
   return bytesToHex(sha256.create().update(utf8ToBytes(resume)).update(pieces.file).update(cards.file).digest());
 }

@@ -1,4 +1,4 @@
-/** What a time alone is worth: the same table that the rules read. */
+/** The medals for a time alone: the same table that the rules read. */
 import medals from '../../../../../src/rollwright/games/difference/medals.json';
 
 export type Medal = 'gold' | 'silver' | 'bronze';

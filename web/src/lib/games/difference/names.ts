@@ -2,7 +2,7 @@
 import { say, words } from '../../locale/messages.svelte';
 import { circles, type Shown } from './view';
 
-/** What a claim has found, in the language of the page; the first two by name. */
+/** The finds of a claim, in the language of the page; the first two by name. */
 export function namesOf(shown: Shown): string {
   const [first = '', second = '', ...more] = circles(shown).map(({ spot }) => spot.what[words.language] ?? '');
   const count = [first, second, ...more].filter(Boolean).length;

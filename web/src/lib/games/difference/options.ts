@@ -1,4 +1,4 @@
-/** What the options of a table mean for each other. */
+/** How the options of a table depend on each other. */
 
 type Options = Record<string, unknown>;
 

@@ -7,7 +7,7 @@ import { neighbours, same, type At, type Neighbour } from './grid';
 import { Marks, taps } from './marks.svelte';
 import type { PictureView } from './view';
 
-/** What became of the last claim; `late`: somebody was faster. */
+/** The outcome of the last claim; `late`: somebody was faster. */
 export type Answer = 'none' | 'right' | 'wrong' | 'late';
 /** Why one waits; empty where the page came too late to know. */
 export type Cause = '' | 'wrong' | 'bury' | 'handicap';

@@ -55,7 +55,7 @@ export function play(name: Sound): Promise<void> {
   return sound(TUNES[name]);
 }
 
-/** What a change of the table sounds like to this seat. */
+/** The sound of a change of the table for this seat. */
 export function heard(before: PictureView | null, now: PictureView, me: number | null): Sound | null {
   if (!before) return null;
   if ((now.wrong ?? 0) > (before.wrong ?? 0)) return 'wrong';

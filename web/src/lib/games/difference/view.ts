@@ -38,7 +38,7 @@ export function inSight(view: PictureView): string[] {
   return [...new Set([...view.table.map(({ picture }) => picture), ...compared, ...(view.own ? [view.own] : [])])];
 }
 
-/** What is inked on a laid card while its claim is shown. */
+/** The ink on a laid card while its claim is shown. */
 export function inked({ shown = [] }: PictureView, picture: string): Spot[] {
   return shown.filter(({ card }) => card.picture === picture).flatMap((one) => circles(one).map(({ spot }) => spot));
 }

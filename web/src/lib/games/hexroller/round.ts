@@ -49,14 +49,14 @@ export function links({ view }: Turn): string[][] {
   return hexView(view).chains ?? [];
 }
 
-/** What the pencil wins and, beside each lit hex that would win more, what it would. */
+/** The points that the pencil wins and, beside each lit hex that would win more, its points. */
 export function preview({ view }: Turn): Worth | null {
   const { ahead = [], worth } = hexView(view);
   if (!worth && ahead.length === 0) return null;
   return { before: 0, after: 0, lost: [], ...worth, won: [...(worth?.won ?? []), ...ahead] };
 }
 
-/** What one can do now. */
+/** A sentence that says what one can do now. */
 export function hint({ view, choices }: Turn): string {
   const { using, left = 0, path = [], groups = [], worth, ahead = [] } = hexView(view);
   if (using) return say(`hexroller-hint-${using}`);
@@ -76,7 +76,7 @@ export function hint({ view, choices }: Turn): string {
   return say(stands === 0 ? 'hexroller-hint-first' : 'hexroller-hint-second');
 }
 
-/** What Done waits for. */
+/** A sentence that says what Done waits for. */
 export function missing({ view }: Turn): string {
   const { using, left = 0, groups = [] } = hexView(view);
   if (using) return say(`hexroller-missing-${using}`);

@@ -85,7 +85,7 @@ function matchSaid(duel: DuelView, people: readonly Participant[], before: View 
   return say('make-a-difference-duel-match', { first, second });
 }
 
-/** What earned the title of a game played alone, and where the next one begins. */
+/** The points that earned the title of a game played alone, and where the next title begins. */
 export function earnedAlone(view: DifferenceView, total: number): string {
   const figure = view.mode === 'A' ? total : (view.sums[0] ?? []).reduce((sum, each) => sum + each, 0);
   const said = view.mode === 'A' ? say('table-alone', { total }) : say('make-a-difference-alone-B', { figure });

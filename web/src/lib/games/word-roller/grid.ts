@@ -4,7 +4,7 @@ import { drawing } from '../../paper/drawing';
 import type { Row } from '../../paper/row';
 import type { Direction } from './view';
 
-/** What stands on the card, by square. */
+/** The letters on the card, by square. */
 export type Letters = ReadonlyMap<string, string>;
 
 /** A square and a way to go on from it. */

@@ -1,4 +1,4 @@
-/** What the page shows of a turn before the server has answered: letters at once, taken back if they are refused. */
+/** The guess of a turn before the server has answered: letters at once, taken back if they are refused. */
 import type { Paper, SheetView, View } from '../../api/types';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
@@ -57,7 +57,7 @@ function rubbedOut(view: WordView, seat: number, paper: Paper): View {
   return pencilled(view, seat, paper, draft.cells, null);
 }
 
-/** The draft with `letter` on the last of these cells, or without it. What it is worth is the server's to say. */
+/** The draft with `letter` on the last of these cells, or without it. The server says what it is worth. */
 function pencilled(view: WordView, seat: number, paper: Paper, cells: string[], letter: string | null): View {
   const sheet = present(view.sheets[seat]);
   const draft = present(view.draft);

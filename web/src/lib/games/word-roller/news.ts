@@ -1,4 +1,4 @@
-/** What happened between two states of the table (cards taken, words revealed, dice changed), and its sentences. */
+/** Events between two states of the table (cards taken, words revealed, dice changed), and its sentences. */
 import type { Hello, Paper, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import type { Row } from '../../paper/row';
@@ -20,7 +20,7 @@ export interface Taken {
   kind: Kind;
 }
 
-/** What a seat has newly in ink, word by word with their squares, and its words that did not stand. */
+/** A seat's new ink, word by word with the squares, and its words that did not stand. */
 export interface Revealed {
   seat: number;
   words: string[];
@@ -62,7 +62,7 @@ export function closed(before: WordView, now: WordView): boolean {
   return before.phase === 'write' && (now.phase !== 'write' || now.round !== before.round);
 }
 
-/** What was revealed between two looks; null if nothing was. */
+/** The reveal between two looks; null if nothing was revealed. */
 export function revealedBetween(
   papers: Pick<Hello, 'paper' | 'papers'>,
   before: WordView,
@@ -125,7 +125,7 @@ export function announcement(hello: Hello, state: TableState, past: View | null,
     .join(' ');
 }
 
-/** What the table waits for, if it is somebody's answer and not everybody's word. */
+/** The answer that the table waits for, if it is somebody's and not everybody's word. */
 export function asks(
   me: number | null,
   { phase, asked = [], mend, answer, claims = 0 }: WordView,

@@ -6,7 +6,7 @@ import { list, say } from '../../locale/messages.svelte';
 import { wordsOf } from './news';
 import type { Held } from './view';
 
-/** What `seat` did between two turns' ends; `past` is null before the first turn. */
+/** The acts of `seat` between two turns' ends; `past` is null before the first turn. */
 export function pastSaid(papers: Papers, past: View | null, present: View, seat: number): string {
   const [before, now] = [viewOf('word-roller', past), viewOf('word-roller', present)];
   const sheet = now.sheets[seat];

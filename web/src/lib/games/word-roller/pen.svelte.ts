@@ -12,7 +12,7 @@ import { places, preview, type Placing } from './placing';
 import { supplies, supply } from './supply';
 import type { Direction } from './view';
 
-/** What the table waits for from this seat. */
+/** The step that the table waits for from this seat. */
 export type Mode = 'side' | 'claim' | 'dice' | 'write' | 'name' | 'place' | 'echo' | 'wait';
 
 export class Pen {
@@ -42,7 +42,7 @@ export class Pen {
   /** The squares at which a word to be placed may begin. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
   starts = $derived.by<ReadonlySet<string>>(() => new Set(this.placing.keys()));
-  /** What the own card is worth so far, with this turn's pencil. */
+  /** The points of the own card so far, with this turn's pencil. */
   total = $derived.by(() => this.sheet.score?.total ?? this.sheet.total);
   toPlace = $derived.by(() => this.view.mend?.named || this.view.echo || '');
   pencil = $derived.by<Row>(() => {
@@ -130,7 +130,7 @@ export class Pen {
     return this.table.waiting && this.table.line === 'down';
   }
 
-  /** What the main key does. Passing is never done by a key of the keyboard alone: Enter often comes twice. */
+  /** The action of the main key. Passing is never done by a key of the keyboard alone: Enter often comes twice. */
   confirm(): void {
     if (this.#cutOff) return announcer.announce(say('table-line-down'));
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);

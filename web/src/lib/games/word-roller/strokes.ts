@@ -26,7 +26,7 @@ export interface Desk {
   cells: readonly string[];
 }
 
-/** What to say to the table, and where the caret is then. */
+/** The words for the table, and where the caret is then. */
 export interface Stroke {
   words: string[];
   caret: Spot;

@@ -41,7 +41,7 @@ export function isWrong(draft: DraftView | null | undefined): boolean {
   return (draft?.wrong ?? []).some((word) => word !== draft?.word);
 }
 
-/** What the word in hand would bring, and the cards to take for it. */
+/** The points of the word in hand, and the cards to take for it. */
 export function worthSaid({ word = '', claims = 0 }: DraftView, worth: Worth | null): string {
   const changes = worth !== null && worth.won.length + worth.lost.length > 0;
   const named = worth?.won.some(({ part }) => part.note === word) ? '' : `${word}.`;

@@ -1,4 +1,4 @@
-/** What decides between equal points: the longest word, then the filled squares. */
+/** Equal points are decided by these: the longest word, then the filled squares. */
 import type { Paper } from '../../api/types';
 import type { Row } from '../../paper/row';
 import { say } from '../../locale/messages.svelte';

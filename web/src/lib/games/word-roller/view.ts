@@ -51,7 +51,7 @@ export function isSpent({ id, used = 0 }: Held): boolean {
   return checksOf(id) > 0 && used >= checksOf(id);
 }
 
-/** What a card can do at this moment, as the end of a message's id. */
+/** The use of a card at this moment, as the end of a message's id. */
 export function useOf(card: Held, view: WordView): 'spent' | 'end' | 'always' | 'rested' | 'now' | 'later' {
   const when = whenOf(card.id);
   if (when === 'end') return 'end';

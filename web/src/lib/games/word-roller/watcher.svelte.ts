@@ -17,9 +17,9 @@ import type { WordView } from './view';
 export class Watcher {
   /** The cards that anyone may take, each in its place. */
   readonly market = new MarketPlaces();
-  /** What was last revealed, seat by seat. */
+  /** The last reveal, seat by seat. */
   revealed = $state.raw<readonly Revealed[]>([]);
-  /** What this seat could have written best in the turn last revealed. */
+  /** This seat's best word of the turn last revealed. */
   best = $state.raw<Suggestion | null>(null);
   /** A word that was asked for; it goes with the first letter one writes. */
   hint = $state.raw<Suggestion | null>(null);
@@ -61,7 +61,7 @@ export class Watcher {
     return (this.revealed.find((one) => one.seat === seat)?.runs ?? []).map((cells) => ({ cells, look: 'new' }));
   };
 
-  /** What came of asking for a hint. */
+  /** The answer to a request for a hint. */
   get hinted(): string {
     if (this.noHint) return say('word-roller-hint-none');
     return this.hint ? say('word-roller-hint', { word: this.hint.note, points: this.hint.points }) : '';

@@ -1,0 +1,1 @@
+book-paper = on paper

@@ -1,0 +1,81 @@
+# The review on the page. What stands on the sheet is drawn; these words say the rest.
+review-title = Review
+review-open = Review this game
+review-back = Back to the table
+review-making = The game is being reviewed
+review-making-text = It takes some seconds. You may leave this page and come back: the review is kept.
+review-waiting = { $place ->
+    [one] One other review comes first.
+   *[other] { $place } other reviews come first.
+}
+review-progress = Done so far
+review-failed = The review did not come about. Nothing is lost: ask for it again.
+review-ask = Ask again
+review-asking = Asking
+review-seats = Whose game
+review-said-points = { $you ->
+    [yes] { $way ->
+        [more] The dice gave you { $luck } more than usual; your choices cost { $loss }.
+        [less] The dice gave you { $luck } less than usual; your choices cost { $loss }.
+       *[usual] The dice were as usual; your choices cost { $loss }.
+    }
+   *[no] { $way ->
+        [more] The dice gave { $name } { $luck } more than usual; the choices cost { $loss }.
+        [less] The dice gave { $name } { $luck } less than usual; the choices cost { $loss }.
+       *[usual] The dice were as usual; the choices cost { $loss }.
+    }
+}
+review-said-win = { $you ->
+    [yes] { $way ->
+        [more] Luck and the others’ choices added { $luck } to your chance to win; your choices cost { $loss }.
+        [less] Luck and the others’ choices took { $luck } off your chance to win; your choices cost { $loss }.
+       *[usual] Luck was as usual; your choices cost { $loss } of the chance to win.
+    }
+   *[no] { $way ->
+        [more] Luck and the others’ choices added { $luck } to the chance to win; the choices cost { $loss }.
+        [less] Luck and the others’ choices took { $luck } off the chance to win; the choices cost { $loss }.
+       *[usual] Luck was as usual; the choices cost { $loss } of the chance to win.
+    }
+}
+review-ledger = Where the { $currency ->
+    [win] chance to win
+   *[points] points
+} came from
+review-give = give or take { $error }
+review-error-text = “Usual” is what our strongest bot would expect. It is a program, too: its own error is the part by which its estimates before and after the rounds disagree.
+review-strip = Up, a kind roll; down, an unkind one. A cross: a choice that cost.
+review-strip-said = Luck of each roll and cost of each choice
+review-costly-title = What cost most
+review-costly-none = No choice cost much: our strongest bot would have played almost the same.
+review-cost-points = Round { $round } cost { $loss } { $plural ->
+    [one] point
+   *[other] points
+}
+review-cost-win = Round { $round } cost { $loss } of the chance to win
+review-drawn = Round { $round }, dice { $dice }. Better: { $better } Struck out, the choice that was made: { $own }
+review-own-said = Written in the same places: { $own }
+review-key-better = better
+review-key-own = written
+review-best-title = The best sheet of these dice
+review-best-sheet = The best sheet of these dice, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+review-yours = { $you ->
+    [yes] Yours
+   *[no] { $name }
+}
+review-best = The best
+review-line = Line
+review-compare = Own and best sheet, line by line
+review-course-title = Round by round
+review-course-text = { $currency ->
+    [win] The chance to win after each round; below it the luck of each roll and, crossed, what choices cost.
+   *[points] The points to expect at the end, after each round; below them the luck of each roll and, crossed, what choices cost.
+}
+review-slider = Round
+review-round-said = Round { $round }, dice { $dice }: luck { $luck }, cost { $loss }. Then { $then } expected.
+review-before-said = Before the first roll: { $then } expected.
+review-rivals = { $rivals } of it by the others’ choices.
+review-as-table = As a table
+review-column-error = error

@@ -1,0 +1,3 @@
+room-paper = on paper
+room-paper-note = * written on paper
+room-souvenir = Souvenir of one page (PDF)

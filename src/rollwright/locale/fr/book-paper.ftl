@@ -1,0 +1,1 @@
+book-paper = sur papier

@@ -1,0 +1,81 @@
+# La relecture sur la page. La feuille est dessinée ; ces mots disent le reste.
+review-title = Relecture
+review-open = Relire cette partie
+review-back = Retour à la table
+review-making = La partie est en cours de relecture
+review-making-text = Cela prend quelques secondes. Vous pouvez quitter cette page et revenir : la relecture est gardée.
+review-waiting = { $place ->
+    [one] Une autre relecture passe d’abord.
+   *[other] { $place } autres relectures passent d’abord.
+}
+review-progress = Fait jusqu’ici
+review-failed = La relecture n’a pas abouti. Rien n’est perdu : redemandez-la.
+review-ask = Redemander
+review-asking = Demande en cours
+review-seats = La partie de
+review-said-points = { $you ->
+    [yes] { $way ->
+        [more] Les dés vous ont donné { $luck } de plus que d’habitude ; vos choix ont coûté { $loss }.
+        [less] Les dés vous ont donné { $luck } de moins que d’habitude ; vos choix ont coûté { $loss }.
+       *[usual] Les dés étaient comme d’habitude ; vos choix ont coûté { $loss }.
+    }
+   *[no] { $way ->
+        [more] Les dés ont donné à { $name } { $luck } de plus que d’habitude ; les choix ont coûté { $loss }.
+        [less] Les dés ont donné à { $name } { $luck } de moins que d’habitude ; les choix ont coûté { $loss }.
+       *[usual] Les dés étaient comme d’habitude ; les choix ont coûté { $loss }.
+    }
+}
+review-said-win = { $you ->
+    [yes] { $way ->
+        [more] La chance et les choix des autres ont ajouté { $luck } à votre probabilité de gagner ; vos choix ont coûté { $loss }.
+        [less] La chance et les choix des autres ont retiré { $luck } à votre probabilité de gagner ; vos choix ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } de la probabilité de gagner.
+    }
+   *[no] { $way ->
+        [more] La chance et les choix des autres ont ajouté { $luck } à la probabilité de gagner ; les choix ont coûté { $loss }.
+        [less] La chance et les choix des autres ont retiré { $luck } à la probabilité de gagner ; les choix ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } de la probabilité de gagner.
+    }
+}
+review-ledger = D’où { $currency ->
+    [win] vient la probabilité de gagner
+   *[points] viennent les points
+}
+review-give = à { $error } près
+review-error-text = « D’habitude » est ce qu’attendrait notre robot le plus fort. C’est un programme, lui aussi : son erreur propre est l’écart entre ses estimations avant et après les manches.
+review-strip = Vers le haut, un lancer favorable ; vers le bas, un mauvais. Une croix : un choix qui a coûté.
+review-strip-said = La chance de chaque lancer et le coût de chaque choix
+review-costly-title = Ce qui a le plus coûté
+review-costly-none = Aucun choix n’a coûté cher : notre robot le plus fort aurait joué presque pareil.
+review-cost-points = La manche { $round } a coûté { $loss } { $plural ->
+    [one] point
+   *[other] points
+}
+review-cost-win = La manche { $round } a coûté { $loss } de la probabilité de gagner
+review-drawn = Manche { $round }, dés { $dice }. Mieux : { $better } Barré, le choix fait : { $own }
+review-own-said = Écrit aux mêmes endroits : { $own }
+review-key-better = mieux
+review-key-own = écrit
+review-best-title = La meilleure feuille de ces dés
+review-best-sheet = La meilleure feuille de ces dés, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+review-yours = { $you ->
+    [yes] La vôtre
+   *[no] { $name }
+}
+review-best = La meilleure
+review-line = Ligne
+review-compare = Feuille écrite et meilleure feuille, ligne par ligne
+review-course-title = Manche par manche
+review-course-text = { $currency ->
+    [win] La probabilité de gagner après chaque manche ; dessous, la chance de chaque lancer et, d’une croix, le coût des choix.
+   *[points] Les points attendus à la fin, après chaque manche ; dessous, la chance de chaque lancer et, d’une croix, le coût des choix.
+}
+review-slider = Manche
+review-round-said = Manche { $round }, dés { $dice } : chance { $luck }, coût { $loss }. Ensuite { $then } attendus.
+review-before-said = Avant le premier lancer : { $then } attendus.
+review-rivals = Dont { $rivals } par les choix des autres.
+review-as-table = En tableau
+review-column-error = erreur

@@ -1,0 +1,94 @@
+"""Read one photo as a process of its own, with bounds on memory and time: the picture comes by standard input.
+
+Usage: python -m rollwright.photo.worker '{"words": "fr"}' < photo.jpg
+
+A picture is the one thing that strangers hand us as a file to unpack, so a decoder that goes astray takes no server
+with it. The answer goes to standard output (msgpack); nothing of the picture is kept.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rollwright.core import Broken, Refused
+from rollwright.photo.errors import BadPhoto, NoSheet
+from rollwright.photo.reading import SheetReading, read_sheet
+
+MOST_MEMORY = 2 * 1024**3  # bytes of addresses; about a fifth of it is ever used
+MOST_SECONDS, PATIENCE = 30, 90  # seconds of the processor, and of the clock on a busy machine; two are usual
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "RAYON_NUM_THREADS": "1"}
+
+
+class Answer(Struct, frozen=True):
+    """What the process says: a reading, or why there is none."""
+
+    reading: SheetReading | None = None
+    refused: str = ""
+    status: int = 0
+    params: dict[str, str | int] = {}
+
+
+async def read_apart(picture: bytes, options: Mapping[str, Any]) -> SheetReading:
+    """Read a photo in a process of its own. Raise `BadPhoto` or `NoSheet` as `read_sheet` does."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "rollwright.photo.worker",
+        msgspec.json.encode(options).decode(),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, **ONE_THREAD},
+    )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            said, _ = await process.communicate(picture)
+    except TimeoutError as error:
+        raise BadPhoto("photo-too-slow") from error
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    if process.returncode:
+        raise Broken
+    return _taken(msgspec.msgpack.decode(said, type=Answer))
+
+
+def _taken(answer: Answer) -> SheetReading:
+    if answer.reading is not None:
+        return answer.reading
+    kind = NoSheet if answer.status == NoSheet.status else BadPhoto if answer.status == BadPhoto.status else Refused
+    raise kind(answer.refused, **answer.params)
+
+
+def main(options: str) -> None:
+    _bound()
+    try:
+        answer = Answer(read_sheet(sys.stdin.buffer.read(), msgspec.json.decode(options)))
+    except Refused as error:
+        answer = Answer(refused=error.code, status=error.status, params=dict(error.params))
+    except MemoryError:
+        answer = Answer(refused="not-a-picture", status=BadPhoto.status)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
+
+
+def _bound() -> None:
+    """Take no more memory or time than a photo may need, and let the server's own work go first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(5)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

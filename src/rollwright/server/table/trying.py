@@ -1,0 +1,168 @@
+"""A table at which a round of a finished game is tried again: docs/again.md."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rollwright import bots
+from rollwright.core import Game, Origin, RollwrightError, begin, put, start_of, step, to_text
+from rollwright.core.origin import RecordedMove
+from rollwright.core.origin import moves_of as read_moves
+from rollwright.server.refusals import CannotTryAgain, NoSeat
+from rollwright.server.socket.messages import TryAgain
+from rollwright.server.table import chairs
+from rollwright.server.table.events import Chair, Event, GhostTurn, Opened, Played
+from rollwright.server.table.table import Table, moves_of
+
+DEEPEST = 8  # games that go on one from the other
+MARK = " ↺"  # after the name of a ghost
+LONGEST = 24  # letters of a name
+
+
+def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret: str, key: str) -> Opened:
+    """Return the table at which a round of a finished one is tried again, or raise why it cannot be.
+
+    `table` is the finished one and `log` its events; `holder` asks.
+    """
+    game = table.game
+    if (
+        table.realtime
+        or any(chair.paper for chair in table.chairs)
+        or (table.origin is not None and table.origin.depth >= DEEPEST)
+    ):
+        raise CannotTryAgain
+    if not 0 <= wish.seat < len(table.chairs):
+        raise NoSeat(seats=len(table.chairs))
+    before, later = _split(table, log, wish.round)
+    origin = Origin(
+        table=table.name,
+        round=wish.round,
+        seats=(),
+        moves=before,
+        secret=table.opened.secret,
+        words=table.said,
+        hashes=table.hashes,
+        shares=table.shares,
+        same=wish.dice == "same",
+        before=table.origin,
+    )
+    taken, seated, ghosts = _company(wish, table, origin, later, holder)
+    origin = replace(origin, seats=taken)
+    start_of(game, table.options, ("",) * len(taken), "0" * 64, origin)  # refuses a state without a seed
+    old = table.opened
+    return Opened(
+        old.game,
+        old.version,
+        old.options,
+        0,
+        secret,
+        holder,
+        seated,
+        key,
+        wish.id,
+        origin=origin,
+        ghosts=ghosts,
+    )
+
+
+def _split(table: Table, log: list[Event], number: int) -> tuple[tuple[RecordedMove, ...], list[RecordedMove]]:
+    """Return the moves before the start of a round, and those from then on."""
+    game = table.game
+    state = start_of(game, table.options, table.names, table.seed, table.origin)
+    moves = [move for event in log if isinstance(event, Played) for move in moves_of(table, event)]
+    lines = [RecordedMove(move.seat, to_text(move.action), move.at) for move in moves]
+    for place, move in enumerate(moves):
+        if state.round == number and number > 0:
+            return tuple(lines[:place]), lines[place:]
+        state = step(game, state, move)
+    raise CannotTryAgain("no-such-round", round=number, rounds=table.round)
+
+
+def _company(
+    wish: TryAgain, table: Table, origin: Origin, later: list[RecordedMove], holder: str
+) -> tuple[tuple[int, ...], tuple[Chair, ...], tuple[GhostTurn, ...]]:
+    """Return the sheets that the seats go on with, the chairs, and the turns of the ghosts."""
+    if wish.company == "ghosts":
+        return _with_ghosts(wish, table, origin, later, holder)
+    everybody = range(len(table.chairs))
+    people = 1 if wish.company == "alone" else wish.people
+    taken = (wish.seat,) * people
+    if _can_leave_out(table.game, table, origin, taken):
+        return taken, (Chair(),) * people, ()
+    level = bots.stand_in(table.opened.game)
+    seated: tuple[Chair, ...] = (Chair(),) * len(table.chairs)
+    for seat in everybody if wish.company == "alone" else ():
+        if seat != wish.seat:
+            seated = put(seated, seat, chairs.bot_chair(seated, Chair(), level))
+    return tuple(everybody), seated, ()
+
+
+def _with_ghosts(
+    wish: TryAgain, table: Table, origin: Origin, later: list[RecordedMove], holder: str
+) -> tuple[tuple[int, ...], tuple[Chair, ...], tuple[GhostTurn, ...]]:
+    """Return the same for one person and the ghosts of all other seats; somebody who did not play meets them all.
+
+    The only seat of a game alone meets its own ghost.
+    """
+    if table.game.race is not None or wish.dice != "same":
+        raise CannotTryAgain("no-ghosts")
+    everybody, own = range(len(table.chairs)), table.seat_of(holder)
+    seat = own if wish.round == 1 and own is not None else wish.seat
+    others = [other for other in everybody if other != seat] or [seat]
+    if wish.round == 1 and own is None:
+        others = [*everybody]
+    others = others[: table.game.info.seats[1] - 1]
+    seated: list[Chair] = [Chair()]
+    for other in others:
+        name = table.chairs[other].name[: LONGEST - len(MARK)] + MARK
+        pencil = chairs.free_pencil(tuple(seated), table.chairs[other].pencil)
+        seated.append(Chair(name, pencil, bot=bots.stand_in(table.opened.game), ghost=True))
+    turns = [turn for place, other in enumerate(others, 1) for turn in _turns(table, origin, later, other, place)]
+    return (seat, *others), tuple(seated), tuple(turns)
+
+
+def _can_leave_out(game: Game, table: Table, origin: Origin, taken: tuple[int, ...]) -> bool:
+    """Say whether the position is the same with these seats alone: in most games nobody's sheet depends on others."""
+    low, high = game.info.seats
+    if not low <= len(taken) <= high or game.race is not None:
+        return False
+    names = ("",) * len(taken)
+    whole = replace(origin, seats=tuple(range(len(table.chairs))))
+    try:
+        begin(game, table.options, names, "")
+        alone = start_of(game, table.options, names, "0" * 64, replace(origin, seats=taken))
+    except RollwrightError:
+        return False
+    together = start_of(game, table.options, table.names, "0" * 64, whole)
+    views = game.view(alone, None), game.view(together, None)
+    return views[0].round == views[1].round and all(
+        views[0].sheets[seat] == views[1].sheets[was] for seat, was in enumerate(taken)
+    )
+
+
+def _turns(table: Table, origin: Origin, later: list[RecordedMove], seat: int, place: int) -> list[GhostTurn]:
+    """Return what a seat of the finished game did in each round from the origin's on, without what it took back."""
+    game: Game[Any, Any, Any] = table.game
+    everybody = replace(origin, seats=tuple(range(len(table.chairs))))
+    state = start_of(game, table.options, table.names, table.seed, everybody)
+    turns: dict[int, list[str]] = {}
+    papers: list[Any] = []  # how the seat's paper looked before each action of this round, and after the last
+    for line, move in zip(later, read_moves(game, later), strict=True):
+        number, before = state.round, state
+        state = step(game, state, move)
+        if line.seat != seat:
+            continue
+        actions = turns.setdefault(number, [])
+        if not actions:
+            papers = [_paper(before, seat)]
+        now = _paper(state, seat)
+        if state.round == number and now is not None and now in papers:
+            del actions[papers.index(now) :], papers[papers.index(now) + 1 :]
+        else:
+            actions.append(line.action)
+            papers.append(now)
+    return [GhostTurn(place, number, tuple(actions)) for number, actions in turns.items()]
+
+
+def _paper(state: Any, seat: int) -> Any:
+    return state.sheets[seat] if hasattr(state, "sheets") else None

@@ -1,0 +1,98 @@
+"""The review of a finished game on the page: asked for from its end, waited for, read, pointed at, and kept."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Arrive, Person
+from tests.server.client import Client, seat_all
+
+pytestmark = pytest.mark.browser
+
+BUSY = {"code": "review-busy", "sentence": "Plus tard."}
+MODE_B: dict[str, Any] = {"game": "make-a-difference", "options": {"mode": "B", "duel": False}}
+
+
+def play(site: str) -> tuple[str, str]:
+    """Play a short game to its end; return its link and the cookie of the first person."""
+
+    async def whole() -> tuple[str, str]:
+        people: list[Client] = await seat_all(int(site.rsplit(":", 1)[1]), 2, **MODE_B)
+        for number in range(1, 11):
+            for seat, person in enumerate(people):
+                await person.until_round(number)
+                cells = [choice for choice in person.state["choices"] if choice.startswith("write")]
+                await person.move(*(cells[:2] if seat else cells[-2:]), "done")
+        await people[0].until(lambda state: state["phase"] == "over")
+        found = people[0].hello["link"], people[0].token or ""
+        for person in people:
+            await person.close()
+        return found
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, whole()).result()
+
+
+def come(arrive: Arrive, site: str, token: str, **how: str) -> Person:
+    person = arrive(**how)
+    person.page.context.add_cookies([{"name": "rollwright", "value": token, "url": site}])
+    return person
+
+
+def test_a_review_is_asked_for_at_the_end_and_read_on_a_phone(arrive: Arrive, site: str):
+    link, token = play(site)
+    ada = come(arrive, site, token, size="phone")
+    ada.go(f"/table/{link}")
+    ada.page.get_by_role("link", name=ada.say("review-open")).click()
+    expect(ada.page.get_by_role("progressbar", name=ada.say("review-progress"))).to_be_visible()
+    expect(ada.page.get_by_role("heading", name=ada.say("review-costly-title"))).to_be_visible()
+    assert ada.complaints() == []
+
+    # Each costly choice is drawn, and knows where it belongs.
+    choices = ada.page.locator("article[data-round]")
+    expect(choices).to_have_count(3)
+    assert choices.first.get_attribute("data-table") == link
+    expect(choices.first.get_by_role("img")).to_be_visible()
+
+    # The chart by keyboard, by pointer, and as a table.
+    slider = ada.page.get_by_role("slider", name=ada.say("review-slider"))
+    slider.focus()
+    slider.press("End")
+    assert (slider.get_attribute("aria-valuetext") or "").startswith(ada.say("review-head-round").title() + " 10")
+    ada.page.locator(".chart svg").click(position={"x": 60, "y": 60})
+    expect(slider).to_have_value("0")
+    ada.page.get_by_text(ada.say("review-as-table")).click()
+    expect(ada.page.locator("details tbody tr")).to_have_count(10)
+
+    # A line of the score lights its cells on the best sheet.
+    ada.page.get_by_role("button", name="Row f").click()
+    expect(ada.page.locator(".ghost .c-ring.lit").first).to_be_visible()
+
+    # The other seat, and then a reload: the review is kept.
+    mine = ada.page.locator(".result h2").inner_text()
+    ada.page.get_by_role("list", name=ada.say("review-seats")).get_by_role("button").nth(1).click()
+    expect(ada.page.locator(".result h2")).not_to_have_text(mine)
+    ada.page.reload()
+    expect(ada.page.locator(".result h2")).to_have_text(mine)
+
+
+def refuse(route: Route) -> None:
+    if route.request.method == "POST":
+        route.fulfill(status=429, json=BUSY)
+    else:
+        route.fallback()
+
+
+def test_a_stranger_reads_it_in_french_by_lamp_light_and_a_refusal_is_said(arrive: Arrive, site: str):
+    link, _ = play(site)
+    theo = arrive("desktop", "dark", "fr")
+    theo.page.route("**/review", refuse)
+    theo.go(f"/table/{link}/review")
+    expect(theo.page.get_by_text("Plus tard.")).to_be_visible()
+    theo.page.unroute("**/review")
+    theo.key("try-again").click()
+    expect(theo.page.get_by_role("heading", name=theo.say("review-course-title"))).to_be_visible()
+    assert theo.complaints() == []

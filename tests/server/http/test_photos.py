@@ -1,0 +1,73 @@
+"""Photos over HTTP: read apart from the server, bounded, and forgotten."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.photo.picture import MOST_BYTES
+from rollwright.server.photo_desk import PhotoDesk
+from rollwright.server.refusals import TooMuch
+from tests.photo.camera import KALAM, Print, Shot, fill_in, photograph
+from tests.photo.played import Played, played
+from tests.server.client import Client
+
+pytestmark = pytest.mark.usefixtures("press_fonts")
+
+NO_PHOTOS: list[tuple[str, bytes, int, str]] = [
+    ("splitter", b"no picture", 400, "not-a-picture"),
+    ("splitter", b"", 400, "not-a-picture"),
+    ("splitter", bytes(MOST_BYTES + 1), 400, "photo-too-heavy"),
+    ("chess", b"", 404, "unknown-game"),
+    ("difference", b"", 404, "no-scorer"),
+    ("splitter?pad=Z", b"", 400, "bad-options"),
+]
+
+
+def photo_of(sheet: Played) -> bytes:
+    page = fill_in(Print(sheet.known.game, sheet.known.paper), sheet.cells, [KALAM], Random(1))
+    return photograph(page, Shot(size=(1050, 1400)), Random(2))
+
+
+async def ask(client: Client, game: str, body: bytes) -> tuple[int, Any]:
+    path, _, query = game.partition("?")
+    answer = await client.http.post(f"/api/games/{path}/photo?{query}", content=body)
+    return answer.status_code, answer.json()
+
+
+async def test_a_photo_becomes_a_sheet_and_one_of_another_game_is_named(port: int):
+    client = Client(port)
+    sheet = played("splitter-B", "served", 5)
+    photo = photo_of(sheet)
+    status, said = await ask(client, "splitter?pad=A", photo)
+    assert (status, said["options"], said["paper"], said["sheet"]) == (200, {"pad": "B"}, "", 7)
+    assert len(said["cells"]) == 44
+    for each in said["cells"]:
+        assert each["why"] or each["figure"] == sheet.cells.get(each["cell"])
+        assert bool(each["why"]) == each["picture"].startswith("data:image/webp;base64,")
+    status, said = await ask(client, "hexroller", photo)
+    assert (status, said["code"]) == (409, "sheet-of-another-game")
+    await client.close()
+
+
+@pytest.mark.parametrize(("game", "body", "status", "code"), NO_PHOTOS, ids=range(len(NO_PHOTOS)))
+async def test_what_is_no_photo_has_a_code_and_a_sentence(port: int, game: str, body: bytes, status: int, code: str):
+    client = Client(port)
+    answered, said = await ask(client, game, body)
+    assert (answered, said["code"]) == (status, code)
+    assert said["sentence"]
+    await client.close()
+
+
+async def test_too_many_photos_are_refused_and_one_that_is_given_up_frees_its_place():
+    desk = PhotoDesk(at_once=1, most_waiting=1)
+    waiting = [asyncio.create_task(desk.read(b"no picture", {})) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert desk.is_full
+    with pytest.raises(TooMuch):
+        await desk.read(b"", {})
+    for task in waiting:
+        task.cancel()
+    await asyncio.wait(waiting)
+    assert not desk.is_full
