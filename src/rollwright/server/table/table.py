@@ -17,7 +17,6 @@ from rollwright.core import (
     Wake,
     is_awaited,
     missing_sheets,
-    mix,
     mixed,
     notation,
     paper_seats_of,
@@ -28,9 +27,9 @@ from rollwright.core import (
     waiting,
     witness,
 )
-from rollwright.core.origin import rolls_of, seed_of
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import EarlierDice, OnPaper, Phase
+from rollwright.server.socket.messages import OnPaper, Phase
+from rollwright.server.table.dice import TableDice
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -65,32 +64,23 @@ from rollwright.server.table.events import (
     Waived,
     Woke,
 )
-from rollwright.server.table.seating import Seating
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table(Seating):
+class Table(TableDice):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
     `started_at` is the moment at which the game's time would be 0: later than the start where the table has rested.
-    `hashes` and `shares` are what the pages of the seats add to the dice, one each from the phase "sealing" on;
-    old games have none. `sealing_at` is when the pages were asked for their hashes or, once these are `disclosed`, for
-    their shares.
     """
 
     def __init__(self, name: str, opened: Opened) -> None:
         super().__init__(name, opened)
         self.seq = 1
         self.phase: Phase = "open"
-        self.hashes: tuple[str | None, ...] = ()
-        self.shares: tuple[str | None, ...] = ()
-        self.disclosed = False
-        self.sealing_at = 0
         self.started_at = 0
         self.snapshot: Snapshot | None = None
-        self.rolls: list[Roll] = []
         self.at = 0
         self.round = 0
         self.round_at = 0
@@ -109,7 +99,6 @@ class Table(Seating):
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
         self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
-        self.origin = opened.origin  # with the seats as they start
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -135,8 +124,13 @@ class Table(Seating):
                 self._turn_bank(at)
             case CameBack(seat=seat):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=False))
-            case Sealing() | Committed() | Disclosed() | Revealed():
-                self._seal(event)
+            case Sealing(at=at, asked=asked):
+                self._fix_seats()
+                self.phase = "sealing"
+                self._await_hashes(at)
+                self._answer(asked)
+            case Committed() | Disclosed() | Revealed():
+                self._take_share(event)
             case Started(at=at, asked=asked):
                 self._start(at)
                 self._answer(asked)
@@ -200,20 +194,6 @@ class Table(Seating):
                 self.early = early
                 if early:
                     self.phase, self.paused_at = "over", None
-
-    def _seal(self, event: Sealing | Committed | Disclosed | Revealed) -> None:
-        match event:
-            case Sealing(at=at, asked=asked):
-                self._fix_seats()
-                self.phase, self.sealing_at = "sealing", at
-                self.hashes = self.shares = (None,) * len(self.chairs)
-                self._answer(asked)
-            case Committed(seat=seat, hash=committed):
-                self.hashes = put(self.hashes, seat, committed)
-            case Disclosed(at=at):
-                self.disclosed, self.sealing_at = True, at
-            case Revealed(seat=seat, share=share):
-                self.shares = put(self.shares, seat, share)
 
     def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
@@ -339,46 +319,6 @@ class Table(Seating):
         self.started_at = moment - self.at
 
     # ------------------------------------------------------------------ what follows from it
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
-
-    @property
-    def said(self) -> tuple[str, ...]:
-        """The words that each seat gave for the dice."""
-        return tuple(chair.words for chair in self.chairs)
-
-    @property
-    def seed(self) -> str:
-        """The seed of all dice, once the seats are fixed and have revealed their shares."""
-        return seed_of(self.origin, mix(self.opened.secret, self.said, self.hashes, self.shares))
-
-    def earlier_dice(self) -> tuple[EarlierDice, ...]:
-        """Return the dice of the games that this one goes on from, with the number of rolls that come from each."""
-        if self.origin is None:
-            return ()
-        counts = [*rolls_of(self.game, self.options, self.names, self.origin)]
-        if self.origin.same:
-            counts[-1] += len(self.rolls) - sum(counts)
-        found: list[EarlierDice] = []
-        goes_on = False  # the dice are those of the game before
-        for each, count in zip(self.origin.chain(), counts, strict=True):
-            if goes_on:
-                found[-1] = replace(found[-1], rolls=found[-1].rolls + count)
-            else:
-                found.append(EarlierDice(each.secret, each.words, each.hashes, each.shares, count))
-            goes_on = each.same
-        return tuple(found)
-
-    @property
-    def left_out(self) -> tuple[int, ...]:
-        """The people's seats whose pages added no share to the dice."""
-        return tuple(
-            seat
-            for seat, (chair, share) in enumerate(zip(self.chairs, self.shares, strict=False))
-            if chair.holder and share is None
-        )
 
     @property
     def allows_hints(self) -> bool:
