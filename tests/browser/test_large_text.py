@@ -18,7 +18,8 @@ COVERED = """() => [...document.querySelectorAll('button, a[href], input')].filt
     return !there || !(control.contains(there) || there.contains(control));
 }).map((control) => control.getAttribute('aria-label') ?? control.textContent)"""
 WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? [] : [...document.querySelectorAll('body *')]
-    .filter((thing) => thing.getBoundingClientRect().right > innerWidth + 1).map((thing) => thing.outerHTML.slice(0, 80))"""
+    .filter((thing) => thing.getBoundingClientRect().right > innerWidth + 1)
+    .map((thing) => thing.outerHTML.slice(0, 80))"""
 CUT = """(selector) => [...document.querySelectorAll(selector)].filter((words) => words.checkVisibility()
     && (words.scrollHeight > words.clientHeight + 2 || words.scrollWidth > words.clientWidth + 2))
     .map(({ textContent }) => textContent)"""
