@@ -33,7 +33,7 @@ WHOLE = {
 def begin(person: Person, game: str) -> None:
     person.page.add_init_script(TWICE)
     person.go()
-    wish = {"game": game, "options": {}, "seats": 2, "bots": [{"level": "gentle"}]}
+    wish = {"game": game, "seats": 2, "bots": [{"level": "gentle"}]}
     link = person.page.request.post(f"{person.site}/api/tables", data=wish).json()["link"]
     person.go(f"/table/{link}")
     person.page.get_by_label(person.say("sit-name")).fill("Maud")

@@ -156,7 +156,7 @@ async def test_a_name_is_corrected_before_the_start_and_not_later(tmp_path: Path
 
 async def test_the_result_of_the_first_person_is_in_the_book_of_the_device(tmp_path: Path):
     async with in_process(tmp_path) as place:
-        device = Client(place)
+        device, table = Client(place), ""
         for _ in range(2):
             table = await device.open(2, way={"one_device": True})
             for hand, name in enumerate(NAMES[:2]):
