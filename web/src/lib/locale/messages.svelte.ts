@@ -20,7 +20,7 @@ const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
     '!../../../../src/rollwright/locale/*/{language,admin,terminal*,server,any-game,press*,errors-*}.ftl',
-  ], // the page says nothing of all but the first by itself
+  ], // the page says nothing of these by itself, but for the first
   { query: '?raw', import: 'default' },
 );
 
