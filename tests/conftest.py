@@ -42,7 +42,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def press_fonts() -> None:
     """The fonts of the press. The build writes them; a checkout never built gets them from web/node_modules."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from press_fonts import PRESS, write_press_fonts
+    from press_fonts import LETTERS, PRESS, write_press_fonts
+    from web import install
 
-    if not PRESS.exists():
+    if not (PRESS / LETTERS).exists():
+        install()
         write_press_fonts()

@@ -148,7 +148,7 @@ def play(game: Game, head: dict[str, Any]) -> list[Told]:
             continue
         seat = random.choice(waiting(game, state, seats))
         choices = game.legal(state, seat)
-        thought = bot(_options(game, head), game.view(state, seat), seat, choices, random)
+        thought = bot(options_of(game, head), game.view(state, seat), seat, choices, random)
         actions = [any_choice(choices, random)] if random.random() < 0.2 else thought
         for action in actions:
             moves.append((seat, to_text(action), now))
@@ -160,7 +160,7 @@ def _race(game: Game, head: dict[str, Any], state: Any, seats: int) -> list[Told
     """Race: three or more seats over slow connections, two with weaker bots at one table."""
     random, far = Random(head["seed"]), seats > 2
     make = bots.find_timed(game.info.id, "sharp" if far else "gentle")
-    players = [make(_options(game, head), seat, Random(random.random()), None) for seat in range(seats)]
+    players = [make(options_of(game, head), seat, Random(random.random()), None) for seat in range(seats)]
     trips = [lambda seat=seat: random.randrange(20 + 80 * seat, 60 + 80 * seat) for seat in range(seats)]
     race = SimulatedRace(game, state, players, trips if far else None)
     race.play()
@@ -193,10 +193,10 @@ def unsealed(before: dict[str, str], now: dict[str, str]) -> list[str]:
 def open_game(game: Game, head: dict[str, Any]) -> tuple[Any, int]:
     seats = int(head["seats"])
     seed = mix(f"{int(head['seed']):064x}", [""] * seats)
-    return begin(game, _options(game, head), tuple(f"seat {seat}" for seat in range(seats)), seed), seats
+    return begin(game, options_of(game, head), tuple(f"seat {seat}" for seat in range(seats)), seed), seats
 
 
-def _options(game: Game, head: dict[str, Any]) -> Any:
+def options_of(game: Game, head: dict[str, Any]) -> Any:
     given = {name: value for name, value in head.items() if name not in NO_OPTIONS}
     return msgspec.convert(given, game.options, strict=False)  # in a file everything is text
 
@@ -207,7 +207,7 @@ def _pencil(game: Game, head: dict[str, Any], state: Any, seat: int | None) -> s
         return _piles(seen)
     if seat is None:
         return ""
-    places = paper_named(game, _options(game, head), seen.sheets[seat].paper).places
+    places = paper_named(game, options_of(game, head), seen.sheets[seat].paper).places
     marks = [
         f" {place.id}={figure}"
         for place, figure in zip(places, seen.sheets[seat].pencil, strict=False)
@@ -225,7 +225,7 @@ def _piles(seen: PictureView) -> str:
 
 
 def _sheet(game: Game, head: dict[str, Any], sheet: SheetView) -> Iterator[str]:
-    places = paper_named(game, _options(game, head), sheet.paper).places
+    places = paper_named(game, options_of(game, head), sheet.paper).places
     shown = {(place.row, place.col): _figure(place, figure) for place, figure in zip(places, sheet.ink, strict=True)}
     gap = " " if any(place.shape == "hex" for place in places) else "."
     for row in sorted({row for row, _ in shown}):

@@ -1,9 +1,9 @@
 """Train the network that reads photos of sheets: python -m tools.train_reader
 
 It fetches handwriting fonts (SIL Open Font License) from npm into a temporary folder, draws distorted figures with
-them, photographs filled sheets (`tests/photo/camera.py`), trains in NumPy, calibrates on hands that it did not train
-with, and writes src/rollwright/photo/weights.npz. About half an hour on one core. `--report` measures the weights of
-the package on the hands that are held out, and on the digits of scikit-learn, which real people wrote.
+them, trains in NumPy, calibrates on photographed sheets (`tests/photo/camera.py`) by hands that it did not train with,
+and writes src/rollwright/photo/weights.npz: some five minutes on one core. `--report` measures the weights of the
+package on photos by the hands that are held out, and on the digits of scikit-learn, which real people wrote.
 """
 
 import csv
@@ -74,7 +74,8 @@ def draw(count: int, fonts: list[Path], chance: Random) -> tuple[Array, Labels]:
     """Return tiles of drawn figures, digits and empty cells more often than letters."""
     kinds = [0, *range(len(CLASSES)), *range(1, 10)]
     labels = [chance.choice(kinds) for _ in range(count)]
-    return np.stack([drawn_tile(CLASSES[label], fonts, chance) for label in labels]), np.array(labels)
+    tiles = np.stack([drawn_tile(CLASSES[label], fonts, chance) for label in labels])
+    return tiles, np.where(tiles.any((1, 2)), labels, 0)  # too faint to be seen is empty
 
 
 def photographed(count: int, fonts: list[Path], chance: Random) -> tuple[Array, Labels]:
@@ -178,9 +179,10 @@ def _windowed(digit: Array) -> Array:
 def main() -> None:
     wish = ArgumentParser(description=__doc__)
     wish.add_argument("--fonts", type=Path, help="a folder that keeps the fonts for the next time")
-    wish.add_argument("--tiles", type=int, default=60_000)
-    wish.add_argument("--photos", type=int, default=150)
-    wish.add_argument("--epochs", type=int, default=10)
+    wish.add_argument("--tiles", type=int, default=90_000, help="figures to train with")
+    wish.add_argument("--photos", type=int, default=24, help="photos to calibrate or to measure with")
+    wish.add_argument("--epochs", type=int, default=7)
+    wish.add_argument("--output", type=Path, default=FILE)
     wish.add_argument("--report", action="store_true", help="measure the weights of the package instead")
     given = wish.parse_args()
     with TemporaryDirectory() as temporary:
@@ -189,19 +191,16 @@ def main() -> None:
         if given.report:
             report(folder, given.photos)
             return
-        fonts = fonts_of(folder, TRAINED)
-        drawn = draw(given.tiles, fonts, Random(1))
-        seen = photographed(given.photos, fonts, Random(2))
-        tiles, labels = np.concatenate([drawn[0], seen[0]]), np.concatenate([drawn[1], seen[1]])
-        weights = train(tiles, labels, given.epochs, seed=3)
-        unseen = photographed(max(10, given.photos // 4), fonts_of(folder, CALIBRATED), Random(4))
-        keep(calibrated(weights, *unseen))
+        weights = train(*draw(given.tiles, fonts_of(folder, TRAINED), Random(1)), given.epochs, seed=3)
+        tiles, labels = photographed(given.photos, fonts_of(folder, CALIBRATED), Random(4))
+        inked_cells = tiles.any((1, 2))  # the reader asks the network about no others
+        keep(calibrated(weights, tiles[inked_cells], labels[inked_cells]), given.output)
 
 
-def keep(weights: Weights) -> None:
+def keep(weights: Weights, file: Path) -> None:
     rounded: dict[str, Any] = {name: value.astype(np.float16) for name, value in weights.items()}
-    np.savez_compressed(FILE, **rounded)
-    print(f"{FILE.name}: {FILE.stat().st_size / 1000:.0f} kB")
+    np.savez_compressed(file, **rounded)
+    print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

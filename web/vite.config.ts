@@ -6,7 +6,8 @@ const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
 /** Catalogues of home and of the table are one file for each language, `words-en-page`; rules and games have others. */
 function wordsOf(module: string): string | null {
-  const [, language, area] = /locale\/(\w+)\/(home|table|rules|word-roller|difference)/.exec(module) ?? [];
+  const [, language, area] =
+    /locale\/(\w+)\/(home|table|rules|word-roller|difference|errors|book|room|review|paper)/.exec(module) ?? [];
   if (!language || !area) return null;
   return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }

@@ -10,6 +10,12 @@ from typing import Any
 
 from PIL import Image
 
+from rollwright.core import Move, begin, places, read_options, step, to_text, waiting
+from rollwright.games import find
+from rollwright.press.options import read_print_options
+from rollwright.press.panel import Document
+from rollwright.press.souvenir import Evening, Game, Guest, print_evening
+from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pictures
 from tests.press.reading import document
 
@@ -29,11 +35,60 @@ PAGES: dict[str, tuple[str, str, dict[str, Any]]] = {
     "word-roller-low": ("word-roller", "fr", {"what": "cards", "ink": "low", "large": True}),
 }
 
+TABLES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "table-splitter": ("splitter", {"pad": "B"}, {}),
+    "table-splitter-low": ("splitter", {"pad": "A"}, {"ink": "low", "per_page": 2}),
+    "table-make-a-difference": ("make-a-difference", {"mode": "A", "duel": False}, {"ink": "grey"}),
+    "table-hexroller": ("hexroller", {"side": "front"}, {}),
+}
+EVENING = "evening"
+CHANGES = ("undo", "flip", "swap", "pick")  # verbs that write nothing
+PAINTED: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "difference": ("difference", "en", {"what": "cards", "only": "circus,castle"})
+}  # each picture takes seconds
+
 
 def pages(name: str, ppi: float = PPI) -> list[Image.Image]:
-    game, language, given = PAGES[name]
-    made = to_pictures(document(game, "fr" if language == "fr" else "en", **given), ppi)
+    made = to_pictures(_document(name), ppi)
     return [Image.open(io.BytesIO(page)).convert("L" if ppi == PPI else "RGB") for page in made]
+
+
+def _document(name: str) -> Document:
+    if name in TABLES:
+        return _table(*TABLES[name])
+    if name == EVENING:
+        return _evening()
+    game, language, given = (PAGES | PAINTED)[name]
+    return document(game, "fr" if language == "fr" else "en", **given)
+
+
+def _table(name: str, options: dict[str, Any], given: dict[str, Any]) -> Document:
+    """Return a finished table of two, played by taking the first choices."""
+    game, names = find(name), ("Maud", "Théo")
+    chosen = read_options(game, options)
+    state = begin(game, chosen, names, "5" * 64)
+    while not game.over(state):
+        for seat in waiting(game, state, len(names)):
+            choices = [choice for choice in game.legal(state, seat) if to_text(choice).split(" ")[0] not in CHANGES]
+            done = [choice for choice in choices if to_text(choice) == "done"]
+            state = step(game, state, Move(seat, (done or choices)[0 if seat else -1]))
+    table = TableToPrint(
+        game=game,
+        options=chosen,
+        names=names,
+        view=game.view(state, None),
+        places=places(game, state, len(names)),
+        commitment="c0ffee" * 10 + "cafe",
+        replay="https://example.org/table/KITE27/replay",
+    )
+    return print_table(table, read_print_options(given), "en")
+
+
+def _evening() -> Document:
+    guests = (Guest("Maud", 1, 9, (2, 1, 0)), Guest("Дмитро", 2, 7, (1, 1, 1)), Guest("נועה", 3, 4, (0, 1, 2)))
+    games = (Game("splitter", 1_700_000_000_000, ("Maud",), 61), Game("hexroller", 1_700_000_900_000, ("Дмитро",), 74))
+    shown = Evening("KITE27", guests, games, "https://example.org/evening/KITE27-7M4Q0Z3VX1RN8C5T")
+    return print_evening(shown, read_print_options({}), "en")
 
 
 def kept(name: str) -> list[Image.Image]:
@@ -79,5 +134,5 @@ def record(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for wished in sys.argv[1:] or PAGES:
+    for wished in sys.argv[1:] or (*PAGES, *TABLES, EVENING, *PAINTED):
         record(wished)

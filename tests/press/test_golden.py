@@ -2,14 +2,16 @@
 
 import pytest
 
-from tests.press.golden import PAGES, difference, kept, pages
+from tests.press.golden import EVENING, PAGES, PAINTED, TABLES, difference, kept, pages
 
 pytestmark = pytest.mark.usefixtures("press_fonts")
 
 TOLERANCE = 6.0  # of 255, in the worst sixteenth of a page; another pad differs by more than twice as much
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "name", [*PAGES, *TABLES, EVENING, *(pytest.param(name, marks=pytest.mark.slow) for name in PAINTED)]
+)
 def test_pages_look_as_they_did(name: str):
     drawn, golden = pages(name), kept(name)
     assert len(drawn) == len(golden)

@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-import pytest
-
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import layout
+from rollwright.review.best_make_a_difference import best_mode_a
 from rollwright.review.best_splitter import counting_bound
-from rollwright.review.proof import prove_mode_a
+from rollwright.review.proof import most_points, prove_mode_a
 from tests.review.played_games import played, reviewed
 
 
@@ -50,7 +49,19 @@ def test_the_best_hexroller_sheet_is_played_by_the_rules():
     assert sum(item.points for item in best.score.items) == best.total
 
 
-@pytest.mark.parametrize("total", [20, 52])
-def test_what_is_false_or_not_searched_is_never_proved(total: int):
-    """With ortools it finds a sheet of more than 20; without it, or without time, it proves nothing."""
-    assert not prove_mode_a([1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 1, 2], total, seconds=0.01)
+FULL = [1 + (row + column) % 2 for row in range(4) for column in range(5)]  # every difference is 1: 53 points
+ROLLED = [4, 4, 1, 3, 5, 4, 4, 3, 4, 3, 5, 2, 5, 2, 3, 2, 1, 5, 3, 5]  # 51 points can be had, and no more
+
+
+def test_what_is_false_is_never_proved():
+    assert score_alone(tuple(FULL)).total == most_points() == 53
+    assert prove_mode_a(FULL, 53)
+    assert not prove_mode_a(FULL, 52)
+    assert not prove_mode_a(ROLLED, 40, most_ways=1000)  # a search that gives up proves nothing
+
+
+def test_the_best_sheet_of_mode_a_is_proved_by_an_exhaustive_search():
+    dice = [tuple(ROLLED[place : place + 2]) for place in range(0, 20, 2)]
+    best = best_mode_a(dice, lambda _share: None)
+    assert (best.total, best.bound, best.proved) == (51, 51, True)
+    assert not prove_mode_a(ROLLED, 50)

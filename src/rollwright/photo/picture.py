@@ -22,10 +22,17 @@ FORMATS = ("JPEG", "PNG", "WEBP")
 GREY = np.array([0.299, 0.587, 0.114], np.float32)
 
 
-def open_picture(data: bytes) -> Array:
-    """Return a picture as light by row, column and colour; raise `BadPhoto` where it is none, or too large."""
+def check_head(data: bytes) -> None:
+    """Raise `BadPhoto` for what is too heavy, or does not even begin as a picture does."""
     if len(data) > MOST_BYTES:
         raise BadPhoto("photo-too-heavy", megabytes=MOST_BYTES // 1_000_000)
+    if not data.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n")) and (data[:4], data[8:12]) != (b"RIFF", b"WEBP"):
+        raise BadPhoto
+
+
+def open_picture(data: bytes) -> Array:
+    """Return a picture as light by row, column and colour; raise `BadPhoto` where it is none, or too large."""
+    check_head(data)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error", Image.DecompressionBombWarning)

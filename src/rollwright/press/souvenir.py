@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from rollwright.locale import Language, say
 from rollwright.press.code import draw_code
 from rollwright.press.drawing.pen import Pen
+from rollwright.press.fonts import can_print
+from rollwright.press.names import printed_name
 from rollwright.press.options import PrintOptions
 from rollwright.press.panel import Document, Panel, Paragraph, Run
 from rollwright.press.tables import QR, souvenir_page
@@ -52,12 +54,13 @@ def print_evening(evening: Evening, options: PrintOptions, language: Language) -
     title = say(language, "souvenir-title", code=evening.code)
     document = Document(title, language, options.ink)
     head = tuple(say(language, f"souvenir-{column}") for column in ("place", "player", "points", *MEDALS))
+    known = {guest.name: printed_name(guest.name, line, language) for line, guest in enumerate(evening.guests)}
     most, last = (PEOPLE // 2, GAMES // 2) if options.large else (PEOPLE, GAMES)
     people = tuple(
-        (f"{guest.place}.", guest.name, str(guest.points), *(str(medals or "") for medals in guest.medals))
+        (f"{guest.place}.", known[guest.name], str(guest.points), *(str(medals or "") for medals in guest.medals))
         for guest in evening.guests[:most]
     )
-    more = (*_left_out(len(evening.guests) - most, "people", language), *_games(evening, last, language))
+    more = (*_left_out(len(evening.guests) - most, "people", language), *_games(evening, known, last, language))
     lead = say(language, "souvenir-lead", count=len(evening.games), day=_day(evening))
     document.pages.append(
         souvenir_page(title, lead, head, people, options, (*more, *_link(evening, options, language)))
@@ -73,12 +76,17 @@ def _day(evening: Evening) -> str:
     return datetime.fromtimestamp(evening.games[0].at / 1000, UTC).date().isoformat() if evening.games else ""
 
 
-def _games(evening: Evening, most: int, language: Language) -> list[Paragraph]:
+def _games(evening: Evening, known: dict[str, str], most: int, language: Language) -> list[Paragraph]:
     """Return the last games that the page has room for."""
     numbered = [*enumerate(evening.games, 1)][-most:]
     head = tuple(say(language, f"souvenir-{column}") for column in ("number", "game", "winner", "total"))
     rows = tuple(
-        (str(number), say(language, f"game-{game.id}"), _won(game, language), "" if game.early else str(game.total))
+        (
+            str(number),
+            say(language, f"game-{game.id}"),
+            _won(game, known, language),
+            "" if game.early else str(game.total),
+        )
         for number, game in numbered
     )
     return [
@@ -88,8 +96,10 @@ def _games(evening: Evening, most: int, language: Language) -> list[Paragraph]:
     ]
 
 
-def _won(game: Game, language: Language) -> str:
-    return say(language, "souvenir-early") if game.early else ", ".join(game.winners) or "–"
+def _won(game: Game, known: dict[str, str], language: Language) -> str:
+    """Name the winners; a person may have had another name in an earlier game."""
+    names = [known.get(name, name if can_print(name) else "–") for name in game.winners]
+    return say(language, "souvenir-early") if game.early else ", ".join(names) or "–"
 
 
 def _left_out(count: int, kind: str, language: Language) -> list[Paragraph]:

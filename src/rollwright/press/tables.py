@@ -11,6 +11,7 @@ from rollwright.press.drawing.pen import Pen
 from rollwright.press.games import sheet_name
 from rollwright.press.games.parts import papers_of
 from rollwright.press.layout import Leaf, lay_sheets
+from rollwright.press.names import printed_name
 from rollwright.press.options import PrintOptions
 from rollwright.press.panel import Document, Page, Panel, Paragraph, Run
 from rollwright.press.sheets import Sheet, draw_panel
@@ -37,7 +38,7 @@ class TableToPrint:
 
     def name(self, seat: int, language: Language) -> str:
         """Return a player's name; `paper` are the seats that wrote on paper."""
-        name = self.names[seat]
+        name = printed_name(self.names[seat], seat, language)
         return say(language, "press-on-paper", name=name) if seat in self.paper else name
 
     def place(self, seat: int) -> str:
@@ -88,7 +89,7 @@ def _sheet_pages(table: TableToPrint, options: PrintOptions, language: Language)
                 paper=paper,
                 name=called,
                 number=seat + 1,
-                player=name,
+                player=printed_name(name, seat, language),
                 written=_written(paper, sheet, language),
                 rounds_played=played,
             )
@@ -128,7 +129,11 @@ def _result_page(table: TableToPrint, options: PrintOptions, language: Language)
 
 def _items(table: TableToPrint, language: Language) -> list[Paragraph]:
     """Return every line of the score, a column for each seat whose score may be seen."""
-    scored = [(name, sheet.score) for name, sheet in zip(table.names, table.view.sheets, strict=False) if sheet.score]
+    scored = [
+        (printed_name(name, seat, language), sheet.score)
+        for seat, (name, sheet) in enumerate(zip(table.names, table.view.sheets, strict=False))
+        if sheet.score
+    ]
     lines = dict.fromkeys(item.id for _, score in scored for item in score.items)
     if not lines:
         return []

@@ -13,7 +13,7 @@ from pypdf import PageObject, PdfReader, PdfWriter
 from pypdf.generic import RectangleObject
 
 from rollwright.press.drawing.inks import colour, spot
-from rollwright.press.drawing.pen import typeable
+from rollwright.press.drawing.pen import FACES, typeable
 from rollwright.press.fonts import fonts
 from rollwright.press.panel import Document, Page, Panel, Paragraph
 
@@ -82,6 +82,7 @@ def _compile(document: Document, kind: Literal["pdf", "png"], ppi: float | None 
             "spot": colour(spot(document.spot), document.ink),
             "line": colour("line-soft", document.ink),
         },
+        "faces": FACES,
         "pages": [_page(page, document, drawings) for page in document.pages],
     }
     data["drawings"] = list(drawings)

@@ -14,7 +14,7 @@ from rollwright.core import Row
 from rollwright.games.make_a_difference.lines import Sums, differences
 from rollwright.games.make_a_difference.score import score_against, score_alone
 from rollwright.games.make_a_difference.sheet import TOTALS, layout
-from rollwright.review.proof import prove_mode_a
+from rollwright.review.proof import most_points, prove_mode_a
 from rollwright.review.result import BestSheet
 
 Array = Any
@@ -24,7 +24,7 @@ HOT, COLD = 2.5, 0.25  # points that a step may lose, at first and at last
 
 
 def best_mode_a(dice: Sequence[Sequence[int]], progress: Callable[[float], None]) -> BestSheet:
-    """Return the best sheet found. With the extra `proof` installed, an exact search proves that there is no better."""
+    """Return the best sheet found; mostly an exhaustive search proves that there is no better one (proof.py)."""
     worth = line_values("A").astype(np.float32)
 
     def judge(sheets: Array) -> tuple[Array, Array]:
@@ -33,7 +33,7 @@ def best_mode_a(dice: Sequence[Sequence[int]], progress: Callable[[float], None]
 
     row = _anneal(dice, judge, progress)
     score = score_alone(row)
-    bound = sum(layout().mode_a_points[len(line.rings)] for line in layout().lines)
+    bound = most_points()
     proved = score.total == bound or prove_mode_a([die for roll in dice for die in roll], score.total)
     return BestSheet(_ink(row), score, score.total, score.total if proved else bound, proved)
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from rollwright.photo.picture import check_head
 from rollwright.photo.reading import SheetReading
 from rollwright.photo.worker import read_apart
 from rollwright.server.refusals import TooMuch
@@ -26,6 +27,7 @@ class PhotoDesk:
 
     async def read(self, picture: bytes, options: Mapping[str, Any]) -> SheetReading:
         """Read a photo when it is its turn; raise `TooMuch` where too many wait."""
+        check_head(picture)  # no process is started for what is no picture
         if self.is_full:
             raise TooMuch("photo-busy")
         self._here += 1

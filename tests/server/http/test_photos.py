@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("press_fonts")
 
 NO_PHOTOS: list[tuple[str, bytes, int, str]] = [
     ("splitter", b"no picture", 400, "not-a-picture"),
-    ("splitter", b"", 400, "not-a-picture"),
+    ("splitter", b"\xff\xd8\xff half a picture", 400, "not-a-picture"),
     ("splitter", bytes(MOST_BYTES + 1), 400, "photo-too-heavy"),
     ("chess", b"", 404, "unknown-game"),
     ("difference", b"", 404, "no-scorer"),
@@ -62,11 +62,11 @@ async def test_what_is_no_photo_has_a_code_and_a_sentence(port: int, game: str, 
 
 async def test_too_many_photos_are_refused_and_one_that_is_given_up_frees_its_place():
     desk = PhotoDesk(at_once=1, most_waiting=1)
-    waiting = [asyncio.create_task(desk.read(b"no picture", {})) for _ in range(2)]
+    waiting = [asyncio.create_task(desk.read(b"\xff\xd8\xff no picture", {})) for _ in range(2)]
     await asyncio.sleep(0)
     assert desk.is_full
     with pytest.raises(TooMuch):
-        await desk.read(b"", {})
+        await desk.read(b"\xff\xd8\xff", {})
     for task in waiting:
         task.cancel()
     await asyncio.wait(waiting)

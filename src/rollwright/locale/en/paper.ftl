@@ -179,3 +179,4 @@ difference-solution-less = Lower number
 difference-solution-more = Higher number
 difference-solution-same = That is the same card twice.
 difference-solution-spot = { $what }: changed on card { $number }
+caller-print = Print sheets

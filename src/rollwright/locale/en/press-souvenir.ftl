@@ -28,3 +28,4 @@ souvenir-more-games =
        *[other] And { $count } earlier games.
     }
 souvenir-link = The page of this evening: { $address }
+press-seat = Player { $seat }

@@ -42,3 +42,5 @@ print-hand-right = Right hand
 print-hand-left = Left hand
 print-full-size = Print at 100 %, so that everything keeps its size.
 print-make = Make the PDF
+print-caller = Let a screen call the dice
+print-score = Score a sheet

@@ -173,3 +173,4 @@ difference-solution-less = Numéro plus petit
 difference-solution-more = Numéro plus grand
 difference-solution-same = C’est deux fois la même carte.
 difference-solution-spot = { $what } : changé sur la carte { $number }
+caller-print = Imprimer des feuilles

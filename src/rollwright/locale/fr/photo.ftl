@@ -7,7 +7,7 @@ error-photo-too-slow = Cette image est trop longue à lire. Essayez-en une qui m
 error-photo-busy = Plusieurs photos sont déjà en lecture. Réessayez dans un moment.
 error-no-sheet-found = Aucune feuille trouvée. La photo doit montrer les quatre repères des coins et le petit code carré, nets et sans reflet.
 error-unknown-sheet = Le code de cette feuille n’est pas de ceux que ce serveur imprime. Imprimez-la de nouveau.
-error-sheet-of-another-game = C’est une feuille de { $title }.
+error-sheet-of-another-game = C’est une feuille { DE($title) }.
 error-photo-unanswered = Des cases sont douteuses, et il n’y a personne à qui demander. Lancez ceci dans un terminal.
 
 photo-read =

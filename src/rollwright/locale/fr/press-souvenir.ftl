@@ -28,3 +28,4 @@ souvenir-more-games =
        *[other] Et { $count } parties plus tôt.
     }
 souvenir-link = La page de cette soirée : { $address }
+press-seat = Place { $seat }

@@ -42,3 +42,5 @@ print-hand-right = Main droite
 print-hand-left = Main gauche
 print-full-size = Imprimez à 100 %, pour que tout garde sa taille.
 print-make = Faire le PDF
+print-caller = Faire annoncer les dés par un écran
+print-score = Compter une feuille

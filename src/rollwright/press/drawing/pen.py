@@ -9,10 +9,13 @@ from xml.sax.saxutils import escape
 from rollwright.press.drawing.inks import Ink, colour, is_pale
 
 Anchor = Literal["start", "middle", "end"]
+NAMES = ("Noto Sans Hebrew", "Noto Sans Arabic", "Noto Emoji")  # names of people may need them
+_SANS = ("Alegreya Sans", "Alegreya Sans Ext", "Alegreya Sans Greek", "Alegreya Sans Cyrillic")
+_HAND = ("Kalam", "Kalam Ext", "Kalam Devanagari")
 FACES = {
-    "print": ("Alegreya", "Alegreya Ext"),
-    "text": ("Alegreya Sans", "Alegreya Sans Ext"),
-    "hand": ("Kalam", "Kalam Ext"),
+    "print": ("Alegreya", "Alegreya Ext", "Alegreya Greek", "Alegreya Cyrillic", *_HAND[2:], *NAMES),
+    "text": (*_SANS, *_HAND[2:], *NAMES),
+    "hand": (*_HAND, *_SANS[2:], *NAMES),
 }
 Face = Literal["print", "text", "hand"]
 LACKING = str.maketrans({"ᵉ": "e", "ʳ": "r", "☀": "", "☾": ""})

@@ -27,8 +27,9 @@ def _front(card: BotCard, options: PrintOptions, language: Language) -> Panel:
     inner = WIDTH - 2 * FRAME
     pen.rect(FRAME, FRAME, inner, HEIGHT - 2 * FRAME, radius=2.6, fill="paper", stroke="print", line=0.5)
     pen.text(MIDDLE, 13.4, card.name, size=7.4, face="print", weight=800)
-    for star in range(3):
-        with pen.moved(MIDDLE + (star - 1) * 6.4, 19.4, 0.27):
+    stars = card.stars if options.ink == "low" else 3  # as outlines, a lit star and another would look alike
+    for star in range(stars):
+        with pen.moved(MIDDLE + (star - (stars - 1) / 2) * 6.4, 19.4, 0.27):
             lit = star < card.stars
             pen.path(STAR, fill="ochre-tint" if lit else "paper", stroke="ochre" if lit else "line-soft", width=1.1)
     _draw_score(pen, card, language)
@@ -80,9 +81,14 @@ def _back(options: PrintOptions, language: Language) -> Panel:
                 x, y = column * 8.0 - 2.5 + (row % 2) * 4.0, row * 8.0 - 6.0
                 pen.circle(x, y, 2.2, stroke="coral" if row % 2 else "sky", width=0.5, opacity=0.3)
     pen.rect(FRAME, FRAME, WIDTH - 2 * FRAME, HEIGHT - 2 * FRAME, radius=2.6, stroke="coral", line=0.8)
-    pen.circle(MIDDLE, 34.5, 12.0, fill="paper", stroke="coral", width=3.2)
-    pen.circle(MIDDLE, 60.5, 12.0, fill="paper", stroke="sky", width=5.0)
-    pen.circle(MIDDLE, 60.5, 12.0, stroke="paper", width=1.3)
+    if options.ink == "low":
+        for y, radii in ((34.5, (13.6, 10.4)), (60.5, (14.5, 12.65, 11.35, 9.5))):
+            for radius in radii:
+                pen.circle(MIDDLE, y, radius, fill="paper", stroke="coral", width=0.4)
+    else:
+        pen.circle(MIDDLE, 34.5, 12.0, fill="paper", stroke="coral", width=3.2)
+        pen.circle(MIDDLE, 60.5, 12.0, fill="paper", stroke="sky", width=5.0)
+        pen.circle(MIDDLE, 60.5, 12.0, stroke="paper", width=1.3)
     bleed = BLEED if options.bleed else 0.0
     return Panel(
         width=WIDTH,

@@ -1,5 +1,5 @@
 /** Choices are words ("write 3L4"); the grammar says what they name, and so which control stands for each of them. */
-import type { Hello } from '../api/types';
+import type { Hello, Paper } from '../api/types';
 
 type Grammar = Hello['grammar'];
 
@@ -20,6 +20,10 @@ export interface Picked {
 export interface Within {
   cells: ReadonlySet<string>;
   dice: number;
+}
+
+export function within(paper: Paper, dice: number): Within {
+  return { cells: new Set(paper.places.map(({ id }) => id)), dice };
 }
 
 /** The controls that stand for a seat's choices now. */

@@ -10,7 +10,7 @@ export class Photo {
   stage = $state<'none' | 'reading' | 'asking' | 'read' | 'problem'>('none');
   problem = $state('');
   at = $state(0);
-  settled = $state.raw<ReadonlySet<string>>(new Set());
+  settled = $state.raw<readonly string[]>([]);
   #read = $state.raw<ReadSheet>();
   #stop: AbortController | undefined;
   readonly #sheet: PaperSheet;
@@ -29,7 +29,7 @@ export class Photo {
     return this.#read?.cells.length ?? 0;
   }
   get left(): number {
-    return this.asked.length - this.settled.size;
+    return this.asked.length - this.settled.length;
   }
 
   /** Send a picture and lay the sheet that it shows; doubtful cells stay empty until somebody settles them. */
@@ -44,7 +44,7 @@ export class Photo {
       const sure = read.cells.filter(({ why, figure }) => why === '' && figure !== null);
       this.#sheet.fill(Object.fromEntries(sure.map(({ cell, figure }) => [cell, figure as Figure])));
       this.#read = read;
-      this.settled = new Set();
+      this.settled = [];
       this.at = 0;
       this.stage = this.asked.length > 0 ? 'asking' : 'read';
     } catch (error) {
@@ -64,8 +64,8 @@ export class Photo {
     const { cell } = this;
     if (!cell) return;
     this.#sheet.write(cell.cell, figure);
-    this.settled = new Set([...this.settled, cell.cell]);
-    const open = (place: number): boolean => !this.settled.has(this.asked[place]?.cell ?? '');
+    this.settled = [...this.settled.filter((each) => each !== cell.cell), cell.cell];
+    const open = (place: number): boolean => !this.settled.includes(this.asked[place]?.cell ?? '');
     const places = this.asked.map((_, place) => place);
     const next = places.find((place) => place > this.at && open(place)) ?? places.find(open);
     if (next === undefined) this.stage = 'read';
@@ -80,7 +80,7 @@ export class Photo {
   resume(): void {
     this.at = Math.max(
       0,
-      this.asked.findIndex(({ cell }) => !this.settled.has(cell)),
+      this.asked.findIndex(({ cell }) => !this.settled.includes(cell)),
     );
     this.stage = 'asking';
   }
