@@ -6,7 +6,8 @@ const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 
 /** Catalogues of home and of the table are one file for each language, `words-en-page`; rules and games have others. */
 function wordsOf(module: string): string | null {
-  const [, language, area] = /locale\/(\w+)\/(home|table|rules|word-roller|difference)/.exec(module) ?? [];
+  const [, language, area] =
+    /locale\/(\w+)\/(home|table|rules|word-roller|difference|errors|book|room|review|paper)/.exec(module) ?? [];
   if (!language || !area) return null;
   return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }
@@ -34,7 +35,7 @@ function gameOf(module: string): string | null {
 const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
-    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
+    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|TryAgain|Watch|reviews|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
     'lib/shell/calls',
@@ -48,7 +49,7 @@ const LATER = new RegExp(
 const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper)\./;
 
 /** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
-const HOME = /routes\/home\/|parts\/(Cover\.|covers\/|CodeBoxes|Wordmark)/;
+const HOME = /routes\/home\/|parts\/(Cover\.|GameRow|covers\/|CodeBoxes|Wordmark)/;
 
 /** What home and the slip for a name say of a table's seats and options. */
 const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts/;

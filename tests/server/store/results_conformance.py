@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.server.store.copying import Whole
 from rollwright.server.store.protocol import Entry, SeqTaken, Store
-from rollwright.server.store.results import Best, Met, Result
+from rollwright.server.store.results import ENDED_EARLY, Best, Met, Result
 from tests.server.store.conformance import entry
 
 
@@ -127,6 +127,12 @@ class ResultsConformance:
         await store.results.add([result("OLDE10", at=8, total=1), result("OPEN11"), result("GONE11")])
         assert await store.results.of_tables(["OLDE10", "OPEN11", "GONE11"]) == [result("OLDE10", at=7)]
         assert "OLDE10" not in (await store.results.missing(0, 100))[0]
+
+    async def test_a_table_that_ended_early_lacks_no_results(self, store: Store):
+        await store.append([entry("EARL11", 1, "opened")])
+        await store.append([entry("EARL11", 2, "ended", holder=ENDED_EARLY)])
+        await finish(store, "OLDE11")
+        assert await store.results.missing(0, 100) == (["OLDE11"], 0)
 
     async def test_entries_are_read_with_their_results(self, store: Store):
         await finish(store, "KITE27", result("KITE27", 0), result("KITE27", 1, holder="ben"))

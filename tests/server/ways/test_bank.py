@@ -56,6 +56,27 @@ async def test_no_time_runs_while_nobody_is_there(tmp_path: Path):
         assert not session.table.chairs[0].out_of_time
 
 
+async def test_a_bank_stands_still_while_the_host_has_paused_the_game(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        host, other = await seat_all(place, 2, way={"bank": 5})
+        session = await place.registry.find(host.table)
+        await place.clock.turn(MINUTE)
+        assert (await host.ask("pause"))["type"] == "update"
+        await place.clock.turn(600 * MINUTE)
+        assert not any(chair.out_of_time or chair.sitting_in for chair in session.table.chairs)
+        assert not any(seat.get("bank_runs") for seat in other.state["seats"]), "the page counts nothing down"
+        await other.leave_line()
+        await other.connect(host.table)
+        assert [seat["bank_ms"] for seat in other.state["seats"]] == [4 * MINUTE] * 2
+        assert (await host.ask("pause", paused=False))["type"] == "update"
+        await other.until(lambda state: not state["paused"])
+        assert [seat["bank_ms"] for seat in other.state["seats"]] == [4 * MINUTE] * 2
+        await place.clock.turn(4 * MINUTE - 1)
+        assert not any(chair.out_of_time for chair in session.table.chairs)
+        await place.clock.turn(1)
+        await other.until(lambda state: all(seat.get("sitting_in") for seat in state["seats"]))
+
+
 async def test_everybody_is_shown_all_banks_and_a_watcher_too(tmp_path: Path):
     async with in_process(tmp_path) as place:
         ada, ben = await seat_all(place, 2, way={"bank": 10})

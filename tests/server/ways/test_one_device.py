@@ -7,7 +7,7 @@ import pytest
 
 from rollwright import games
 from tests.server import canary
-from tests.server.client import Client
+from tests.server.client import Client, play_on
 from tests.server.in_process import InProcess, in_process
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -139,5 +139,32 @@ async def test_the_device_finds_its_table_again_and_the_next_one_has_the_same_ha
         device, table = await open_device(place)
         cards: list[dict[str, Any]] = (await device.get("/api/me/tables")).json()
         assert [(card["table"], card["device"]) for card in cards] == [(table, True)]
-        assert await device.sit(table, "Ada again", hand=0) == 0  # asked twice: the name stays
-        assert (await device.get(f"/api/tables/{table}")).json()["seats"][0]["name"] == "Ada"
+        assert await device.sit(table, "Ada", hand=0) == 0  # asked twice: nothing follows
+
+
+async def test_a_name_is_corrected_before_the_start_and_not_later(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        device, table = await open_device(place)
+        assert await device.sit(table, "Béatrice", hand=1) == 1
+        refused = await device.post(f"/api/tables/{table}/seats", {"name": "Ada", "hand": 2})
+        assert refused.json()["code"] == "name-taken"
+        first = await start(device, table)
+        assert [seat["name"] for seat in first.state["seats"]] == ["Ada", "Béatrice", "Cleo"]
+        assert await device.sit(table, "Somebody", hand=0) == 0
+        assert first.state["seats"][0]["name"] == "Ada"
+
+
+async def test_the_result_of_the_first_person_is_in_the_book_of_the_device(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        device, table = Client(place), ""
+        for _ in range(2):
+            table = await device.open(2, way={"one_device": True})
+            for hand, name in enumerate(NAMES[:2]):
+                await device.sit(table, name, hand=hand)
+            people = [await start(device, table), await hand_of(device, table, 1)]
+            await play_on(people)
+        book = (await device.get("/api/me/book/splitter")).json()
+        assert [variant["games"] for variant in book["variants"]] == [2]
+        assert [(friend["name"], friend["games"]) for friend in book["friends"]] == [("Ben", 2)]
+        line = (await device.get(f"/api/me/line/{table}")).json()
+        assert line["games"] == 2

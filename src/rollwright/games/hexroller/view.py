@@ -7,14 +7,14 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Change, Part, Row, Score, SheetView, View, Worth, put
+from rollwright.core import Change, Near, Part, Row, Score, SheetView, View, Worth, put
 from rollwright.games.hexroller.actions import Write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable
 from rollwright.games.hexroller.rules import legal, over
-from rollwright.games.hexroller.score import score_sheet
+from rollwright.games.hexroller.score import connection, score_sheet
 from rollwright.games.hexroller.sheet import BONUSES, Bonus, Layout, layout
-from rollwright.games.hexroller.state import Sheet, State, boxes, written
+from rollwright.games.hexroller.state import Chain, Sheet, State, boxes, written
 
 GroupState = Literal["open", "growing", "written", "third", "no-room", "not-now"]
 
@@ -78,6 +78,7 @@ def _with_pencil(seen: HexView, state: State, seat: int) -> HexView:
         chains=tuple(_cells(board, chain.path) for chain in turn.chains if chain.path),
         ahead=_ahead(state, seat, row, int(hand[0]), after) if hand else (),
         left=0 if growing is None else growing.need - len(growing.path),
+        near=_near(board, row, turn.chains),
     )
 
 
@@ -101,6 +102,35 @@ def _pencilled(state: State, own: Sheet, row: Row) -> Score:
     light, dark = boxes(own.turn)
     used = (*own.used, *own.turn.bonuses)
     return score_sheet(state.side, row, (*own.light, light), (*own.dark, dark), used)
+
+
+def _near(board: Layout, row: Row, chains: Iterable[Chain]) -> tuple[Near, ...]:
+    """Return for each whole chain how many more hexes of its number would join a printed pair that is still apart."""
+    found: list[Near] = []
+    for chain in chains:
+        if not chain.whole or connection(board, row, chain.number):
+            continue
+        more = _missing(board, row, chain.number)
+        if more is not None:
+            found.append(Near("joins", chain.number, _cells(board, chain.path), more))
+    return tuple(found)
+
+
+def _missing(board: Layout, row: Row, number: int) -> int | None:
+    """Return the fewest empty hexes between the printed pair of a number; None where other numbers part the two."""
+    first, last = (board.index[end] for end in board.printed_pairs[number].ends)
+    reached, layer, more = {first}, [first], 0
+    while layer:
+        for place in layer:  # grows: hexes of the number itself cost nothing
+            if place == last:
+                return more
+            same = [other for other in board.neighbours[place] if row[other] == number and other not in reached]
+            reached.update(same)
+            layer += same
+        empty = {other for place in layer for other in board.neighbours[place] if row[other] is None} - reached
+        reached |= empty
+        layer, more = sorted(empty), more + 1
+    return None
 
 
 def _ahead(state: State, seat: int, row: Row, number: int, now: Score) -> tuple[Change, ...]:

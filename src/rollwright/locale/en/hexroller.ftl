@@ -43,6 +43,10 @@ hexroller-hint-chain = { $left ->
     [1] { PRESS("Touch", "Click") } a lit hex for your { $number }.
    *[other] Draw { $left } hexes for your { $number }s, from a lit one.
   }
+hexroller-near-joins = { $more ->
+    [one] One more { $figure } joins the two printed { $figure }s.
+   *[other] { $more } more { $figure }s join the two printed { $figure }s.
+  }
 hexroller-hint-two = { PRESS("Touch", "Click") } any empty hex to write a 2.
 hexroller-hint-third = Choose a third number.
 hexroller-hint-extra = Which chain gets one hex more?

@@ -33,6 +33,9 @@ ways-name-next = Who else plays?
 ways-name-line = Write one name after the other. This device is then handed round.
 ways-name-add = Add
 ways-name-enough = That is everybody
+ways-name-correct = What is the name?
+ways-name-write = Write it
+ways-correct = correct the name
 ways-name-more = Add a name
 ways-device-watch = This table is played on one device, which is handed round. You can watch.
 

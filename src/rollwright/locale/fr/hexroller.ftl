@@ -43,6 +43,10 @@ hexroller-hint-chain = { $left ->
     [1] { PRESS("Touchez", "Cliquez sur") } un hexagone éclairé pour votre { $number }.
    *[other] Tracez { $left } hexagones pour vos { $number }, depuis un éclairé.
   }
+hexroller-near-joins = { $more ->
+    [one] Encore un { $figure } pour relier les deux { $figure } imprimés.
+   *[other] Encore { $more } fois { $figure } pour relier les deux { $figure } imprimés.
+  }
 hexroller-hint-two = { PRESS("Touchez", "Cliquez sur") } un hexagone vide pour écrire un 2.
 hexroller-hint-third = Choisissez un troisième nombre.
 hexroller-hint-extra = Quelle chaîne a un hexagone de plus ?

@@ -33,6 +33,9 @@ ways-name-next = Qui d’autre joue ?
 ways-name-line = Écrivez les noms l’un après l’autre. Ensuite, on se passe cet appareil.
 ways-name-add = Ajouter
 ways-name-enough = Tout le monde est là
+ways-name-correct = Quel est le nom ?
+ways-name-write = L’écrire
+ways-correct = corriger le nom
 ways-name-more = Ajouter un nom
 ways-device-watch = Cette table se joue sur un seul appareil, que l’on se passe. Vous pouvez regarder.
 

@@ -89,7 +89,13 @@ class Broadcast:
         self._cards = tuple(
             page_state.seat_card(chair, away_ms.get(seat), seat == host)
             if bank is None or not chair.holder
-            else page_state.seat_card(chair, away_ms.get(seat), seat == host, bank.left(seat, now), bank.runs(seat))
+            else page_state.seat_card(
+                chair,
+                away_ms.get(seat),
+                seat == host,
+                bank.left(seat, now),
+                bank.runs(seat) and not table.paused,
+            )
             for seat, chair in enumerate(chairs)
         )
         self._built_from = (-1, chairs)

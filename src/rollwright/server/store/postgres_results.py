@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rollwright.server.store.results import Best, Met, Result
+from rollwright.server.store.results import ENDED_EARLY, Best, Met, Result
 
 Fetch = Callable[..., Awaitable[list[Any]]]
 
@@ -37,7 +37,8 @@ WHERE mine.holder = $1 AND mine.holder <> '' AND ($2 = '' OR mine.game = $2) AND
 GROUP BY other.holder ORDER BY 3 DESC, 6 DESC LIMIT $3
 """
 MISSING = """
-SELECT id, table_id, ended AND NOT EXISTS (SELECT 1 FROM result WHERE result.tip = tip.id) FROM tip
+SELECT id, table_id, ended AND NOT EXISTS (SELECT 1 FROM result WHERE result.tip = tip.id)
+  AND NOT EXISTS (SELECT 1 FROM event WHERE event.holder = $3 AND event.kind = 'ended' AND event.tip = tip.id) FROM tip
 WHERE id > $1 ORDER BY id LIMIT $2
 """
 
@@ -72,7 +73,7 @@ class PostgresResults:
         return [Met(*row) for row in await self._fetch(MET, holder, game, limit)]
 
     async def missing(self, after: int, window: int) -> tuple[list[str], int]:
-        seen = await self._fetch(MISSING, after, window)
+        seen = await self._fetch(MISSING, after, window, ENDED_EARLY)
         return [row[1] for row in seen if row[2]], seen[-1][0] if len(seen) == window else 0
 
     async def add(self, results: Sequence[Result]) -> None:

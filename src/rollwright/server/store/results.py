@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from rollwright.server.store.protocol import Entry
 
 
+ENDED_EARLY = "ended early"  # stands for the holder of an end by the host: such a table has no results to make
+
+
 class Result(Struct, frozen=True, array_like=True):
     """The result of one seat in a finished game.
 
@@ -88,7 +91,9 @@ class Results(Protocol):
         ...
 
     async def missing(self, after: int, window: int) -> tuple[list[str], int]:
-        """Return the finished tables without results among `window` tables with an id above `after`.
+        """Return the finished tables that lack results among `window` tables with an id above `after`.
+
+        A game that its host ended early has none and lacks none.
 
         The second value is the last id that was looked at, or 0 at the end.
         """

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from rollwright.server.store.results import Best, Met, Result
+from rollwright.server.store.results import ENDED_EARLY, Best, Met, Result
 
 Fetch = Callable[[str, tuple[str | int, ...]], Awaitable[Iterable[Any]]]
 
@@ -37,6 +37,7 @@ GROUP BY other.holder ORDER BY 3 DESC, 6 DESC LIMIT ?3
 """
 WINDOW = "SELECT id, table_id, ended FROM tip WHERE id > ? ORDER BY id LIMIT ?"
 WITH_RESULTS = "SELECT DISTINCT tip FROM result WHERE tip > ? AND tip <= ?"
+EARLY = "SELECT tip FROM entry WHERE holder = ? AND kind = 'ended' AND tip > ? AND tip <= ?"
 ADD = """
 INSERT OR IGNORE INTO result
 SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM tip WHERE table_id = ? AND ended
@@ -81,6 +82,7 @@ class SqliteResults:
         if not seen:
             return [], 0
         done = {row[0] for row in await self._fetch(WITH_RESULTS, (after, seen[-1][0]))}
+        done |= {row[0] for row in await self._fetch(EARLY, (ENDED_EARLY, after, seen[-1][0]))}
         last = seen[-1][0] if len(seen) == window else 0
         return [name for number, name, ended in seen if ended and number not in done], last
 

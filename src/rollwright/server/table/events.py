@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from rollwright.core import Level, Origin
 from rollwright.server.room.evening import PlayedGame
 from rollwright.server.socket.messages import OnPaper, Pace, Pencil, Way
+from rollwright.server.store.results import ENDED_EARLY
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -345,7 +346,7 @@ OVER_DAYS = "over days"  # stands for the holder where the store must find a gam
 
 
 def holder(event: Event) -> str | None:
-    """Return the browser by which the store must find the event, if any, or `OVER_DAYS`."""
+    """Return the browser by which the store must find the event, if any, or what stands in its place."""
     match event:
         case Sealing(over_days=True):
             return OVER_DAYS
@@ -355,5 +356,7 @@ def holder(event: Event) -> str | None:
             return found or None
         case Listed():
             return PUBLIC
+        case Ended(early=True):
+            return ENDED_EARLY
         case _:
             return None

@@ -27,8 +27,9 @@ from rollwright.server.table.table import Table
 def sit(table: Table, command: Sit) -> Events:
     wish = command.wish
     name, words = names.read_name(wish.name), names.read_words(wish.words)
-    if table.seat_of(command.holder) is not None:
-        return ()
+    own = table.seat_of(command.holder)
+    if own is not None:
+        return _rename(table, own, name, command)
     must_be_open(table)
     may_come_in(table, command.holder)
     seat = wish.seat
@@ -44,6 +45,16 @@ def sit(table: Table, command: Sit) -> Events:
     pencil = chairs.free_pencil(table.chairs, wish.pencil)
     paper = "writing" if wish.paper else ""
     return (Sat(seat, Chair(name, pencil, command.holder, words=words, device=command.device, paper=paper)),)
+
+
+def _rename(table: Table, seat: int, name: str, command: Sit) -> Events:
+    """Correct the name and the pencil of a person of one device before the start; anybody else sits already."""
+    chair, wish = table.chairs[seat], command.wish
+    if not chair.device or table.phase != "open" or (chair.name, chair.pencil) == (name, wish.pencil):
+        return ()
+    others = put(table.chairs, seat, Chair())
+    names.check_free(name, others)
+    return (Sat(seat, replace(chair, name=name, pencil=chairs.free_pencil(others, wish.pencil))),)
 
 
 def seat_bot(table: Table, command: SeatBot) -> Events:
@@ -92,8 +103,10 @@ def set_paper(table: Table, command: SetPaper) -> Events:
 
 
 def _must_take_paper(table: Table) -> None:
-    """Refuse paper where the game needs every sheet, dice are compared, or one device shows everybody's sheets."""
-    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device:
+    """Refuse paper where the game needs every sheet, dice are compared, one device shows everybody's sheets, or the
+    sheets are written on already.
+    """
+    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device or table.origin is not None:
         raise NoPaper(title=table.game.info.title)
 
 

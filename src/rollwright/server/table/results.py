@@ -1,5 +1,7 @@
 """The results of a finished table: one for each seat, as the score book and the tally of a room keep them."""
 
+import hashlib
+
 from rollwright.core import (
     on_paper,
     places,
@@ -10,7 +12,21 @@ from rollwright.core import (
     variant_of,
 )
 from rollwright.server.store.results import Result
+from rollwright.server.table.events import Chair
 from rollwright.server.table.table import Table
+
+
+def _holder(table: Table, chair: Chair) -> str:
+    """Return the browser in whose score book a result is.
+
+    Of one device that was handed round, the first person is the browser's own. The others are people whom it knows by
+    their names, so that the same name at two tables is the same friend.
+    """
+    if not chair.device:
+        return chair.holder
+    if chair is next(other for other in table.chairs if other.device):
+        return chair.device
+    return hashlib.sha256(f"{chair.device} {chair.name.casefold()}".encode()).hexdigest()
 
 
 def results_of(table: Table, at: int) -> tuple[Result, ...]:
@@ -41,7 +57,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
                 game=game.info.id,
                 variant=on_paper(variant) if chair.paper else variant,
                 seats=seats,
-                holder=chair.holder,
+                holder=_holder(table, chair),
                 bot=chair.bot or "",
                 name=chair.name,
                 total=total,

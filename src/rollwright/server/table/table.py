@@ -180,8 +180,10 @@ class Table(TableDice):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
             case Paused(at=at) if self.paused_at is None:
                 self.paused_at = self.at = max(self.at, at)
+                self._note_banks()
             case Resumed(at=at) if self.paused_at is not None:
                 self.started_at, self.paused_at = at - self.paused_at, None
+                self._note_banks()
             case Paused() | Resumed():
                 pass  # it was so already
             case DoorSet(shut=shut):
@@ -302,6 +304,11 @@ class Table(TableDice):
             () if self.phase == "over" or self.missing_sheets() else waiting(self.game, self.state, len(self.chairs))
         )
         self.bank.turn(at, [seat for seat in awaited if seat in people])
+
+    def _note_banks(self) -> None:
+        """All banks stop, or go on: every page is told."""
+        if self.bank is not None:
+            self.bank.changes += 1
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:

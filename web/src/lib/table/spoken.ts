@@ -65,7 +65,7 @@ export function worthSentence(game: string, { won, lost }: Worth, near: readonly
 }
 
 /** The figures that the pencil still lacks to score, a sentence for each. */
-function nearSentence(game: string, near: readonly Near[]): string {
+export function nearSentence(game: string, near: readonly Near[]): string {
   const sentences = near.map(({ note, figure, more }) => say(`${game}-near-${note}`, { figure, more: Math.abs(more) }));
   return [...new Set(sentences)].join(' ');
 }
