@@ -40,3 +40,4 @@ book-line-first = Your first game of this kind.
 book-line-best = Your best so far, of { $games } games.
 book-line = Your best: { $best }. This one is number { $rank } of { $games }.
 book-all = All books
+book-paper = on paper

@@ -43,3 +43,6 @@ room-count = { $count ->
     [one] One game
    *[other] { $count } games
 }
+room-paper = on paper
+room-paper-note = * written on paper
+room-souvenir = Souvenir of one page (PDF)

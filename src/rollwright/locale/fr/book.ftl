@@ -40,3 +40,4 @@ book-line-first = Votre première partie de ce genre.
 book-line-best = Votre record, sur { $games } parties.
 book-line = Votre record : { $best }. Celle-ci est numéro { $rank } sur { $games }.
 book-all = Tous les carnets
+book-paper = sur papier

@@ -43,3 +43,6 @@ room-count = { $count ->
     [one] Une partie
    *[other] { $count } parties
 }
+room-paper = sur papier
+room-paper-note = * écrit sur papier
+room-souvenir = Souvenir d’une page (PDF)

@@ -103,8 +103,10 @@ def set_paper(table: Table, command: SetPaper) -> Events:
 
 
 def _must_take_paper(table: Table) -> None:
-    """Refuse paper where the game needs every sheet, dice are compared, or one device shows everybody's sheets."""
-    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device:
+    """Refuse paper where the game needs every sheet, dice are compared, one device shows everybody's sheets, or the
+    sheets are written on already.
+    """
+    if table.game.paper is None or table.opened.challenge or table.opened.way.one_device or table.origin is not None:
         raise NoPaper(title=table.game.info.title)
 
 

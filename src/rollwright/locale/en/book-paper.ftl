@@ -1,1 +1,0 @@
-book-paper = on paper

@@ -1,3 +1,0 @@
-room-paper = on paper
-room-paper-note = * written on paper
-room-souvenir = Souvenir of one page (PDF)

@@ -1,1 +1,0 @@
-book-paper = sur papier
