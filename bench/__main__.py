@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from bench import bots, cards, hexroller, lexicon, page, press, scale, server
+from bench import bots, cards, hexroller, lexicon, page, press, review, scale, server
 
 PARTS = (
     ("What a move costs the server", server.main),
@@ -12,6 +12,7 @@ PARTS = (
     ("Word Roller: words found", lexicon.main),
     ("Difference: cards on a slow line", cards.main),
     ("The press: sheets and cards", press.main),
+    ("A review: time and memory", review.main),
     ("The page on a slow phone", page.main),
 )
 

@@ -35,7 +35,7 @@ function gameOf(module: string): string | null {
 const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
-    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|TryAgain|Watch|reviews|text)',
+    'lib/table/(ReviewSlip|reviews|ScoreItems|SheetGrid|SheetOf|SoFar|Standings|TryAgain|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
     'lib/shell/calls',

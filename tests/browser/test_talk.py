@@ -19,10 +19,25 @@ def meet(arrive: Arrive, game: str, size: str = "phone") -> tuple[Person, Person
     maud.sit_down("Maud")
     theo.page.goto(maud.page.url, wait_until="domcontentloaded")
     theo.sit_down("Théo")
+    _talk_by_key(maud)
     maud.key("lobby-start").click()
     for person in (maud, theo):
         person.page.locator("header.bar .talk").wait_for()
     return maud, theo
+
+
+def _talk_by_key(person: Person) -> None:
+    """Before the start T opens the talk."""
+    expect(person.page.get_by_role("list", name=person.say("lobby-here"))).to_contain_text("Théo")
+    panel = person.page.get_by_role("dialog", name=person.say("talk-title"))
+    person.key("lobby-start").focus()
+    for _ in range(100):  # the part that listens comes with the second person
+        person.page.keyboard.press("t")
+        if panel.count():
+            break
+        person.page.wait_for_timeout(100)
+    expect(panel).to_be_visible()
+    person.page.keyboard.press("Escape")
 
 
 def open_talk(person: Person) -> None:

@@ -12,7 +12,7 @@ from rollwright.core import RollwrightError, score_paper
 from rollwright.photo import SheetReading, read_sheet
 from rollwright.photo.network import weights
 from rollwright.photo.picture import MOST_BYTES
-from tests.effort import effort
+from tests.effort import SOAK, effort
 from tests.photo.camera import KALAM, Print, Shot, any_shot, fill_in, photograph
 from tests.photo.played import SHEETS, Played, played
 
@@ -37,8 +37,8 @@ def settled(reading: SheetReading, sheet: Played) -> dict[str, int | str]:
     } | asked
 
 
-@pytest.mark.soak("twenty photos of each sheet, taken anyhow")
-@pytest.mark.parametrize("paper", SHEETS)
+@pytest.mark.soak("every sheet, and twenty photos of each, taken anyhow")
+@pytest.mark.parametrize("paper", SHEETS if SOAK else SHEETS[::2])
 def test_a_photographed_sheet_has_the_score_of_the_played_one(paper: str):
     for number in range(effort(1, 20)):
         chance = Random(f"{paper}/{number}")
