@@ -119,7 +119,8 @@ def _near(board: Layout, row: Row, chains: Iterable[Chain]) -> tuple[Near, ...]:
 def _missing(board: Layout, row: Row, number: int) -> int | None:
     """Return the fewest empty hexes between the printed pair of a number; None where other numbers part the two."""
     first, last = (board.index[end] for end in board.printed_pairs[number].ends)
-    reached, layer, more = {first}, [first], 0
+    reached, more = {first}, 0
+    layer: list[int] = [first]
     while layer:
         for place in layer:  # grows: hexes of the number itself cost nothing
             if place == last:
@@ -127,9 +128,10 @@ def _missing(board: Layout, row: Row, number: int) -> int | None:
             same = [other for other in board.neighbours[place] if row[other] == number and other not in reached]
             reached.update(same)
             layer += same
-        empty = {other for place in layer for other in board.neighbours[place] if row[other] is None} - reached
+        empty: set[int] = {other for at in layer for other in board.neighbours[at] if row[other] is None} - reached
         reached |= empty
-        layer, more = sorted(empty), more + 1
+        layer = sorted(empty)
+        more += 1
     return None
 
 
