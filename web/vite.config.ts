@@ -34,7 +34,8 @@ function gameOf(module: string): string | null {
 /** What a table needs after its first key: `later.ts` in `lib/table` and in `routes/table` fetches it. */
 const LATER = new RegExp(
   [
-    'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|HostMenu|Invitation|Meanings|MenuSlip|Paused|PlayByText)',
+    'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|EndKeys|EndSlips|HostMenu|Invitation|Meanings)',
+    'lib/table/(MenuSlip|Paused|PlayByText)',
     'lib/table/(coach|hinted|HintKey|ReviewSlip|reviews|ScoreItems|SeriesSlip|TryAgain)',
     'lib/table/(SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',

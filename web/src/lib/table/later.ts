@@ -14,7 +14,6 @@ export const fetchWatch = loadOnce(() => import('./Watch.svelte'));
 export const fetchSheetOf = loadOnce(() => import('./SheetOf.svelte'));
 export const fetchSoFar = loadOnce(() => import('./SoFar.svelte'));
 export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
-export const fetchReviewSlip = loadOnce(() => import('./ReviewSlip.svelte'));
 export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
 
 export const fetchCoach = loadOnce(() => import('./coach.svelte'));
