@@ -1,6 +1,7 @@
 """The review of a finished game on the page: asked for from its end, waited for, read, pointed at, and kept."""
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -52,10 +53,9 @@ def test_a_review_is_asked_for_at_the_end_and_read_on_a_phone(arrive: Arrive, si
     expect(ada.page.get_by_role("heading", name=ada.say("review-costly-title"))).to_be_visible(timeout=LONG)
     assert ada.complaints() == []
 
-    # Each costly choice is drawn, and knows where it belongs.
-    choices = ada.page.locator("article[data-round]")
+    # Each costly choice is drawn.
+    choices = ada.page.get_by_role("article").filter(has=ada.key("try-from-here"))
     expect(choices).to_have_count(3)
-    assert choices.first.get_attribute("data-table") == link
     expect(choices.first.get_by_role("img")).to_be_visible()
 
     # The chart by keyboard, by pointer, and as a table.
@@ -78,6 +78,19 @@ def test_a_review_is_asked_for_at_the_end_and_read_on_a_phone(arrive: Arrive, si
     expect(ada.page.locator(".result h2")).not_to_have_text(mine)
     ada.page.reload()
     expect(ada.page.locator(".result h2")).to_have_text(mine)
+
+    # A costly choice can be tried again, at a table that goes on from its round.
+    round_said = choices.first.get_by_role("heading").inner_text()
+    choices.first.get_by_role("button").click()
+    tried = ada.page.get_by_role("dialog").get_by_text(re.compile(r"From round \d+")).inner_text()
+    number = tried.split()[-1]
+    assert number in round_said.split(":")[0]
+    assert ada.complaints() == []
+    ada.key("open-the-table").click()
+    ada.page.get_by_label(ada.say("sit-name")).fill("Ada")
+    ada.page.locator("form").get_by_role("button").last.click()
+    terms = ada.say("try-term-same", round=int(number), table=link.split("-")[0])
+    expect(ada.page.get_by_text(terms)).to_be_visible()
 
 
 def refuse(route: Route) -> None:
