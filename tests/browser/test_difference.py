@@ -203,9 +203,8 @@ def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arr
 
 
 def test_who_watches_sees_no_card_of_anybody(house: House, arrive: Arrive):
-    maud, ines = arrive(at=house.address), arrive(at=house.address)
-    table = house.open(maud, 2, bots=1)
-    _sit_alone(maud, table)
+    _, _, table = _race_for_two(house, arrive)  # neither finds anything: the first card is seen without another one
+    ines = arrive(at=house.address)
     ines.go(f"/table/{table}")
     expect(ines.page.get_by_text(ines.say("table-watching"))).to_be_visible()
     _expect_picture(ines, MIDDLE)
