@@ -9,9 +9,10 @@ pytestmark = pytest.mark.usefixtures("press_fonts")
 TOLERANCE = 6.0  # of 255, in the worst sixteenth of a page; another pad differs by more than twice as much
 
 
-@pytest.mark.parametrize(
-    "name", [*PAGES, *TABLES, EVENING, *(pytest.param(name, marks=pytest.mark.slow) for name in PAINTED)]
-)
+LATER = pytest.mark.soak("golden pictures of printed cards of Difference, which take a minute to paint", only=True)
+
+
+@pytest.mark.parametrize("name", [*PAGES, *TABLES, EVENING, *(pytest.param(name, marks=LATER) for name in PAINTED)])
 def test_pages_look_as_they_did(name: str):
     drawn, golden = pages(name), kept(name)
     assert len(drawn) == len(golden)

@@ -12,12 +12,19 @@ from tests.server.in_process import InProcess, in_process
 FEW = Limits(posts=500, messages=500, lookups=1)  # ten at once
 
 
+HINT = {"id": "a-hint"}  # the same again is the same hint, and counts as a lookup
+
+
+def _request(path: str) -> tuple[str, str]:
+    return ("POST" if path.endswith("/hint") else "GET"), path
+
+
 async def ask(place: InProcess, path: str, token: str | None = None) -> str:
     """Return the code of a refusal, or what else came."""
     cookies = {"rollwright": token} if token else None
     transport = httpx.ASGITransport(app=place.app, client=("192.0.2.7", 1))
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver", cookies=cookies) as visitor:
-        answer = await visitor.get(path)
+        answer = await visitor.request(*_request(path), json=HINT if path.endswith("/hint") else None)
         return "found" if answer.status_code == 200 else answer.json()["code"]
 
 
@@ -30,7 +37,7 @@ async def test_a_browser_has_a_limit(tmp_path: Path, what: str):
         path = f"/api/tables/{player.table}/{what}"
         assert [await ask(place, path, player.token) for _ in range(10)] == ["found"] * 10
         assert await ask(place, path, player.token) == "too-many-lookups"
-        refused = await player.get(path)
+        refused = await player.http.request(*_request(path), json=HINT if what == "hint" else None)
         assert (refused.status_code, refused.json()["sentence"][:9]) == (429, "Too many ")
         await place.clock.turn(1000)
         assert await ask(place, path, player.token) == "found"
