@@ -16,6 +16,7 @@ from tests.server.shares import share_of
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
+SHOTS = os.environ.get("ROLLWRIGHT_SHOTS")  # a folder for pictures of what the tests see
 PATIENCE = 20_000  # milliseconds that a busy machine may take
 # Chromium asks for addresses of its own at every start; here it finds none of them. Without the emulation of a graphics
 # card pages are painted in two thirds of the time.
@@ -82,6 +83,12 @@ class Person:
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def shot(self, name: str) -> None:
+        """Leave a picture of what the person sees, where somebody wants to look at them."""
+        if SHOTS:
+            self.page.wait_for_timeout(900)  # what moves has come to rest
+            self.page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
     def key(self, message: str) -> Locator:
         """Return the key with this label."""

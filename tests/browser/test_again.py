@@ -1,9 +1,7 @@
 """Learning from one's own games: hints, a teacher, trying again, ghosts, a series of games; in a real browser."""
 
 import asyncio
-import os
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,14 +10,6 @@ from tests.browser.conftest import Arrive, Person
 from tests.server.client import Client
 
 pytestmark = pytest.mark.browser
-
-SHOTS = os.environ.get("ROLLWRIGHT_SHOTS")  # a folder; the tests leave pictures of what they see there
-
-
-def shot(person: Person, name: str) -> None:
-    if SHOTS:
-        person.page.wait_for_timeout(900)
-        person.page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
 def choose(person: Person, group: str, message: str) -> None:
@@ -41,7 +31,7 @@ def open_alone(person: Person, game: str) -> None:
 def test_a_hint_is_lit_on_the_sheet_and_counted_and_a_teacher_tells_the_cost(arrive: Arrive, look: str, game: str):
     person = arrive(look, language="fr" if look == "phone" else "en", lamp="dark" if look == "phone" else "light")
     open_alone(person, game)
-    shot(person, f"again-open-{look}")
+    person.shot(f"again-open-{look}")
     person.key("open-the-table").click()
     person.page.get_by_label(person.say("sit-name")).fill("Maud")
     person.page.locator("form").get_by_role("button").last.click()
@@ -49,14 +39,14 @@ def test_a_hint_is_lit_on_the_sheet_and_counted_and_a_teacher_tells_the_cost(arr
     lamp.click()
     lit = person.page.locator(".c-hint")
     expect(lit.first).to_be_visible()
-    shot(person, f"again-hint-{look}")
+    person.shot(f"again-hint-{look}")
     assert person.complaints() == []
     if game == "splitter":
         person.free.first.click()
         person.key("table-done").click()
         expect(lit).to_have_count(0)
         expect(person.page.locator(".taught")).to_be_visible()
-        shot(person, f"again-taught-{look}")
+        person.shot(f"again-taught-{look}")
         assert person.complaints() == []
 
 
@@ -94,7 +84,7 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     person.page.get_by_role("slider").fill("20")
     person.key("try-from-here").click()
     expect(person.page.get_by_text(person.say("try-round", round=20), exact=True)).to_be_visible()
-    shot(person, "again-try-phone")
+    person.shot("again-try-phone")
     assert person.complaints() == []
     person.page.get_by_text(person.say("try-ghosts"), exact=True).click()
     person.key("open-the-table").click()
@@ -103,7 +93,7 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     expect(person.page.get_by_text(person.say("try-term-same", round=20, table=table))).to_be_visible()
     person.key("lobby-start").click()
     expect(person.page.locator(".taught")).to_have_text(person.say("table-tried-same", round=20, table=table))
-    shot(person, "again-tried-phone")
+    person.shot("again-tried-phone")
     assert person.complaints() == []
     for number in (20, 21, 22):
         person.expect_round(number)
@@ -113,9 +103,9 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     expect(person.page.get_by_text(person.say("table-ghost")).first).to_be_visible()
     expect(person.page.get_by_text(person.say("table-doubt-known"))).to_be_visible()
     person.key("try-key").scroll_into_view_if_needed()
-    shot(person, "again-ghosts-end-phone")
+    person.shot("again-ghosts-end-phone")
     person.resize((1280, 800))
-    shot(person, "again-ghosts-end-desktop")
+    person.shot("again-ghosts-end-desktop")
     assert person.complaints() == []
 
 
@@ -126,7 +116,7 @@ def test_a_series_is_opened_and_its_tally_stands_at_the_end(arrive: Arrive):
     for _ in range(2):
         person.key("seats-less").click()
     person.page.get_by_text(person.say("series-best", games=3), exact=True).click()
-    shot(person, "again-series-open-phone")
+    person.shot("again-series-open-phone")
     person.key("open-the-table").click()
     person.sit_down("Maud")
     expect(person.page.get_by_text(person.say("series-best", games=3), exact=True)).to_be_visible()
@@ -141,8 +131,8 @@ def test_the_end_of_a_game_in_a_series_says_how_it_stands(arrive: Arrive):
     slip = person.page.get_by_role("region", name=person.say("series-legend"))
     expect(slip).to_contain_text(person.say("series-at", game=1, games=2))
     expect(slip.get_by_role("row")).to_have_count(3)
-    shot(person, "again-series-end-desktop")
+    person.shot("again-series-end-desktop")
     person.resize((360, 740))
     slip.scroll_into_view_if_needed()
-    shot(person, "again-series-end-phone")
+    person.shot("again-series-end-phone")
     assert person.complaints() == []

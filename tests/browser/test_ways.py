@@ -1,8 +1,6 @@
 """Ways to play: each is chosen where a table is opened, said before the start, and played in a real browser."""
 
-import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,14 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive, Person
 
 pytestmark = pytest.mark.browser
-
-SHOTS = os.environ.get("ROLLWRIGHT_SHOTS")  # a folder; the tests leave pictures of what they see there
-
-
-def shot(person: Person, name: str) -> None:
-    if SHOTS:
-        person.page.wait_for_timeout(900)
-        person.page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
 def choose(person: Person, message: str, **params: object) -> None:
@@ -35,17 +25,17 @@ def test_every_way_is_opened_by_its_key_and_said_in_the_lobby(arrive: Arrive, lo
     person = arrive(look, language="fr" if look == "phone" else "en")
     open_table(person)
     choose(person, "ways-bank", minutes=10)
-    shot(person, f"open-bank-{look}")
+    person.shot(f"open-bank-{look}")
     expect(person.page.get_by_text(person.say("ways-zero-bank", minutes=10))).to_be_visible()
     assert person.complaints() == []
     choose(person, "ways-days")
     choose(person, "ways-days-count", days=3)
-    shot(person, f"open-days-{look}")
+    person.shot(f"open-days-{look}")
     person.key("open-the-table").click()
     person.sit_down("Maud")
     expect(person.page.get_by_text(person.say("ways-term-days", days=3))).to_be_visible()
     expect(person.page.get_by_text(person.say("ways-zero-days"))).to_be_visible()
-    shot(person, f"lobby-days-{look}")
+    person.shot(f"lobby-days-{look}")
     assert person.complaints() == []
 
 
@@ -61,12 +51,12 @@ def test_over_days_the_title_says_whose_move_it_is(arrive: Arrive):
     maud.expect_round(1)
     expect(maud.page).to_have_title(re.compile(f"^{maud.say('ways-your-move')}"))
     expect(maud.page.get_by_role("timer")).to_have_text(re.compile("^(2 days 0 h|1 day 23 h)$"))
-    shot(maud, "days-phone-dark")
+    maud.shot("days-phone-dark")
     assert maud.complaints() == []
     maud.write()
     maud.go()
     expect(maud.page.get_by_role("link", name=re.compile(maud.say("ways-your-move")))).to_be_visible()
-    shot(maud, "home-days-phone-dark")
+    maud.shot("home-days-phone-dark")
 
 
 def test_a_push_becomes_a_message_that_leads_to_the_table(arrive: Arrive):
@@ -111,8 +101,8 @@ def test_a_bank_of_time_is_shown_while_one_plays(arrive: Arrive):
     for person in (maud, theo):
         person.expect_round(1)
         expect(person.page.get_by_role("timer")).to_contain_text(re.compile("^(5:00|4:5[0-9])$"))
-    shot(maud, "bank-phone")
-    shot(theo, "bank-desktop")
+    maud.shot("bank-phone")
+    theo.shot("bank-desktop")
     theo.write()
     theo.done()
     expect(theo.page.get_by_role("timer")).to_have_count(0)
@@ -123,16 +113,16 @@ def test_one_device_is_handed_round_and_nothing_hidden_shows(arrive: Arrive):
     person = arrive("phone")
     open_table(person)
     choose(person, "ways-device")
-    shot(person, "open-device-phone")
+    person.shot("open-device-phone")
     person.key("open-the-table").click()
     for number, name in enumerate(("Maud", "Théo")):
         expect(
             person.page.get_by_role("heading", name=person.say(f"ways-name-{'next' if number else 'first'}"))
         ).to_be_visible()
         person.page.get_by_label(person.say("sit-name")).fill(name)
-        shot(person, f"name-{number}-phone")
+        person.shot(f"name-{number}-phone")
         person.key("ways-name-add").click()
-    shot(person, "lobby-device-phone")
+    person.shot("lobby-device-phone")
     person.key("lobby-start").click()
 
     for number in (1, 2):
@@ -141,17 +131,17 @@ def test_one_device_is_handed_round_and_nothing_hidden_shows(arrive: Arrive):
             expect(key).to_be_visible()
             if name == "Théo" or number == 1:
                 expect_covered(person)
-                shot(person, f"handover-{number}-{name}")
+                person.shot(f"handover-{number}-{name}")
             key.click()
             person.expect_round(number)
             assert person.pencil == []
             person.write()
             if name == "Maud":
-                shot(person, f"inhand-{number}")
+                person.shot(f"inhand-{number}")
             expect(person.page.get_by_label(person.say("ways-at", name=name))).to_be_visible()
             person.done()
         expect(person.page.get_by_text(person.say("ways-revealed", round=number + 1))).to_be_visible()
-        shot(person, f"revealed-{number}")
+        person.shot(f"revealed-{number}")
     person.page.reload()
     expect(person.page.get_by_role("button", name=person.say("ways-i-am", name="Maud"), exact=True)).to_be_visible()
     assert person.pencil == []
