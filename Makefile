@@ -7,7 +7,7 @@ REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.review 
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
 # Tests of one file share what they set up. The tests of the server wait for one another half of the time, so four
 # processes keep two cores busy; a browser keeps a core busy by itself.
-PARALLEL := -n 4 --dist loadfile
+PARALLEL := -n 4 --dist loadfile --no-loadscope-reorder
 IN_BROWSER = ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadfile
 
 .PHONY: play test soak check coverage format web types golden art bench bench-peers dist audit reference constraints clean

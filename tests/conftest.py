@@ -18,8 +18,14 @@ settings.register_profile("soak", max_examples=1000, deadline=None)
 settings.load_profile("soak" if SOAK else "test")
 
 
+# Folders with few and long tests. They are begun first, for one process takes all tests of a file: a long file that is
+# begun last is waited for by all others.
+LONG = frozenset(("review", "photo", "packages", "press", "tools", "bots", "test_art.py", "test_bad_start.py"))
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of the soak, unless this is one."""
+    """Begin with the long tests. Leave out those of the soak, unless this is one."""
+    items.sort(key=lambda item: LONG.isdisjoint(item.path.parts))
     if SOAK:
         return
     later = [item for item in items if any(mark.kwargs.get("only") for mark in item.iter_markers("soak"))]
