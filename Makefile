@@ -59,9 +59,10 @@ format: .venv/dev
 types: .venv/dev
 	@$(BIN)/python tools/make_types.py
 
-## golden: record the golden playthroughs and their reviews again; review the difference like code
+## golden: record the golden playthroughs, sheets and reviews again; review the difference like code
 golden: .venv/dev
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.golden_sheets
 	@$(BIN)/python -m tests.golden_reviews
 
 ## art: measure the pictures of Difference, lay all cards out in proof/, and draw the page's small ones

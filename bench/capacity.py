@@ -31,6 +31,7 @@ from rollwright.server.guard import token_hash
 from rollwright.server.store.open import open_store, read_database
 from rollwright.server.store.protocol import Database, Entry
 from rollwright.server.table import events
+from rollwright.terminal.network.patch import answered_by, read_message
 
 CONNECTING = 50  # sockets that are opened at once
 REST = 5.0  # seconds of silence that are measured before the first move
@@ -101,9 +102,7 @@ class Person:
         async for frame in self._socket:
             self._heard.frames += 1
             self._heard.size += len(frame)
-            message = json.loads(frame)
-            answered = message.get("answers")
-            if answered in self._sent:
+            for answered in self._sent.keys() & answered_by(read_message(frame)):
                 self._heard.waits.append(time.perf_counter() - self._sent.pop(answered))
             if '"round":' in frame:
                 self._round = max(self._round, int(frame.split('"round":')[1].split(",")[0].rstrip("}")))

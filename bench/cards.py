@@ -15,6 +15,7 @@ from rich.console import Console
 from tests.browser.conftest import FLAGS
 from tests.games.difference import answers
 from tests.server.process import Server
+from tools.browser import find_whole
 
 from rollwright.server.table import events
 from rollwright.server.table.table import fold
@@ -37,9 +38,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         pictures = Path(os.environ.get("ROLLWRIGHT_PICTURES", f"{folder}/pictures"))
         server = Server(Path(folder) / "tables.sqlite", pictures=pictures)
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("ROLLWRIGHT_BROWSER", "/usr/bin/chromium"), args=FLAGS
-        )
+        browser = playwright.chromium.launch(executable_path=find_whole(), args=FLAGS)
         try:
             apart, ahead = race(browser, f"http://127.0.0.1:{server.port}", Path(folder) / "tables.sqlite")
         finally:

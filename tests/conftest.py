@@ -4,6 +4,7 @@ A test marked `soak("what the soak adds")` runs in both and tries more in a soak
 With `only=True` it runs in a soak alone.
 """
 
+import os
 import sys
 from collections import Counter
 
@@ -13,6 +14,7 @@ from hypothesis import settings
 from tests.effort import SOAK
 from tests.examples import ROOT
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in rollwright.server: the processes of a run share the cores
 settings.register_profile("test", max_examples=30, deadline=None)
 settings.register_profile("soak", max_examples=1000, deadline=None)
 settings.load_profile("soak" if SOAK else "test")

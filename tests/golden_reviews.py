@@ -12,7 +12,7 @@ from rollwright.core import Move, mix, parse
 from rollwright.core.notation import parse_table
 from rollwright.games import GAMES
 from rollwright.review import Played, can_review, from_moves, review
-from rollwright.review.told import tell
+from rollwright.review.text import tell
 from tests import golden
 
 FOLDER = Path(__file__).parent / "review" / "golden"

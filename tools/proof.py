@@ -1,6 +1,6 @@
 """Proof of the pictures of Difference: measures what a card changes, and lays all cards out on a contact sheet.
 
-What is measured is what pages are sent: the card laid together from its pieces, which must be its drawing.
+It measures the cards that pages are sent, laid together from their pieces; each must equal its drawing.
 
 python tools/proof.py [PICTURE ...]
 

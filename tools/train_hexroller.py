@@ -1,9 +1,8 @@
-"""Train a network of HexRoller's bots by self-play and write its weights: python tools/train_hexroller.py front
+"""Train the network of HexRoller's sharp by self-play and write its weights: python tools/train_hexroller.py front
 
-With --master it trains the larger network of master: it goes on from sharp's, and a part of its games begins with bad
-choices, so that it learns to judge the sheets of weaker players, which a review meets. A network learns what a sheet
-will end with after each round, from games it plays against the dice alone, by temporal differences (Sutton 1988,
-TD(lambda)). The games are spread over the processor's cores; numpy is all it needs.
+It learns what a sheet will end with after each round, from games it plays against the dice alone, by temporal
+differences (Sutton 1988, TD(lambda)). The games are spread over the processor's cores; numpy is all it needs. Master's
+networks are trained by train_hexroller_master.py.
 """
 
 import os
@@ -22,25 +21,21 @@ import numpy as np
 
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import plain_rounds
-from rollwright.bots.hexroller.network import UNIT, Network, forward, master_network
-from rollwright.bots.hexroller.network import network as network_of
+from rollwright.bots.hexroller.network import UNIT, Network, forward
 from rollwright.bots.hexroller.position import WRITTEN, Position
 from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import Sheets, after
 from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
 
 BOTS = Path(__file__).parent.parent / "src/rollwright/bots/hexroller"
-HIDDEN = {False: (64, 32), True: (128, 64)}  # of sharp and of master
+HIDDEN = (64, 32)
 WIDTH = 24  # plain rounds that are tried with each bonus
 DOUBT = 0.2  # points of noise on what a round is worth, so that close ones are all tried
 TRUST = 0.7  # lambda: how far a sheet's worth is read off the rest of its game, and not off the next sheet's worth
-KEPT = {False: 40_000, True: 150_000}  # sheets remembered
+KEPT = 40_000  # sheets remembered
 BATCH = 256  # sheets in a step
-STEPS = {False: 400, True: 500}  # of learning after each set of games
-PACE = {False: 1e-3, True: 3e-4}
-PASSES = {False: 1000, True: 4}  # over all sheets remembered, at most, in one lesson
-STRAY = 0.3  # the share of master's games that begin with bad choices
-STRAYING = (0.0, 0.0, 4.0, 12.0)  # points of noise on those choices; 0: they are made for the points of the moment
+STEPS = 400  # of learning after each set of games
+PACE = 1e-3  # Adam's step at the start
 Layers = tuple[tuple[Any, Any], ...]
 
 
@@ -63,40 +58,33 @@ def following(here: Position, sheets: Sheets) -> Position:
     )
 
 
-def play_one(network: Network, random: np.random.Generator, master: bool) -> list[tuple[Any, float, float]]:
-    """Play a game; return the features, the points and the estimated worth of the sheet after each good choice."""
+def play_one(network: Network, random: np.random.Generator) -> list[tuple[Any, float, float]]:
+    """Play a game; return the features, the points and the estimated worth of the sheet after each round."""
     here, seen = fresh(network.side), list[tuple[Any, float, float]]()
-    strays = master and random.random() < STRAY
-    until, far = (random.integers(here.later), random.choice(STRAYING)) if strays else (0, 0.0)
     while here.later:
         counts: Counter[int] = Counter(random.choice(NUMBERS, layout(network.side).dice).tolist())
-        number = layout(network.side).rounds - here.later
         here = replace(here, counts=counts, later=here.later - 1)
         rounds, worth = judged_rounds(here, network.values, WIDTH)
-        if number < until and far == 0:  # as steady plays: for the points of the moment
-            worth = describe(network.side, after(here, rounds)[0])[0]
-        doubt = far if number < until else DOUBT if here.later else 0
+        doubt = DOUBT if here.later else 0
         chosen = int((worth + doubt * random.standard_normal(len(worth))).argmax())
         sheets, _ = after(here, rounds.take([chosen]))
         points, features = describe(network.side, sheets)
-        if number >= until - 1:
-            seen.append((features[:, 0], float(points[0]), float(network.values(sheets)[0])))
+        seen.append((features[:, 0], float(points[0]), float(worth[chosen])))
         here = following(here, sheets)
     return seen
 
 
-def play(task: tuple[Network, int, int, bool]) -> tuple[Any, Any, list[float]]:
+def play(task: tuple[Network, int, int]) -> tuple[Any, Any, list[float]]:
     """Play some games.
 
     Return the features of the sheets after each round but the last, what each should gain, and the games' points.
     """
-    network, games, seed, master = task
+    network, games, seed = task
     random = np.random.default_rng(seed)
     inputs, targets, totals = list[Any](), list[float](), list[float]()
     for _ in range(games):
-        *seen, (_, total, _) = play_one(network, random, master)
-        if len(seen) + 1 == layout(network.side).rounds:
-            totals.append(total)
+        *seen, (_, total, _) = play_one(network, random)
+        totals.append(total)
         later = total
         for features, points, worth in reversed(seen):
             inputs.append(features)
@@ -108,10 +96,9 @@ def play(task: tuple[Network, int, int, bool]) -> tuple[Any, Any, list[float]]:
 class Learner:
     """The weights and Adam's memory of them (Kingma and Ba 2015)."""
 
-    def __init__(self, inputs: int, seed: int, master: bool) -> None:
+    def __init__(self, inputs: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
-        self.lesson, self.passes = STEPS[master], PASSES[master]
-        sizes = (inputs, *HIDDEN[master], 1)
+        sizes = (inputs, *HIDDEN, 1)
         self.flat: list[Any] = []
         for before, size in pairwise(sizes):
             scale = (
@@ -123,28 +110,20 @@ class Learner:
             ]
         self.steps, self.mean, self.square = 0, [0.0 * part for part in self.flat], [0.0 * part for part in self.flat]
 
-    def go_on_from(self, layers: Layers) -> None:
-        """Take over the weights of a smaller network. The other hidden cells count for nothing at first."""
-        for place, (weights, shift) in enumerate(layers):
-            rows, columns = weights.shape
-            self.flat[2 * place][:rows, columns:] = 0
-            self.flat[2 * place][:rows, :columns] = weights
-            self.flat[2 * place + 1][:rows] = shift
-
     @property
     def layers(self) -> Layers:
         return tuple(zip(self.flat[::2], self.flat[1::2], strict=True))
 
     def learn(self, inputs: Any, targets: Any, pace: float) -> float:
         """Take some steps, each from a few sheets drawn at random; return the mean squared error in points."""
-        lost, steps = 0.0, min(self.lesson, self.passes * len(targets) // BATCH)
-        for _ in range(steps):
+        lost = 0.0
+        for _ in range(STEPS):
             which = self.random.integers(len(targets), size=BATCH)
             answers = forward(self.layers, inputs[which].T)
             error = answers[-1][0] - targets[which] / UNIT
             lost += float((error**2).mean())
             self._step(answers, error / BATCH, pace)
-        return lost * UNIT**2 / steps
+        return lost * UNIT**2 / STEPS
 
     def _step(self, answers: list[Any], slope: Any, pace: float) -> None:
         gradient: list[Any] = []
@@ -177,22 +156,16 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--games", type=int, default=20, help="games a core plays before each lesson")
     parser.add_argument("--out", type=Path, default=BOTS)
-    parser.add_argument("--master", action="store_true", help="train master's network instead of sharp's")
-    parser.add_argument("--pace", type=float, help="Adam's step at the start")
-    parser.add_argument("--go-on", action="store_true", help="go on from master's network instead of sharp's")
     given = parser.parse_args()
-    master: bool = given.master
     start = after(fresh(given.side), plain_rounds({}))[0]
     inputs = describe(given.side, start)[1].T[:0]
-    targets, learner = np.zeros(0, np.float32), Learner(inputs.shape[1], seed=1, master=master)
-    if master:
-        learner.go_on_from((master_network if given.go_on else network_of)(given.side).layers)
+    targets, learner = np.zeros(0, np.float32), Learner(inputs.shape[1], seed=1)
     began, lesson = perf_counter(), 0
     with get_context("fork").Pool(given.cores) as pool:
 
         def begin(lesson: int) -> Any:
             network = Network(given.side, learner.layers)
-            tasks = [(network, given.games, given.cores * lesson + core, master) for core in range(given.cores)]
+            tasks = [(network, given.games, given.cores * lesson + core) for core in range(given.cores)]
             return pool.map_async(play, tasks, chunksize=1)
 
         playing = begin(lesson)
@@ -200,12 +173,12 @@ def main() -> None:
             parts = playing.get()
             lesson += 1
             playing = begin(lesson)  # the next games are played while we learn from these
-            inputs = np.concatenate([inputs, *(part[0] for part in parts)])[-KEPT[master] :]
-            targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT[master] :]
-            error = learner.learn(inputs, targets, (given.pace or PACE[master]) * max(0.02, 1 - spent / given.seconds))
+            inputs = np.concatenate([inputs, *(part[0] for part in parts)])[-KEPT:]
+            targets = np.concatenate([targets, *(part[1] for part in parts)])[-KEPT:]
+            error = learner.learn(inputs, targets, PACE * max(0.02, 1 - spent / given.seconds))
             points = np.mean([point for part in parts for point in part[2]])
             print(f"{spent:5.0f} s  lesson {lesson:3}  points {points:5.2f}  error {error:6.2f}", flush=True)
-            save(learner.layers, given.out / f"{'master-' * master}{given.side}.npz")
+            save(learner.layers, given.out / f"{given.side}.npz")
         playing.get()
 
 

@@ -34,13 +34,13 @@ function gameOf(module: string): string | null {
 /** What a table needs after its first key: `later.ts` in `lib/table` and in `routes/table` fetches it. */
 const LATER = new RegExp(
   [
-    'lib/table/(Again|BookLine|Calls|ComeAlong|End|EndedEarly|EndKeys|EndSlips|HostMenu|Invitation|Meanings)',
-    'lib/table/(MenuSlip|Paused|PlayByText)',
+    'lib/table/(Again|BookLine|ComeAlong|End|EndedEarly|EndKeys|EndSlips|HostMenu|Invitation|Meanings)',
+    'lib/table/(MenuSlip|Notifications|Paused|PlayByText)',
     'lib/table/(coach|hinted|HintKey|ReviewSlip|reviews|ScoreItems|SeriesSlip|TryAgain)',
     'lib/table/(SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
     'lib/challenge/\\w+',
-    'lib/shell/calls',
+    'lib/shell/notifications',
     'routes/table/(Arrange|HandOver|InHand|NextGame|Revealed|TermsSlip|WaitSlip)',
   ]
     .map((path) => `${path}\\.`)
@@ -53,11 +53,20 @@ const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper
 /** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
 const HOME = /routes\/home\/|parts\/(Cover\.|GameRow|covers\/|CodeBoxes|Wordmark)/;
 
-/** What home and the slip for a name say of a table's seats and options. */
-const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts/;
+/** What home and the slip for a name say of a table's seats and options, and the name used last. */
+const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts|parts\/profile\.ts/;
 
 /** The slip for a name and the lobby: nobody who plays alone sees them. */
 const SIT = /routes\/sit\/\w+\.svelte/;
+
+/** The parts of every table. What only other pages show is left out. */
+const TABLE = new RegExp(
+  [
+    'routes/table/Table',
+    'lib/(?!games/|sounds/|practice/|chart/|shell/kept-words|table/[Cc]ompared|parts/(RoundTable|PadRow|PlainSlip))',
+    'node_modules',
+  ].join('|'),
+);
 
 /** A person's way through the page takes few files, for each one costs a round trip; docs/page.md lists them. */
 const groups = [
@@ -69,7 +78,7 @@ const groups = [
   { name: 'sit', test: SIT, priority: 3, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
   { name: gameOf, test: /games\/|assets\/|@noble\/ciphers/, priority: 2, includeDependenciesRecursively: false },
-  { name: 'table', test: /routes\/table\/Table|lib\/(?!games\/|sounds\/|parts\/RoundTable)|node_modules/, priority: 1 },
+  { name: 'table', test: TABLE, priority: 1 },
 ];
 
 export default defineConfig({

@@ -20,6 +20,7 @@ from msgspec.json import decode
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench.peers.disk import disk_line
 from bench.peers.servers import CELLS, FOLDER, PEERS, NoPeers, Peer, Running, install
 
 PATIENCE = 600  # seconds for one run
@@ -138,6 +139,8 @@ def main() -> int:
     peers = [peer for peer in PEERS if not wanted or any(word in peer.name.lower() for word in wanted)]
     try:
         install()
+        with TemporaryDirectory() as folder:
+            console.print(disk_line(Path(folder)))
         for mode in (MODES[name] for name in given.modes.split(",")):
             for tables in map(int, given.tables.split(",")) if given.tables else mode.tables:
                 show(console, mode, tables, measure(peers, mode, tables, given.runs))

@@ -9,7 +9,7 @@ import pytest
 from rollwright.bots import TIMED_BOTS
 from rollwright.bots.ask import BotFailed, choose_for_failed_bot
 from rollwright.bots.sim import PlayerResult, SimResult, mean_of, share_of, simulate
-from rollwright.core import BadOptions, Game, Move, begin, read_options, step, waiting
+from rollwright.core import BadOptions, Game, Move, NotFound, begin, read_options, step, waiting
 from rollwright.games import GAMES
 from rollwright.games.difference import GAME as difference
 from rollwright.games.difference.actions import Claim
@@ -106,7 +106,24 @@ def test_a_function_that_makes_timed_bots_plays_a_game_of_speed():
     assert result.players[0].wins.mean > result.players[1].wins.mean
 
 
+def test_a_level_can_be_compared_with_choices_at_random():
+    steady, at_random = simulate(splitter, PAD_A, ["steady", "random"], 5, "oak").players
+    assert at_random.level == "random"
+    assert at_random.points.mean < steady.points.mean
+
+
+def test_nothing_races_at_random():
+    with pytest.raises(NotFound):
+        simulate(difference, read_options(difference, {}), ["random", "gentle"], 1, "oak")
+
+
 # ------------------------------------------------------------------ bots that fail
+
+
+def test_a_game_without_end_names_the_last_answer():
+    with pytest.raises(BotFailed) as failed:
+        simulate(splitter, PAD_A, [dithers], 1, "oak")
+    assert "does not end; answer number 5001 was " in str(failed.value.params["detail"])
 
 
 def raises(options: Any, view: Any, seat: int, choices: Any, random: Any):

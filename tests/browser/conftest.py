@@ -2,17 +2,20 @@
 
 import os
 import re
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect, sync_playwright
 
 from rollwright.games import GAMES
 from rollwright.locale import Language, prefer, say
 from tests.server.process import Server
 from tests.server.shares import share_of
+from tools import browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}
@@ -35,6 +38,11 @@ LEARNT = """() => {
     const key = 'rollwright-learning';
     try { localStorage.getItem(key) ?? localStorage.setItem(key, JSON.stringify(kept)); } catch { /* no page yet */ }
 }""".replace("GAMES", str(list(GAMES)))
+
+FITS = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
 
 
 @dataclass
@@ -94,6 +102,12 @@ class Person:
         """Return the key with this label."""
         return self.page.get_by_role("button", name=self.say(message), exact=True)
 
+    def tick(self, kind: Literal["checkbox", "radio"], name: str | re.Pattern[str], *, exact: bool = False) -> None:
+        """Press the label of a box that is drawn by the label and not by itself."""
+        box = self.page.get_by_role(kind, name=name, exact=exact)
+        self.page.locator("label").filter(has=box).click()
+        expect(box).to_be_checked()
+
     def unfold(self) -> None:
         """Show the house rules of a table that is being opened."""
         self.page.locator("summary").get_by_text(self.say("open-house"), exact=True).click()
@@ -121,8 +135,12 @@ class Person:
     @property
     def pencil(self) -> list[str]:
         """Return what stands in pencil, as a screen reader says it."""
-        cells = self._cells("table-cell-pencil").all()
-        return [cell.get_attribute("aria-label") or "" for cell in cells]
+        return labels(self.in_pencil)
+
+    @property
+    def in_pencil(self) -> Locator:
+        """Return the cells with pencil in them."""
+        return self._cells("table-cell-pencil")
 
     def _cells(self, message: str) -> Locator:
         ending = self.say(message, cell="", figure="").lstrip(", ")
@@ -133,10 +151,27 @@ class Person:
     def write(self) -> None:
         """Write in the first free pair."""
         self.free.first.click()
-        expect(self._cells("table-cell-pencil")).to_have_count(2)
+        expect(self.in_pencil).to_have_count(2)
 
     def done(self) -> None:
         self.key("table-done").click()
+
+    def wait_until(self, holds: str, arg: object = None) -> None:
+        """Wait until this expression, or this function of `arg`, says yes.
+
+        Playwright's own `wait_for_function` asks again from within the page, where our policy for content forbids it to
+        read code from a text.
+        """
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(holds, arg):
+            assert time.monotonic() < end, f"the page never said yes to {holds}"
+            self.page.wait_for_timeout(20)
+
+    def expect_to_fit(self, size: tuple[int, int] | None = None) -> None:
+        """Expect everything to be seen at once, on a screen of this size."""
+        if size is not None:
+            self.resize(size)
+        self.wait_until(FITS)
 
     def complaints(self) -> list[str]:
         """Return what axe finds on the page, and whether it is wider than the window."""
@@ -148,6 +183,11 @@ class Person:
         )
         wide = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return [*found, *(["wider than the window"] if wide else [])]
+
+
+def labels(found: Locator, attribute: str = "aria-label") -> list[str]:
+    """Return this attribute of every element, all read at the same moment."""
+    return found.evaluate_all("(found, name) => found.map((one) => one.getAttribute(name) ?? '')", attribute)
 
 
 Arrive = Callable[..., Person]
@@ -166,13 +206,22 @@ def patience() -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("ROLLWRIGHT_BROWSER", "/usr/bin/chromium"), args=FLAGS
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    with playwright.chromium.launch(executable_path=browser.find(), args=FLAGS) as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that can also show messages of the system."""
+    with playwright.chromium.launch(executable_path=browser.find_whole(), args=FLAGS) as chromium:
+        yield chromium
 
 
 @pytest.fixture
@@ -191,9 +240,10 @@ def arrive(chromium: Browser, site: str) -> Iterator[Arrive]:
         touch: bool = False,
         newcomer: bool = False,
         worker: bool = False,
+        within: Browser = chromium,
     ) -> Person:
         width, height = SIZES[size]
-        context = chromium.new_context(
+        context = within.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if lamp == "dark" else "light",
             locale=language,

@@ -88,10 +88,6 @@ def test_a_finished_game_is_tried_again_from_a_round_and_against_its_ghost(arriv
     assert person.complaints() == []
     person.page.get_by_text(person.say("try-ghosts"), exact=True).click()
     person.key("open-the-table").click()
-    person.page.get_by_label(person.say("sit-name")).fill("Maud")
-    person.page.locator("form").get_by_role("button").last.click()
-    expect(person.page.get_by_text(person.say("try-term-same", round=20, table=table))).to_be_visible()
-    person.key("lobby-start").click()
     expect(person.page.locator(".taught")).to_have_text(person.say("table-tried-same", round=20, table=table))
     person.shot("again-tried-phone")
     assert person.complaints() == []

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.browser.conftest import SIZES, Arrive, Person
+from tests.browser.conftest import SIZES, Arrive, Person, labels
 from tests.packages.install import PackageServer, example_projects, lay_out
 
 pytestmark = pytest.mark.browser
@@ -66,8 +66,8 @@ def test_a_game_from_a_package_is_played_by_touch_alone_on_a_phone(arrive: Arriv
         target = _next(maud, touched)
         if target is None or not finger.touch(target):
             continue  # the server's answer has just changed the page: look again
-        maud.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
-        maud.page.wait_for_function(f"() => document.querySelector('{TOUCHABLE}')")
+        maud.wait_until(f"(before) => ({SEEN})() !== before", before)
+        maud.wait_until(f"() => document.querySelector('{TOUCHABLE}') !== null")
         if touched == 3:
             assert maud.complaints() == []
             assert _raw_names(maud) == []
@@ -140,7 +140,7 @@ def _seen(person: Person) -> str:
 
 
 def _faces(person: Person) -> list[str]:
-    return [re.findall(r": (\d)", die.get_attribute("aria-label") or "")[0] for die in _dice(person).all()]
+    return [re.findall(r": (\d)", label)[0] for label in labels(_dice(person))]
 
 
 def _next(person: Person, touched: int) -> Locator | None:
@@ -153,8 +153,9 @@ def _next(person: Person, touched: int) -> Locator | None:
     dice = page.locator(".tray button[aria-disabled=false]")
     if keys.count() and touched % 4 == 3:
         return keys.first
-    if dice.count() and (touched % 2 or not person.free.count()):
-        return dice.nth(touched % dice.count())
+    lit = dice.count()
+    if lit and (touched % 2 or not person.free.count()):
+        return dice.nth(touched % lit)
     free = person.free.count()
     return person.free.nth(touched % free) if free else None
 

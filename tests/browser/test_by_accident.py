@@ -194,12 +194,12 @@ def test_back_closes_what_is_open_and_only_then_leaves(arrive: Arrive):
     maud.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     maud.expect_round(1)
-    assert "/table/" in maud.page.url
+    expect(maud.page).to_have_url(re.compile("/table/"))
 
-    maud.page.wait_for_function("history.state === null")
+    maud.wait_until("history.state === null")
     maud.page.go_back()
     expect(maud.key("play-alone").first).to_be_visible()
-    assert maud.page.url == f"{maud.site}/"
+    expect(maud.page).to_have_url(f"{maud.site}/")
 
 
 def test_done_can_be_taken_back_until_the_last_seat_is_done(arrive: Arrive):

@@ -13,7 +13,7 @@ from tests.browser.conftest import Arrive, Person
 
 pytestmark = pytest.mark.browser
 
-# Headless Chromium has no voice: what would be said is written down, and so is the lock of the screen.
+# Headless Chromium has no voice: the script notes each sentence, and each lock of the screen.
 EARS = """
     window.heard = [];
     window.locks = 0;

@@ -11,18 +11,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from rollwright.games.difference.cutting import cut
-from rollwright.games.difference.gallery import edition
-from rollwright.games.difference.painter import render
-from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import State
 from rollwright.server.table import events
 from rollwright.server.table.table import fold
 from tests.browser.conftest import SIZES, Arrive, Person
+from tests.browser.painted import paint_circus
 from tests.games.difference import answers
 from tests.server.games.racing import FastClock
 from tests.server.process import Server
@@ -58,14 +54,9 @@ class House:
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the pictures of one illustration, rendered small: that takes a tenth of the time."""
+    """A folder with the pictures of one illustration."""
     folder = tmp_path_factory.mktemp("pictures")
-    gallery = folder / "difference" / edition()
-    gallery.mkdir(parents=True)
-    (gallery / "circus.cut").write_bytes(msgspec.msgpack.encode(cut("circus", 250)))
-    close = render("circus", 0, 250)
-    for card in CARDS:
-        (gallery / f"circus-{card}-2000.png").write_bytes(close)
+    paint_circus(folder)
     return folder
 
 
@@ -176,7 +167,7 @@ def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(bare_house
         at = _walk(maud, at, spot)
         maud.page.keyboard.press("Enter")
     expect(maud.page.get_by_role("heading", name=maud.say("difference-title-none"))).to_be_visible()
-    expect(maud.page.get_by_text(re.compile(r"^0:\d\d\.\d, sans pénalité$"))).to_be_visible()
+    expect(maud.page.get_by_text(re.compile(r"^0:\d\d,\d, sans pénalité$"))).to_be_visible()
     assert maud.complaints() == []
 
 
@@ -216,10 +207,10 @@ def test_a_table_is_opened_with_a_head_start_for_others(house: House, arrive: Ar
     maud = arrive("phone", language="fr", at=house.address)
     maud.go("/open/difference")
     maud.unfold()
-    maud.page.get_by_role("checkbox", name=maud.say("seat-number", number=1)).check(force=True)
+    maud.tick("checkbox", maud.say("seat-number", number=1))
     expect(maud.page.get_by_text(maud.say("option-difference-handicap_s"))).to_be_visible()
     assert maud.complaints() == []
-    maud.page.get_by_role("radio", name=maud.say("option-difference-mode-solo")).check(force=True)
+    maud.tick("radio", maud.say("option-difference-mode-solo"))
     expect(maud.page.get_by_text(maud.say("seats-count", count=1))).to_be_visible()
     maud.go("/rules/difference")
     maud.page.locator("table").wait_for()

@@ -94,7 +94,7 @@ def _go_on_at_the_next_table(maud: Person, theo: Person, spectator: Person) -> N
     for slip, person in zip(invitation, (theo, spectator), strict=True):
         slip.get_by_role("link", name=person.say("table-come-along")).click()
         expect(person.page.get_by_role("list", name=person.say("lobby-here"))).to_contain_text("Théo")
-        assert person.page.url == maud.page.url
+        expect(person.page).to_have_url(maud.page.url)
     expect(spectator.page.get_by_text(spectator.say("lobby-watching"))).to_be_visible()
     expect(here).not_to_contain_text(maud.say("lobby-kept"))
     expect(maud.key("lobby-start")).to_have_attribute("aria-disabled", "false")
@@ -123,7 +123,7 @@ def test_a_solo_game_is_played_by_keyboard_alone(arrive: Arrive):
         else:
             _walk_to(person, cell)
             person.page.keyboard.press("Enter")
-            assert len(person.pencil) == 2
+            expect(person.in_pencil).to_have_count(2)
             person.page.keyboard.press("d")
     if rounds < ROUNDS:
         person.expect_round(rounds + 1)

@@ -48,7 +48,7 @@ def test_a_tie_in_mode_b_is_decided_by_rock_paper_scissors(
             _expect_round(person, number + 1)
             _write(person, *order[2 * number : 2 * number + 2])
             if number == 4:
-                _fits_the_screen(person)
+                person.expect_to_fit()
                 assert person.complaints() == []
                 assert not any(name in person.page.content() for name in CARDS)
             person.done()
@@ -133,7 +133,7 @@ def test_a_game_in_mode_a_is_played_by_keyboard_alone(arrive: Arrive):
     for number in range(1, 11):
         _expect_round(person, number)
         if number == 1:
-            _fits_the_screen(person)
+            person.expect_to_fit()
             assert person.complaints() == []
             other = page.get_by_role("button", name=re.compile("^Prendre le"))
             figure = (other.get_attribute("aria-label") or "").split()[2]
@@ -162,7 +162,7 @@ def _open_alone(person: Person) -> None:
         person.key(key).click()
     person.key("open-the-table").click()
     person.page.get_by_label(person.say("sit-name")).fill("Maud")
-    person.key("sit-down").click()  # who is alone begins at once
+    person.key("sit-down").click()  # a person alone begins at once
 
 
 def _walk_to(person: Person, field: str) -> None:
@@ -177,11 +177,6 @@ def _walk_to(person: Person, field: str) -> None:
         across = "ArrowRight" if here[1] < field[1] else "ArrowLeft"
         person.page.keyboard.press(across if here[0] == field[0] else "ArrowDown" if here[0] < field[0] else "ArrowUp")
     expect(target).to_be_focused()
-
-
-def _fits_the_screen(person: Person) -> None:
-    """Sheet, dice and Done are seen together."""
-    assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_alone_in_mode_b_without_a_botcard_is_refused_with_its_sentence(arrive: Arrive):

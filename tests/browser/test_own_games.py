@@ -1,6 +1,7 @@
 """A device's own games, its score book, its pencil on the way to another device, and public tables, in a browser."""
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,10 @@ from tests.server.process import Server
 pytestmark = pytest.mark.browser
 
 MARKUP = "<img src=x onerror=alert(1)>"[:20]
+PRACTISED = (
+    '{"table": "KITE27-7M4Q", "seat": 0, "round": 5, "game": "splitter", "currency": "points", "loss": 2.5,'
+    ' "due": "2026-11-16", "days": 1, "row": 0, "missed": "2026-11-15", "solved": "", "off": false}'
+)
 
 
 def token_of(person: Person) -> str:
@@ -94,6 +99,7 @@ def test_a_device_finds_its_games_and_its_score_book(arrive: Arrive, site: str):
 def test_a_pencil_moves_to_another_device_once(arrive: Arrive):
     phone, laptop, thief = arrive("phone", touch=True), arrive("phone", "dark", "fr"), arrive()
     phone.play_alone()
+    phone.page.evaluate(f"localStorage.setItem('rollwright-practice', JSON.stringify([{PRACTISED}]))")
     phone.go("/move")
     phone.key("move-make").click()
     expect(phone.page.get_by_role("img", name=phone.say("move-qr"))).to_be_visible()
@@ -102,11 +108,12 @@ def test_a_pencil_moves_to_another_device_once(arrive: Arrive):
 
     laptop.go("/move#" + code.replace(" ", ""))
     expect(laptop.key("move-take-key")).to_be_visible()
-    assert laptop.page.url.endswith("/move")  # the code is gone from the address
+    expect(laptop.page).to_have_url(re.compile("/move$"))  # the code is gone from the address
     assert laptop.complaints() == []
     laptop.key("move-take-key").click()
     expect(laptop.page.get_by_role("heading", name=laptop.say("move-done"))).to_be_visible()
     assert token_of(laptop) == token_of(phone)
+    assert laptop.page.evaluate("JSON.parse(localStorage.getItem('rollwright-practice'))") == [json.loads(PRACTISED)]
     laptop.page.get_by_role("link", name=laptop.say("mine-home")).last.click()
     expect(laptop.page.get_by_role("region", name=laptop.say("mine-running")).get_by_role("listitem")).to_have_count(1)
 

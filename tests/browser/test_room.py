@@ -32,7 +32,7 @@ def test_an_evening_of_three_in_one_room(arrive: Arrive):
     theo.page.get_by_text(theo.say("wait-names", names="Zoë", count=1)).wait_for()
 
     theo.key("next-other").click()
-    theo.page.get_by_role("radio", name="Difference", exact=True).check(force=True)
+    theo.tick("radio", "Difference", exact=True)
     assert theo.complaints() == []
     theo.key("next-lay").click()
     _follow("Théo", "Difference", maud, zoe)
@@ -41,7 +41,7 @@ def test_an_evening_of_three_in_one_room(arrive: Arrive):
     _end_early(maud, theo)
 
     maud.key("next-other").click()
-    maud.page.get_by_role("radio", name="HexRoller", exact=True).check(force=True)
+    maud.tick("radio", "HexRoller", exact=True)
     maud.key("next-lay").click()
     _follow("Maud", "HexRoller", theo, zoe)
     _arrange(maud)
@@ -116,8 +116,8 @@ def _end_early(host: Person, other: Person) -> None:
 
 def _arrange(host: Person) -> None:
     """Change the side of the sheet, and let two people change places."""
-    host.key("host-arrange").click()
-    host.page.get_by_role("radio", name=re.compile(host.say("option-hexroller-side-back"))).check(force=True)
+    host.key("arrange-title").click()
+    host.tick("radio", re.compile(host.say("option-hexroller-side-back")))
     assert host.complaints() == []
     host.key("arrange-do").click()
     expect(host.page.get_by_label(host.say("lobby-terms"))).to_contain_text(host.say("option-hexroller-side-back"))

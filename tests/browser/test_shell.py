@@ -101,9 +101,8 @@ def test_who_plays_alone_writes_at_once(arrive: Arrive):
 def test_a_table_fits_the_screens_of_laptops(arrive: Arrive):
     person = arrive()
     person.play_alone()
-    for width, height in ((1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+    for size in ((1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+        person.expect_to_fit(size)
 
 
 @pytest.mark.parametrize("game", ["splitter", "make-a-difference", "hexroller", "word-roller"])
@@ -145,7 +144,7 @@ def test_a_table_left_is_found_again_at_home(arrive: Arrive):
     table = person.page.url
     person.go()
     person.page.get_by_role("link", name="Your pencil is still on the table").first.click()
-    assert person.page.url == table
+    expect(person.page).to_have_url(table)
 
 
 def test_a_code_that_leads_nowhere_is_said_where_it_was_written(arrive: Arrive):
@@ -154,7 +153,7 @@ def test_a_code_that_leads_nowhere_is_said_where_it_was_written(arrive: Arrive):
     person.page.get_by_label("Somebody gave you a code?").fill("QQQQ99")
     person.page.get_by_role("button", name="Sit down").click()
     expect(person.page.get_by_role("alert")).to_contain_text("QQQQ99")
-    assert person.page.url == person.site + "/"
+    expect(person.page).to_have_url(person.site + "/")
 
 
 def test_a_table_is_opened_and_taken_by_keyboard_alone(arrive: Arrive):
@@ -288,8 +287,5 @@ def test_a_phone_on_its_side_has_sheet_dice_and_keys_together(arrive: Arrive, ga
     person.sit_down("Maud")
     person.key("lobby-start").click()
     person.page.get_by_role("region", name=person.say("table-your-sheet-label")).wait_for()
-    for width, height in ((640, 360), (740, 360), (896, 414)):
-        person.page.set_viewport_size({"width": width, "height": height})
-        assert person.page.evaluate(
-            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-        ) == [width, height], (width, height)
+    for size in ((640, 360), (740, 360), (896, 414)):
+        person.expect_to_fit(size)

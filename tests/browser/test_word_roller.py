@@ -104,7 +104,7 @@ def test_of_three_who_race_for_one_card_one_gets_it_and_the_others_choose_again(
         take(person, CARDS[0])  # it still lies there, as far as this page knows
         line.let_go()
         expect(person.page.locator(".taken").first).to_be_attached()
-        person.page.wait_for_function("window.pressed")  # the card that came into its place: no card is taken by that
+        person.wait_until("window.pressed")  # the card that came into its place: no card is taken by that
         assert other.bounding_box() == lay  # the other card keeps its place
         assert person.page.evaluate(COVERED) == []
         assert person.page.evaluate(MOVES) == []  # these people want no motion
@@ -255,8 +255,7 @@ def _fits(person: Person) -> None:
     """Nothing lies below the screen of a phone, on its side or upright."""
     width, height = SIZES["phone"]
     for size in ((height, width), (width, height)):
-        person.resize(size)
-        assert person.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        person.expect_to_fit(size)
 
 
 def test_a_word_is_told_why_it_cannot_stand_is_moved_and_rubbed_out(arrive: Arrive):

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, cell, letter, line, square_of
 from rollwright.games.word_roller.possible_words import finds
 from rollwright.lexicon import word_list
-from tests.browser.conftest import Person
+from tests.browser.conftest import Person, labels
 from tests.server.process import Server, load_the_coin
 
 # The first cards of the deck with this secret and the shares of three people.
@@ -50,10 +50,8 @@ def squares(person: Person) -> Locator:
 
 def card(person: Person) -> tuple[Grid, set[Square]]:
     """Return what stands on the card, pencil included, and its rings."""
-    said = {
-        square_of(one.get_attribute("data-cell") or ""): one.get_attribute("aria-label") or ""
-        for one in squares(person).all()
-    }
+    found = squares(person).evaluate_all("(all) => all.map((one) => [one.dataset.cell, one.ariaLabel])")
+    said: dict[Square, str] = {square_of(cell): label for cell, label in found}
     letters = {square: match[1] if (match := LETTER.search(label)) else EMPTY for square, label in said.items()}
     height, width = (1 + max(square[axis] for square in said) for axis in (0, 1))
     grid = tuple("".join(letters[row, col] for col in range(width)) for row in range(height))
@@ -61,8 +59,7 @@ def card(person: Person) -> tuple[Grid, set[Square]]:
 
 
 def dice(person: Person) -> tuple[str, ...]:
-    shown = person.page.locator(".letters [aria-label]").all()[:8]
-    return tuple((die.get_attribute("aria-label") or "")[0] for die in shown)
+    return tuple(label[0] for label in labels(person.page.locator(".letters [aria-label]"))[:8])
 
 
 def words(person: Person, language: str = "en") -> list[Found]:
@@ -84,7 +81,9 @@ def aim(person: Person, square: Square, way: Direction) -> None:
     """Tap a square, and again if the word goes the other way."""
     target = person.page.locator(f'[data-cell="{cell(square)}"]')
     target.click()
-    here = re.compile(re.escape(person.say("word-roller-caret", dir=way)) + "$")
+    across, down = (re.escape(person.say("word-roller-caret", dir=each)) for each in ("across", "down"))
+    expect(target).to_have_attribute("aria-label", re.compile(f"({across}|{down})$"))
+    here = re.compile(f"{across if way == 'across' else down}$")
     if not here.search(target.get_attribute("aria-label") or ""):
         target.click()
     expect(target).to_have_attribute("aria-label", here)

@@ -62,10 +62,10 @@ def test_no_message_is_in_two_files():
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_french_puts_a_no_break_space_before_tall_marks(file: str):
+def test_french_puts_a_no_break_space_before_tall_marks_and_within_quotes(file: str):
     for line in catalogue("fr")[file].splitlines():
         text = re.sub(r"\{[^}]*\}|^\s*#.*|https?:", "x", line)
-        assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)", text), line
+        assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)|« | [»%]", text), line
 
 
 COUNTS = {"total", "points", "after", "before"}
@@ -132,3 +132,42 @@ def test_a_message_we_do_not_have_is_a_fault_of_ours():
 )
 def test_the_language_with_the_highest_weight_is_chosen(wish: str, language: str):
     assert prefer(wish) == language
+
+
+class UnsaidTotals(Visitor):
+    """Variants `one` that write points out, though `other` names it: "one" is also -1, and 0 in French."""
+
+    def __init__(self):
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: Any):  # noqa: N802 - Fluent's own name
+        self.generic_visit(node)
+        if not isinstance(node.selector, ast.VariableReference):
+            return
+        name = node.selector.id.name
+        variants = {variant.key.name: variant for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if "one" in variants and _says_points(variants["one"]) and _names(variants["other"], name):
+            self.found += [] if _names(variants["one"], name) else [name]
+
+
+def _says_points(variant: Any) -> bool:
+    return any("point" in part.value for part in variant.value.elements if isinstance(part, ast.TextElement))
+
+
+def _names(variant: Any, name: str) -> bool:
+    parameters = Parameters()
+    parameters.visit(variant.value)
+    return name in parameters.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_total_below_zero_is_said_with_its_sign(language: Language):
+    unsaid: dict[str, list[str]] = {}
+    for text in catalogue(language).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                totals = UnsaidTotals()
+                totals.visit(entry)
+                unsaid |= {entry.id.name: totals.found} if totals.found else {}
+    assert unsaid == {}
+    assert "-1" in say(language, "terminal-points", points=-1)

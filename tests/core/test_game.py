@@ -63,6 +63,20 @@ def test_scores_are_compared_part_by_part():
     assert compare(before, before) == Worth(5, 5)
 
 
+def test_points_from_no_cells_are_compared_as_a_whole():
+    before, after = tally(Item("rests", 1), Item("fines", -1)), tally(Item("rests", 2), Item("fines", -3))
+    rest, fines = Change("rests", Part((), 1)), Change("fines", Part((), 2))
+    assert compare(before, after) == Worth(0, -1, (rest,), (fines,))
+    assert compare(after, before) == Worth(-1, 0, (fines,), (rest,))
+
+
+def test_a_fine_is_lost_where_it_is_new_and_won_where_it_is_gone():
+    free, fined = tally(Item("gaps", 0)), tally(Item("gaps", -2, (Part(("3",), -2),)))
+    fine = Change("gaps", Part(("3",), 2))
+    assert compare(free, fined) == Worth(0, -2, (), (fine,))
+    assert compare(fined, free) == Worth(-2, 0, (fine,), ())
+
+
 def test_the_same_part_of_another_item_is_another():
     part = Part(("1",), 2)
     before, after = (

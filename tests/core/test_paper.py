@@ -1,5 +1,6 @@
 """Outlines of cells: the lines that border exactly one of them, joined to closed loops."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,6 +46,22 @@ def test_a_hole_has_an_outline_too():
 def test_cells_that_touch_in_a_corner_keep_their_own_outlines():
     assert corners("#. .#") == [4, 4]
     assert corners(".# #.") == [4, 4]
+
+
+@pytest.mark.parametrize(
+    "picture", ["#. .#", ".# #.", "...... ...#.. ....#.", "...... ....#. ...#..", "...#. ....# ...#."]
+)
+def test_outlines_that_touch_in_a_corner_run_round_one_cell_each(picture: str):
+    edges = cells(picture)
+    expected = {frozenset(corner for edge in edges[n : n + 4] for corner in edge) for n in range(0, len(edges), 4)}
+    for first in range(len(edges)):
+        assert {frozenset(loop) for loop in outlines(edges[first:] + edges[:first])} == expected
+
+
+def test_an_outline_may_be_begun_anywhere_also_where_two_touch():
+    edges = cells("#. .#")
+    for first in range(len(edges)):
+        assert [len(loop) for loop in outlines(edges[first:] + edges[:first])] == [4, 4]
 
 
 def test_no_cells_have_no_outline():

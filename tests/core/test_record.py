@@ -1,4 +1,4 @@
-"""A finished game as one file: whatever is changed in it is found and named."""
+"""A finished game as one file: every change in it is found and named."""
 
 import json
 from random import Random

@@ -12,6 +12,21 @@ FILES = sorted(set(re.findall(r"\b((?:http|socket|table|show|play|store|fanout)/
 STEPS = sorted(set(re.findall(r"((?:\w+/)?\w+\.py) +([A-Z]\w+)(?:\.(\w+))?", TEXT)))
 
 
+PLACES = sorted(set(re.findall(r"`((?:\w+/)*\w+\.(?:py|ts))`(?: `(?:\w+\.)?(\w+)`)?", TEXT)))
+CALLED = sorted(set(re.findall(r"`(\w+)` of `(\S+\.(?:py|ts))`", TEXT)))
+
+
+def find_file(name: str) -> Path:
+    candidates = [folder / name for folder in (SOURCE / "server", SOURCE, ROOT, ROOT / "web" / "src")]
+    return next(path for path in candidates if path.is_file())
+
+
+@pytest.mark.parametrize(("file", "name"), [*PLACES, *((file, name) for name, file in CALLED)])
+def test_every_place_is_there(file: str, name: str):
+    if "/" in file:  # a file without its folder is one of the row or of the game that is spoken of
+        assert re.search(rf"\b{name}\b", find_file(file).read_text("utf-8"))
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_every_file_exists(file: str):
     assert (SOURCE / "server" / file).is_file()

@@ -62,7 +62,7 @@ def test_every_exit_code_has_its_line():
 def test_every_command_has_its_line():
     registered = build(Output()).registered_commands
     commands = [command.name or str(getattr(command.callback, "__name__", "")) for command in registered]
-    assert len(commands) == 11
+    assert len(commands) == 13
     assert all(f"| `rollwright {command}" in page("docs/terminal.md") for command in commands)
 
 

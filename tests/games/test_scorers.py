@@ -41,6 +41,7 @@ def test_a_pair_is_held_against_the_rolls():
         ("pair-never-fell", ("4L1", "4R1")),
     ]
     assert codes(scored("splitter", {"3L1": 5, "3R1": 2}, rolls)) == [("pair-not-written", ())]
+    assert codes(scored("splitter", {"3L1": 5}, rolls)) == [("alone", ("3L1", "3R1"))], "the rest is not known yet"
     twice = {**good, "5L1": 2, "5R1": 5}
     assert codes(scored("splitter", twice, rolls)) == [("pair-too-often", ("3L1", "3R1", "5L1", "5R1"))]
 
@@ -73,10 +74,22 @@ def test_make_a_difference_draws_what_follows_and_counts_the_numbers():
     sheet = scored("make-a-difference", {"fa": 1, "fb": 4})
     places = find("make-a-difference").sheet(read_options(find("make-a-difference"), {})).places
     assert sheet.ink[[place.id for place in places].index("fa-fb")] == 3
-    assert codes(scored("make-a-difference", {"fa": 1})) == [("odd", ())]
+    alone = scored("make-a-difference", {"fa": 1})
+    assert [(fault.code, fault.said) for fault in alone.faults] == [("odd", {"filled": 1})]
     assert codes(scored("make-a-difference", {"fa": 1, "fb": 4}, ((1, 3),))) == [("number-never-fell", ("fb",))]
     assert codes(scored("make-a-difference", {"fa": 3, "fb": 3}, ((1, 3),))) == [("number-too-often", ("fa", "fb"))]
     assert codes(scored("make-a-difference", {"fa": 3, "fb": 1}, ((1, 3), (2, 2)))) == [("number-not-written", ())]
+
+
+@pytest.mark.parametrize(
+    ("mode", "drawn"), [("A", {"line-a": 3, "line-f": 3, "rows": 3, "columns": 3, "total": 6}), ("B", {})]
+)
+def test_bubbles_and_totals_are_drawn_in_mode_a_alone(mode: str, drawn: dict[str, int]):
+    # 1 3 5 in the top row, and 1 3 5 in the first column: a pair of 2s in each.
+    game = find("make-a-difference")
+    sheet = scored("make-a-difference", {"fa": 1, "fb": 3, "fc": 5, "ga": 3, "ha": 5}, mode=mode)
+    shown = zip(game.sheet(read_options(game, {"mode": mode})).places[-12:], sheet.ink[-12:], strict=True)
+    assert {place.id: figure for place, figure in shown if figure} == drawn
 
 
 def test_mode_b_says_the_sums_of_the_lines():
@@ -92,6 +105,8 @@ def test_hexroller_finds_numbers_that_hang_in_the_air_and_boxes_that_never_fell(
     free = [place.id for place in board.places if place.shape == "hex" and place.printed is None]
     assert [code for code, _ in codes(scored("hexroller", {free[0]: 2}))] == ["two-without-bonus"]
     assert codes(scored("hexroller", {"two": "x"})) == [("bonus-without-two", ("two",))]
+    assert codes(scored("hexroller", {"A1": 2, "M1": 2, "two": "x"})) == [("too-many-twos", ("A1", "M1"))]
+    assert codes(scored("hexroller", {"A1": 2, "M1": 2})) == [("too-many-twos", ("A1", "M1"))]
     assert codes(scored("hexroller", {"light-1": 3, "dark-1": 3}))[0] == ("same-number-twice", ("light-1", "dark-1"))
     rolls = ((3, 3, 4, 4, 5, 5, 6, 6),)
     assert ("box-never-fell", ("light-1",)) in codes(scored("hexroller", {"light-1": 8}, rolls))

@@ -38,7 +38,7 @@ def test_every_package_left_out_is_one_line_of_the_log(server: PackageServer):
         "package": "raises 0.1",
         "name": "raises",
         "group": "rollwright.games",
-        "reason": "RuntimeError: the dice are lost under the table",
+        "reason": "RuntimeError: the dice are lost under the table (raises.py, line 3)",
     }.items() <= told[10].items()
 
 
@@ -48,6 +48,12 @@ def test_games_of_packages_are_listed_after_ours_with_their_levels(server: Packa
     assert cards["quintet"]["levels"] == ["gentle", "steady", "sharp"]
     assert cards["other-stairs"]["levels"] == ["gentle"]
     assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "master", "lucky"]
+
+
+def test_what_a_level_means_elsewhere_is_not_promised_of_a_package(server: PackageServer):
+    cards = {card["id"]: card for card in get(server, "/api/games").json()}
+    assert cards["quintet"]["unmeasured"] == ["gentle", "steady", "sharp"]
+    assert not any(card["unmeasured"] for card in list(cards.values())[:5])
 
 
 @pytest.mark.parametrize(("language", "title"), [("en", "Stairs"), ("fr", "L’escalier")])

@@ -105,7 +105,7 @@ def test_cases_of_a_package_are_scored(installed: Path):
 
 
 LEFT_OUT = """\
-exits of the package exits 0.1. SystemExit: goodbye
+exits of the package exits 0.1. SystemExit: goodbye (exits.py, line 5)
 bad-action of the package misfits 0.1. actions lists Strange(), which is not of the union
 bad-id of the package misfits 0.1. the id '../Stairs' is not made of small letters, digits and single hyphens
 bad-info of the package misfits 0.1. info: Expected `array`, got `str` - at `$.minutes`
@@ -113,10 +113,10 @@ bad-options of the package misfits 0.1. options: TypeError: option steps is no L
 bounded int or bounded text
 bad-seats of the package misfits 0.1. seats 3 to 99: between 1 and 12 can play
 bad-sheet of the package misfits 0.1. sheet gives NoneType, not Paper
-bad-start of the package misfits 0.1. its first state cannot be shown: ZeroDivisionError: no stairs today
+bad-start of the package misfits 0.1. start: ZeroDivisionError: no stairs today (misfits.py, line 22)
 no-function of the package misfits 0.1. legal is no function
 nogame of the package nogame 0.1. it is no Game but str
-raises of the package raises 0.1. RuntimeError: the dice are lost under the table
+raises of the package raises 0.1. RuntimeError: the dice are lost under the table (raises.py, line 3)
 a-splitter of the package twins 0.1. the id splitter is taken by rollwright
 b-stairs of the package twins 0.1. the id stairs is taken by stairs 1.0
 unnamed of the package unnamed 0.1. AttributeError: module 'unnamed' has no attribute 'GAME'
@@ -131,6 +131,13 @@ d-name of the package badpacks 0.1. the level 'Very Lucky!' is not made of small
 
 def lines(kind: str, text: str) -> list[str]:
     return [f"Left out: the {kind} {line}" for line in text.splitlines()]
+
+
+def test_a_reviewer_that_cannot_be_used_is_named(crowded: Path):
+    said = rollwright(crowded, "review", "-", piped="nothing")
+    assert (
+        lines("review", "f-no-reviewer of the package badpacks 0.1. it is no Reviewer but function")[0] in said.stderr
+    )
 
 
 def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_goes_on(crowded: Path):

@@ -1,7 +1,9 @@
 """Whole games among bots, as a reviewer reads them and as the files that people download."""
 
+import fcntl
 import json
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,10 +12,13 @@ import msgspec
 from rollwright import bots
 from rollwright.bots.anyone import choose_any
 from rollwright.bots.ask import ask
-from rollwright.core import Move, Record, begin, mix, record, waiting
+from rollwright.bots.simulated_race import SimulatedRace
+from rollwright.core import Move, Record, begin, mix, read_options, record, waiting
 from rollwright.games import GAMES
-from rollwright.review import Played, Review, from_record, review
+from rollwright.review import REVIEWERS, Played, Review, from_moves, from_record, review
+from tests.review.typed_words import typed_words
 
+kept_in: Path | None = None  # conftest.py names a folder that all processes of a run share
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "splitter-a": ("splitter", {"pad": "A"}),
     "splitter-b": ("splitter", {"pad": "B"}),
@@ -22,7 +27,12 @@ KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "mode-b-cards": ("make-a-difference", {"mode": "B", "bot_cards": 2, "friendly_ties": True}),
     "front": ("hexroller", {"side": "front"}),
     "back": ("hexroller", {"side": "back"}),
+    "words-en": ("word-roller", {"words": "en"}),
+    "words-fr": ("word-roller", {"words": "fr", "side": "b"}),
+    "words-rulebook": ("word-roller", {"cleanup": "rulebook", "answer_s": 0}),
 }
+
+WITH_LEDGER = tuple(kind for kind, (game, _) in KINDS.items() if REVIEWERS[game].ledger)
 
 
 def recorded(kind: str, levels: tuple[str, ...], seed: int) -> Record:
@@ -47,11 +57,37 @@ def played(kind: str, levels: tuple[str, ...], seed: int) -> Played:
 
 @cache
 def reviewed(kind: str, levels: tuple[str, ...], seed: int) -> Review:
-    return review(played(kind, levels, seed))
+    """Review this game, once for all processes of a run: a review takes seconds."""
+    if kept_in is None:
+        return review(played(kind, levels, seed))
+    with (kept_in / f"review-{kind}-{'-'.join(levels)}-{seed}.json").open("a+b") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        if found := file.read():
+            return msgspec.json.decode(found, type=Review)
+        made = review(played(kind, levels, seed))
+        file.write(msgspec.json.encode(made))
+        return made
+
+
+def raced(levels: tuple[str, ...], seed: str, lines: tuple[int, ...] = (), **options: Any) -> Played:
+    """A whole game among bots of these levels, whose connections have these round trips."""
+    game = GAMES["difference"]
+    chosen, coin = read_options(game, options), Random(seed)
+    players = [
+        bots.find_timed(game.info.id, level)(chosen, seat, Random(coin.random()), None)
+        for seat, level in enumerate(levels)
+    ]
+    trips = [lambda line=line: coin.randrange(line // 2, line) for line in lines] or None
+    race = SimulatedRace(game, begin(game, chosen, levels, seed), players, trips)
+    race.play()
+    return from_moves(game, chosen, levels, seed, race.log)
 
 
 def as_typed(kept: Record) -> str:
     """Return a game as a person would type it in from paper."""
+    if kept.game == "word-roller":
+        return typed_words(kept)
     lines = [
         f"game {kept.game}",
         *(f"option {name}={json.dumps(value)}".replace('"', "") for name, value in kept.options.items()),

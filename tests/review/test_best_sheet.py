@@ -5,9 +5,9 @@ from collections import Counter
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import layout
-from rollwright.review.best_make_a_difference import best_mode_a
-from rollwright.review.best_splitter import counting_bound
-from rollwright.review.proof import most_points, prove_mode_a
+from rollwright.review.make_a_difference.best_sheet import best_mode_a
+from rollwright.review.make_a_difference.proof import most_points, prove_mode_a
+from rollwright.review.splitter.best_sheet import counting_bound
 from tests.review.played_games import played, reviewed
 
 

@@ -1,14 +1,21 @@
 """`rollwright review FILE`: its answer in words and as JSON, and every kind of file that it refuses."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from rollwright.core import Record
+from rollwright.bots.difference import TIMED_BOTS
+from rollwright.bots.simulated_race import SimulatedRace
+from rollwright.core import Record, begin, mix, read_options, record
+from rollwright.games import GAMES
 from rollwright.review import Review
+from rollwright.review.standing import among_levels
+from rollwright.review.text import tell
 from rollwright.terminal.cli import main
+from tests.present import present
 from tests.review.played_games import as_typed, recorded, reviewed
 
 LEVELS = ("any", "steady")
@@ -34,12 +41,14 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, s
 
 def test_json_has_the_whole_review(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
     assert main(["review", write(tmp_path, kept), "--json"]) == 0
-    assert msgspec.json.decode(capsys.readouterr().out, type=Review) == reviewed("mode-a", LEVELS, 2)
+    found = msgspec.json.decode(capsys.readouterr().out, type=Review)
+    assert found == among_levels(reviewed("mode-a", LEVELS, 2), GAMES[kept.game].options())
+    assert [each.level for each in found.standings[1]] == ["gentle", "steady", "sharp", "master"]
 
 
-def test_words_tell_the_ledger_of_each_seat(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):
-    assert main(["review", write(tmp_path, kept)]) == 0
-    said = capsys.readouterr().out
+def test_words_tell_the_ledger_of_each_seat(kept: Record):
+    game = GAMES[kept.game]
+    said = "\n".join(tell(reviewed("mode-a", LEVELS, 2), "en", game.sheet(game.options())))
     assert said.startswith(f"any: {kept.scores[0].total}.0 points")
     assert "lost by choices" in said
     assert said.count("expected at the start") == 2
@@ -96,11 +105,28 @@ def test_a_missing_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "nowhere.json" in said
 
 
+def test_a_race_is_told_by_its_finds(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    game = GAMES["difference"]
+    options = read_options(game, {"mode": "solo", "length": 2, "illustration": "lake"})
+    secret, words = f"{7:064x}", ("",)
+    bot = TIMED_BOTS["steady"](options, 0, Random(1), None)
+    race = SimulatedRace(game, begin(game, options, ("Ada",), mix(secret, words)), [bot])
+    race.play()
+    file = write(tmp_path, record(game, options, ("Ada",), secret, words, race.log))
+    assert main(["review", file]) == 0
+    assert capsys.readouterr().out.startswith("Ada: 2 finds\n")
+    assert main(["review", file, "--language", "fr"]) == 0
+    assert capsys.readouterr().out.startswith("Ada\N{NO-BREAK SPACE}: 2 trouvailles\n")
+    assert main(["review", file, "--json"]) == 0
+    made = present(msgspec.json.decode(capsys.readouterr().out, type=Review).finds)
+    assert [len(find.elements) for find in made.finds] == [2, 1]
+
+
 # ------------------------------------------------------------------ games typed in from paper
 
 
-def typed(kind: str, seed: int) -> str:
-    return as_typed(recorded(kind, LEVELS, seed))
+def typed() -> str:
+    return as_typed(recorded("mode-a", LEVELS, 6))
 
 
 LATER = pytest.mark.soak("games typed in from paper of every kind, not of Mode B alone", only=True)
@@ -110,8 +136,9 @@ LATER = pytest.mark.soak("games typed in from paper of every kind, not of Mode B
     "kind", ["mode-b", *(pytest.param(kind, marks=LATER) for kind in ("splitter-b", "mode-a", "back"))]
 )
 def test_a_typed_game_gets_the_same_review_as_its_file(tmp_path: Path, kind: str, capsys: pytest.CaptureFixture[str]):
-    assert main(["review", write(tmp_path, typed(kind, 6).encode()), "--json"]) == 0
-    assert msgspec.json.decode(capsys.readouterr().out, type=Review) == reviewed(kind, LEVELS, 6)
+    levels = ("sharp", "gentle")
+    assert main(["review", write(tmp_path, as_typed(recorded(kind, levels, 5)).encode()), "--json"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out, type=Review) == reviewed(kind, levels, 5)
 
 
 @pytest.mark.parametrize(
@@ -119,15 +146,20 @@ def test_a_typed_game_gets_the_same_review_as_its_file(tmp_path: Path, kind: str
     [
         ("round", "throw 3 4", 65, "Line 12 cannot be read: throw 3 4"),
         ("round", "round 3 9", 65, "Line 12 cannot be read: round 3 9"),
+        ("round", "round 3", 65, "Line 12 cannot be read: round 3"),
+        ("round", "round 3 x", 65, "Line 12 cannot be read: round 3 x"),
+        ("round", "round 3 ٣", 65, "Line 12 cannot be read: round 3 ٣"),
+        ("round", "any: fa, fb", 65, "Line 12 cannot be read: any: fa, fb"),
         ("any:", "any: zz", 65, "Line 13 is not possible (any: zz):"),
         ("steady:", "any: aa", 65, "Line 14 is not possible"),
         ("game", "game chess", 65, "Line 1 is not possible (game chess)"),
+        ("game", "game difference", 65, "Games of Difference cannot be typed in"),
     ],
 )
 def test_a_wrong_line_is_named(
     tmp_path: Path, line: str, instead: str, code: int, words: str, capsys: pytest.CaptureFixture[str]
 ):
-    lines = typed("mode-a", 6).splitlines()
+    lines = typed().splitlines()
     lines[next(place for place, each in enumerate(lines) if each.startswith(line))] = instead
     assert refusal(capsys, write(tmp_path, "\n".join(lines).encode()))[0] == code
     assert main(["review", write(tmp_path, "\n".join(lines).encode())]) == code
@@ -135,7 +167,7 @@ def test_a_wrong_line_is_named(
 
 
 def test_a_typed_game_must_be_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    lines = typed("mode-a", 6).splitlines()
+    lines = typed().splitlines()
     assert refusal(capsys, write(tmp_path, "\n".join(lines[:-3]).encode()))[1].startswith("The game is still going on")
     code, said = refusal(capsys, write(tmp_path, b"\n# nothing\n"))
     assert code == 65

@@ -6,23 +6,39 @@ import numpy as np
 import pytest
 
 from rollwright.bots.hexroller.features import NEVER
+from rollwright.bots.hexroller.position import Position
+from rollwright.bots.hexroller.sheets import Sheets
 from rollwright.bots.make_a_difference.master import mode_a
-from rollwright.bots.splitter.master import as_array, judge
-from rollwright.core import Score
+from rollwright.bots.splitter.master import judge
+from rollwright.bots.two_dice import as_array
+from rollwright.core import Item, Score, tally
+from rollwright.games.hexroller.sheet import Bonus
+from rollwright.games.hexroller.sheet import layout as hexes
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.make_a_difference.sheet import layout
-from rollwright.games.splitter.score import score_row
+from rollwright.games.splitter.score import groups, score_row
+from rollwright.games.splitter.sheet import Pad
+from rollwright.games.splitter.sheet import layout as layout_of_pad
 from rollwright.locale import LANGUAGES, Language, say
 from rollwright.review import Played, Reason
-from rollwright.review.mode_b import ModeB
-from rollwright.review.why import play_on
-from rollwright.review.why_mode_b import Ended, after_round
-from rollwright.review.why_mode_b import play_on as play_in_mode_b
+from rollwright.review.hexroller.marks import alone
+from rollwright.review.hexroller.why import explain as explain_hexroller
+from rollwright.review.make_a_difference.mode_b import ModeB
+from rollwright.review.make_a_difference.why_mode_b import Ended, after_round
+from rollwright.review.make_a_difference.why_mode_b import play_on as play_in_mode_b
+from rollwright.review.splitter.why import closed, nearer
+from rollwright.review.why import play_on, reasons
 from tests.effort import effort
-from tests.review.played_games import played, reviewed
+from tests.review.played_games import WITH_LEDGER, played, reviewed
 
 LATER = pytest.mark.soak("the sentences of Mode A, too", only=True)
 KINDS = {"splitter-a": ("any", "steady"), "mode-a": ("any", "steady")}
+REVIEWED = {  # games that other tests have reviewed, too
+    "splitter-a": (("any", "steady"), 4),
+    "mode-a": (("any", "steady"), 2),
+    "mode-b": (("steady", "any"), 5),
+    "back": (("master", "steady"), 3),
+}
 
 
 def after_both(game: Played, kind: str, seat: int, number: int) -> list[np.ndarray]:
@@ -50,6 +66,10 @@ def item_of(reason: Reason) -> str:
     return f"{reason.message.split('-')[3]}-{reason.params['line']}"
 
 
+def points_of(score: Score, line: str) -> int:
+    return next(item.points for item in score.items if item.id == line)
+
+
 @pytest.mark.soak("1,000 games from each costly choice instead of 60")
 @pytest.mark.parametrize("kind", ["splitter-a", pytest.param("mode-a", marks=LATER)])
 def test_the_numbers_of_a_sentence_hold_in_other_games(kind: str):
@@ -60,7 +80,7 @@ def test_the_numbers_of_a_sentence_hold_in_other_games(kind: str):
     for number, reason in told[: effort(2, 6)]:
         for name, sheet in zip(("own", "best"), after_both(game, kind, 1, number), strict=True):
             points = [
-                next(item.points for item in score.items if item.id == item_of(reason))
+                score.total if reason.message == "review-why-total" else points_of(score, item_of(reason))
                 for score in scores(kind, sheet, games)
             ]
             values = [100.0 * (each > 0) for each in points] if reason.message.endswith("chance") else points
@@ -102,35 +122,130 @@ def holds(reason: Reason, name: str, values: list[float], least_spread: float) -
     assert abs(float(np.mean(values)) - float(reason.params[name])) < 4 * doubt, (reason, name, np.mean(values))
 
 
+@pytest.mark.soak("1,000 games from each costly choice instead of 60 from one")
+@pytest.mark.parametrize("kind", ["splitter-a", pytest.param("mode-a", marks=LATER)])
+def test_the_better_choice_ends_with_more_in_other_games(kind: str):
+    """Its estimates may be off for sheets of weak players, which a ledger shows as its error; the order holds."""
+    game, games = played(kind, KINDS[kind], 4), effort(60, 1000)
+    for costly in reviewed(kind, KINDS[kind], 4).seats[1].costly[: effort(1, 3)]:
+        own, best = (
+            np.array([score.total for score in scores(kind, sheet, games)])
+            for sheet in after_both(game, kind, 1, costly.round)
+        )
+        assert best.mean() > own.mean(), costly
+
+
+def test_totals_are_told_where_no_line_stands_out():
+    """Six lines of one point each: any of them alone is too little to tell."""
+    own, best = (
+        [tally(*(Item(f"row-{row}", int((game + row) % 20 < often)) for row in range(6))) for game in range(40)]
+        for often in (2, 5)
+    )
+    (told,) = reasons(own, best, lambda line: (f"review-why-{line}", {}))
+    assert told == Reason("review-why-total", {"games": 40, "best": 1.5, "own": 0.6})
+
+
+@pytest.mark.soak("1,000 games from each spoiled group instead of 60")
 def test_a_spoiled_group_never_scores_again():
-    """The cells that a sentence calls lost belong to no group in any game from there."""
-    found = [
-        reason
-        for seat in reviewed("splitter-a", KINDS["splitter-a"], 4).seats
-        for costly in seat.costly
-        for reason in costly.why
-        if reason.message == "review-why-splitter-spoiled"
-    ]
-    assert all(1 <= int(reason.params["cells"]) <= 44 for reason in found)
+    """The cells that a sentence calls lost belong to no group that scores, in any game from there."""
+    board, game = layout_of_pad("A"), played("splitter-a", KINDS["splitter-a"], 4)
+    tried = 0
+    for seat, seen in enumerate(reviewed("splitter-a", KINDS["splitter-a"], 4).seats):
+        for costly in seen.costly:
+            for reason in costly.why:
+                if reason.message != "review-why-splitter-spoiled":
+                    continue
+                number, tried = int(reason.params["number"]), tried + 1
+                own = as_array(game.states[costly.round].sheets[seat].ink)
+                written = {cell for cell, figure in enumerate(own) if figure == number}
+                for final in play_on(judge("A"), own, effort(60, 1000), seed=99):
+                    for found, group in groups(board, tuple(map(int, final))):
+                        if found == len(group) == number:
+                            written -= set(group)
+                assert len(written) >= int(reason.params["cells"])
+    assert tried
+
+
+@pytest.mark.parametrize("kind", sorted(WITH_LEDGER))
+def test_every_costly_choice_has_a_reason(kind: str):
+    levels, seed = REVIEWED.get(kind, (("gentle", "steady"), 2))
+    costly = [choice for seat in reviewed(kind, levels, seed).seats for choice in seat.costly]
+    assert costly
+    assert all(1 <= len(choice.why) <= 2 for choice in costly)
+
+
+def on_pad(pad: Pad, cells: dict[str, int]) -> np.ndarray:
+    sheet = np.zeros(44, int)
+    for place, cell in enumerate(layout_of_pad(pad).cells):
+        sheet[place] = cells.get(cell.id, 0)
+    return sheet
+
+
+def test_hearts_that_differ_are_named():
+    own = on_pad("B", {"2R3": 3, "2L3": 1, "4L4": 5, "4R4": 3})
+    best = on_pad("B", {"2R3": 3, "2L3": 1, "4L4": 3, "4R4": 5})
+    assert closed("B", own, best) == (Reason("review-why-splitter-hearts-closed", {"points": 5}),)
+    assert closed("B", best, own) == ()
+
+
+def test_a_group_that_is_not_completed_is_named_with_its_points():
+    own = on_pad("A", {"3L2": 2, "3R2": 6, "3L1": 5, "3R1": 2})
+    best = on_pad("A", {"3L2": 2, "3R2": 6, "3L1": 2, "3R1": 5})
+    assert closed("A", own, best) == (Reason("review-why-splitter-completed", {"number": 2, "points": 2}),)
+
+
+def test_a_group_that_could_have_grown_is_named():
+    own = on_pad("A", {"3L2": 5, "3R2": 6, "6L2": 5, "6R2": 1})
+    best = on_pad("A", {"3L2": 5, "3R2": 6, "3L1": 5, "3R1": 1})
+    assert nearer("A", own, best) == (Reason("review-why-splitter-nearer", {"number": 5, "best": 2, "own": 1}),)
+    assert nearer("A", best, own) == ()
+
+
+def test_a_group_without_room_is_not_called_unfinished():
+    """The fives in 3L2 and 3L3 are shut in by ones; after the better choice 4L3 is still open."""
+    own = on_pad("A", {"3L2": 5, "3L3": 5, "3L1": 1, "2L2": 1, "2L3": 1, "3L4": 1, "4L2": 1, "4L3": 1})
+    best = on_pad("A", {"3L2": 5, "3L3": 5, "3L1": 1, "2L2": 1, "2L3": 1, "3L4": 1, "4L2": 1, "6L4": 1})
+    assert nearer("A", own, best) == (Reason("review-why-splitter-nearer", {"number": 5, "best": 2, "own": 0}),)
+
+
+def rows_of(light: set[int], used: tuple[Bonus, ...] = ()) -> Sheets:
+    """An untouched sheet of HexRoller in the middle of a game, with these numbers in the light box row."""
+    board = hexes("front")
+    own = tuple(
+        sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed == number) for number in range(2, 9)
+    )
+    empty = sum(1 << place for place, spot in enumerate(board.hexes) if spot.printed is None)
+    return alone(Position("front", own, empty, {}, sum(1 << number - 3 for number in light), 0, used, 3))
+
+
+def test_a_straight_that_goes_on_is_named():
+    told = explain_hexroller("front", rows_of({3, 5}), rows_of({3, 4}))
+    assert told == (Reason("review-why-hexroller-straights-reached", {"best": 4, "own": 3}),)
+
+
+def test_a_straight_that_is_better_prepared_is_named():
+    (told,) = explain_hexroller("front", rows_of({8}), rows_of({4}))
+    assert told.message == "review-why-hexroller-straights-promised"
+    assert float(told.params["best"]) >= float(told.params["own"]) + 0.5
+
+
+def test_a_bonus_that_is_spent_is_named():
+    told = explain_hexroller("front", rows_of({3}, ("extra",)), rows_of({3}))
+    assert told == (Reason("review-why-hexroller-bonus-kept", {"points": 2}),)
 
 
 def test_hexroller_names_what_the_better_round_is_nearer_to():
     seen = reviewed("back", ("master", "steady"), 3).seats[1]
     told = [reason for costly in seen.costly for reason in costly.why]
-    assert told
-    for reason in told:
-        if "own" in reason.params:
-            assert int(reason.params["best"]) < int(reason.params["own"]) < NEVER
+    nearer_to = [reason for reason in told if reason.message.endswith("-nearer")]
+    assert nearer_to
+    for reason in nearer_to:
+        assert int(reason.params["best"]) < int(reason.params["own"]) < NEVER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_said(language: Language):
-    for kind, levels, seed in (
-        ("splitter-a", ("any", "steady"), 4),
-        ("mode-a", ("any", "steady"), 4),
-        ("mode-b", ("steady", "any"), 5),
-        ("back", ("master", "steady"), 3),
-    ):
+    for kind, (levels, seed) in REVIEWED.items():
         for seat in reviewed(kind, levels, seed).seats:
             for costly in seat.costly:
                 for reason in costly.why:

@@ -1,6 +1,6 @@
 """A game made of secrets: in each round every seat scribbles a mark of its own, which nobody else may ever see.
 
-The marks are unique, so finding one anywhere is a leak. What turns to ink is only how long a mark was.
+The marks are unique, so finding one anywhere is a leak. Only the length of a mark turns to ink.
 """
 
 from collections.abc import Sequence

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
 from itertools import count
@@ -15,11 +15,13 @@ import websockets
 from websockets.typing import Origin
 
 from rollwright.server.socket.messages import TableState
-from rollwright.terminal.network.patch import read_message
+from rollwright.terminal.network.patch import answered_by, read_message
 from tests.server.encrypted import prove
 from tests.server.in_process import InProcess
 from tests.server.shares import hash_of, share_of
 from tests.server.wire import Reader
+
+PATIENCE = 60  # seconds that a busy machine may take
 
 
 class Place(Protocol):
@@ -81,7 +83,7 @@ class Client:
         cookies = {"rollwright": self._token} if self._token else None
         near = None if isinstance(self.port, int) else self.port.transport
         return httpx.AsyncClient(
-            timeout=20,
+            timeout=PATIENCE,
             base_url=f"http://127.0.0.1:{self.port}" if near is None else "http://testserver",
             headers={"accept-language": self.language},
             cookies=cookies,
@@ -156,13 +158,13 @@ class Client:
         if self._holding is not None:
             self._holding.cancel()
             await asyncio.wait([self._holding])
-            self._holding = None  # what was cancelled keeps its frames, and they keep the session
+            self._holding = None  # a cancelled task keeps its frames, and they keep the session
         if self.socket is not None:
             await self.socket.close()
         if self._reader is not None:
             await self._reader
 
-    async def until_closed(self, seconds: float = 20) -> None:
+    async def until_closed(self, seconds: float = PATIENCE) -> None:
         """Wait until the server closes the connection."""
         assert self._reader is not None
         await asyncio.wait_for(asyncio.shield(self._reader), seconds)
@@ -177,7 +179,7 @@ class Client:
         name = name or f"{self._page}-{next(self._ids)}"
         answer = self.expect(name)
         await self.send(json.dumps({"type": kind, "id": name, **fields}))
-        answered = await asyncio.wait_for(answer, 20)
+        answered = await asyncio.wait_for(answer, PATIENCE)
         if kind == "start" and answered["type"] == "update" and self.shares:
             await self.until(lambda state: state["phase"] != "sealing")
         return answered
@@ -196,7 +198,7 @@ class Client:
         """Take the first choice there is, and Done."""
         return await self.move(self.state["choices"][0], "done")
 
-    async def until(self, holds: Callable[[dict[str, Any]], Any], seconds: float = 20) -> None:
+    async def until(self, holds: Callable[[dict[str, Any]], Any], seconds: float = PATIENCE) -> None:
         """Wait until something is true of the state."""
 
         async def wait() -> None:
@@ -302,12 +304,26 @@ class Client:
                 self.reader.take(message)
             case _:
                 pass
-        answered = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
-        if answered is not None and answered not in self._own:
+        for answered in answered_by(message):
+            if answered in self._own:
+                continue
             self.answers.append(answered)
             future = self._waiting.pop(answered, None)
             if future is not None and not future.done():
                 future.set_result(message)
+
+
+async def until_awaited(clients: Sequence[Client]) -> None:
+    """Wait until one of them has a choice to make, or the game is over. To ask again and again would be a flood."""
+
+    def awaited(_: object) -> bool:
+        return any(client.awaited or client.state["phase"] == "over" for client in clients)
+
+    waits = [asyncio.create_task(client.until(awaited)) for client in clients]
+    ended, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    await asyncio.gather(*ended)
 
 
 async def seat_all(port: int | InProcess, people: int, bots: list[str] | None = None, **more: Any) -> list[Client]:

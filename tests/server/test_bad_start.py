@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from rollwright.locale import sentence
-from rollwright.server.memory import LEAST, TooLittleMemory
+from rollwright.server.memory_check import LEAST, TooLittleMemory
 from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
 from rollwright.server.store.protocol import ReadOnlyDatabase
@@ -26,7 +26,7 @@ from tests.server.process import Server
 
 def start(database: Path, port: int) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "rollwright.server", "--port", str(port), "--database", str(database)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_a_corrupt_database_file_is_a_sentence_and_an_exit_code(tmp_path: Path):
@@ -118,6 +118,13 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path):
     assert "Traceback" not in ended.stderr
 
 
+def test_a_file_that_cannot_be_opened_is_a_sentence(tmp_path: Path):
+    ended = start(tmp_path, 0)
+    assert ended.returncode == 74
+    assert f"{tmp_path} cannot be opened" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
 def test_a_port_in_use_is_a_sentence_and_an_exit_code(tmp_path: Path):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -143,6 +150,34 @@ def test_a_setting_that_cannot_be_kept_is_refused_by_its_name(name: str, value: 
     with pytest.raises(BadSetting) as refusal:
         read_settings({f"ROLLWRIGHT_{name}": value})
     assert refusal.value.params["name"] == f"ROLLWRIGHT_{name}"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become a user without a home")
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (
+            {"ROLLWRIGHT_DATABASE": "/data/tables.sqlite", "ROLLWRIGHT_PICTURES": "/data/pictures"},
+            "/data/tables.sqlite",
+        ),
+        ({"ROLLWRIGHT_DATABASE": "/data/tables.sqlite"}, "no-home"),
+        ({"ROLLWRIGHT_PICTURES": "/data/pictures"}, "no-home"),
+    ],
+)
+def test_a_user_without_a_home_needs_only_the_two_places(given: dict[str, str], said: str):
+    """Such is the user of a systemd unit with DynamicUser=yes."""
+    program = f"""
+import os
+from rollwright.server.settings import BadSetting, read_settings
+os.environ.pop("HOME", None)
+os.setuid(54321)
+try:
+    print(read_settings({given!r}).database)
+except BadSetting as refusal:
+    print(refusal.code)
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ended.stdout.strip() == said, ended.stderr
 
 
 @pytest.mark.parametrize(
@@ -190,7 +225,7 @@ def limited(mib: int, *command: str, **more: Any) -> "subprocess.Popen[str]":
 def test_too_little_memory_is_a_sentence_and_an_exit_code(tmp_path: Path):
     command = ("rollwright.server", "--port", "0", "--database", str(tmp_path / "tables.sqlite"))
     with limited(LEAST - 10, *command) as server:
-        _, said = server.communicate(timeout=30)
+        _, said = server.communicate(timeout=120)
     assert server.returncode == TooLittleMemory.exit_code, said
     assert f"needs {LEAST}" in said
     assert "Traceback" not in said

@@ -55,6 +55,11 @@ def test_the_locale_chooses_the_language(rollwright: Run, monkeypatch: pytest.Mo
             ["sim", "splitter", "--bots", "mean"],
             "splitter has no bot called mean. It has gentle, steady, sharp, master.\n",
         ),
+        (
+            ["sim", "difference", "--bots", "random"],
+            "difference has no bot called random. It has gentle, steady, sharp, adaptive.\n",
+        ),
+        (["bots", "splitter"], "This command does not take “splitter”. “rollwright --help” shows what there is.\n"),
         (["sim", "splitter", "--bots", "none"], "This game is for 1 to 12 players.\n"),
         (["scor"], "There is no command scor. Did you mean score? “rollwright --help” shows what there is.\n"),
         (["play", "splitter", "-o", "pad"], "This game has no such option: pad= (A, B).\n"),
@@ -151,12 +156,24 @@ def test_a_qr_code_is_dark_on_light_with_room_around_it():
     assert lines[1].strip().startswith("█▀▀▀▀▀█")
 
 
-def test_bots_lists_the_levels_of_every_game(rollwright: Run):
+def test_bots_lists_the_levels_of_every_game_with_their_figures(rollwright: Run):
     said = rollwright("bots")
-    listed = {line.split()[0]: line.split()[1:] for line in said.out.splitlines()}
+    rows = {tuple(line.split()) for line in said.out.splitlines()}
     assert said.code == 0
-    assert listed == {game: list(levels(game)) for game in GAMES}
-    assert listed["difference"] == ["gentle", "steady", "sharp", "adaptive"]
+    for game in GAMES:
+        listed = {level for row in rows if row[:1] == (game,) for level in levels(game) if level in row}
+        assert listed == {*levels(game)}
+    assert ("difference", "adaptive", "-", "-", "-") in rows
+    assert "For an even game" in said.out
+    assert "Pour une partie équilibrée" in rollwright("bots", "--language", "fr").out
+
+
+def test_bots_are_listed_as_json_with_their_histograms(rollwright: Run):
+    listed = {line["game"]: line for line in json.loads(rollwright("bots", "--json").out)}
+    assert {game: tuple(line["levels"]) for game, line in listed.items()} == {game: levels(game) for game in GAMES}
+    steady = listed["splitter"]["variants"][0]["levels"][1]
+    assert (steady["level"], sum(steady["histogram"].values())) == ("steady", steady["games"])
+    assert 0 < steady["share"] < 1
 
 
 def test_the_title_pages_are_listed_in_words_and_as_json(rollwright: Run):

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from rollwright.core import Figure, SheetView, paper_named, read_options, score_paper, scorer_of
+from rollwright.core import Figure, Mark, Paper, Place, SheetView, paper_named, read_options, score_paper, scorer_of
 from rollwright.games import find
+from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.reading import by_hand, read_drawing
 from rollwright.terminal.drawing.sheets import draw_sheet
@@ -47,10 +48,28 @@ def test_the_terminal_reads_what_it_draws(game: str, given: dict[str, Any], name
         random = Random(seed)
         cells = {cell: random.choice(allowed) for cell, allowed in figures.items() if random.random() < 0.2 * seed}
         text = drawn(game, options, name, cells, language)
-        read = by_hand(read_drawing(paper, text, labels_of(output, game, paper)), figures)
+        read = by_hand(read_drawing(display_of(game), paper, text, labels_of(output, game, paper)), figures)
         assert read == cells
         framed = "\n".join(["╭──── Maud ────╮", *(f"│ {line:<60} │" for line in text.splitlines()), "╰──╯"])
-        assert by_hand(read_drawing(paper, framed, labels_of(output, game, paper)), figures) == cells
+        assert by_hand(read_drawing(display_of(game), paper, framed, labels_of(output, game, paper)), figures) == cells
+
+
+def test_two_figures_fit_a_cell_and_captions_stand_above_their_columns():
+    places = tuple(
+        Place(f"{name}{row}", "square", 10 * col, 10 + 10 * row, 8, 8, row=row, col=col)
+        for col, name in enumerate(("corn", "rye"), 1)
+        for row in (1, 2)
+    )
+    paper = Paper("silo", 30, 40, places, marks=(Mark("caption", 10, 5, 4, "Corn"), Mark("caption", 20, 5, 4, "Rye")))
+    labels = labels_of(Output("en", Console(file=io.StringIO()), Console()), "silo", paper)
+    seen = SheetView((10, 5, None, None), 0, pencil=(None, None, 12, None))
+    assert draw_sheet(GameDisplay(), paper, seen, (), labels).plain.splitlines() == [
+        "   Corn  Rye",
+        " 1  10  ‹12›",
+        " 2   5    · ",
+    ]
+    drawing = draw_sheet(GameDisplay(), paper, seen, (), labels).plain
+    assert read_drawing(GameDisplay(), paper, drawing, labels) == {"corn1": 10, "corn2": 5, "rye1": 12}
 
 
 def file_with(folder: Path, text: str) -> str:

@@ -39,7 +39,7 @@ def rings(*styles: str) -> Paper:
 
 def test_a_ring_of_an_unknown_style_is_drawn_all_the_same():
     sheet = SheetView((3, None), 3)
-    assert draw_sheet(GENERIC, rings("row", "gold"), sheet).plain.endswith("(3)( )")
+    assert draw_sheet(GENERIC, rings("row", "gold"), sheet).plain.endswith(" (3) ( )")
 
 
 def test_a_game_may_draw_its_own_sheet():

@@ -63,7 +63,7 @@ def test_a_case_that_cannot_be_judged_is_answered_with_its_code(rollwright: Run,
 
 def test_a_single_case_that_cannot_be_judged(rollwright: Run):
     said = rollwright("score", "splitter", "-", piped="{}")
-    assert (said.code, said.err) == (1, "This case cannot be read: look at sheet.\n")
+    assert (said.code, said.err) == (1, "This case cannot be read: “sheet” is missing or of the wrong kind.\n")
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"nonsense", b"\xff\xfe", b"[" * 100_000, b"NaN", b'{"sheet": 1e999}'])

@@ -54,7 +54,7 @@ def test_every_sign_can_be_written_in_an_old_code_page(tmp_path: Path, encoding:
         (["sim", "splitter", "--games", "x"], "La valeur de --games ne se lit pas : c’est un nombre entier"),
         (["play", "splitter", "--bots"], "L’option --bots demande une valeur. "),
         (["games", "--json=1"], "L’option --json ne prend pas de valeur. "),
-        (["games", "a", "b"], "C’est trop : a b. "),
+        (["games", "a", "b"], "Cette commande ne prend pas « a b ». "),
         (["words"], "Il manque une commande. "),
     ],
 )

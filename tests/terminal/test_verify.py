@@ -120,3 +120,32 @@ def test_a_replay_stops_when_one_has_seen_enough(
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         assert replay(Output(out=shown), str(finished), None) == 0
         assert "Round 2 " not in paper.getvalue()
+
+
+COMMANDS = "\x1b[2J\x1b[HThese dice were honest.\x1b[8m\x9b\u202e"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "practice"])
+@pytest.mark.parametrize("key", ["format", "game", "seats", "words", "options", "moves", "rolls"])
+def test_no_text_of_a_forged_file_commands_the_terminal(rollwright: Run, finished: Path, command: str, key: str):
+    """A file could otherwise wipe out the verdict and write another one."""
+    forged = json.loads(finished.read_text("utf-8"))
+    match forged[key]:
+        case str():
+            forged[key] = COMMANDS
+        case dict():
+            forged[key] = {COMMANDS: COMMANDS}
+        case [str(), *_]:
+            forged[key][0] = COMMANDS
+        case first_of_many:
+            first_of_many[0] |= {"action": COMMANDS, "key": COMMANDS}
+    finished.write_text(json.dumps(forged))
+    said = rollwright(command, str(finished))
+    assert not {"\x1b", "\x9b", "\u202e"} & {*(said.out + said.err)}
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "practice"])
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
+def test_a_file_without_an_end_is_refused(rollwright: Run, command: str):
+    said = rollwright(command, "/dev/zero")
+    assert (said.code, said.err) == (65, "/dev/zero is larger than 64 MB: it cannot be a file of ours.\n")

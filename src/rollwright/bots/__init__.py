@@ -10,7 +10,7 @@ from rollwright.core import Bot, BotPack, Level, NotFound, Pause
 from rollwright.games import GAMES
 from rollwright.games.packages import BOTS_GROUP, ID, LONGEST_ID, Found, Unfit, load
 
-LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # what all our own games have; some games have others
+LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # all our own games have these; some have others, too
 STAND_IN: Level = "steady"
 
 BOTS: dict[str, dict[Level, Bot]] = {

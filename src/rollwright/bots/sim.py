@@ -11,17 +11,19 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from rollwright.bots import TIMED_BOTS, Bot, find, find_timed
+from rollwright.bots import TIMED_BOTS, Bot, find, find_timed, levels
+from rollwright.bots.anyone import choose_any
 from rollwright.bots.ask import BotFailed, ask
 from rollwright.bots.simulated_race import SimulatedRace, Stalled
 from rollwright.bots.timed import TimedBot, TimedBotFactory
-from rollwright.core import Game, View, begin, places, waiting
+from rollwright.core import Game, View, begin, places, to_text, waiting
 
 MOST_ANSWERS = 5000  # of one bot in one game; a bot that needs more will never finish it
 NORMAL_95 = 1.96  # standard deviations that hold 95 % of a normal distribution
 STUDENT_95 = {1: 12.706, 2: 4.303, 3: 3.182}  # the same for Student's t with few degrees of freedom
 
-Player = str | Bot | TimedBotFactory  # a level of the game, or a function that plays it
+RANDOM = "random"  # a player of any game that takes turns: it chooses at random
+Player = str | Bot | TimedBotFactory  # a level of the game, RANDOM, or a function that plays it
 
 
 class Estimate(Struct, frozen=True):
@@ -68,8 +70,8 @@ def simulate(
 ) -> SimResult:
     """Play `games` games, at least one, with one seat for each player; call `progress` with the number played so far.
 
-    A player is a level of the game's bots or any function: a `Bot`, in a game of speed a `TimedBotFactory`. The
-    players move up one seat with every game. Everything but the times follows from the arguments. A bot that fails
+    A player is a level of the game's bots, `RANDOM`, or any function: a `Bot`, in a game of speed a `TimedBotFactory`.
+    The players move up one seat with every game. Everything but the times follows from the arguments. A bot that fails
     ends the simulation with `BotFailed`.
     """
     seated = [_Seated(game, player) for player in players]
@@ -88,8 +90,7 @@ class _Seated:
     def __init__(self, game: Game, player: Player) -> None:
         self.game = game.info.id
         self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-        seek: Any = find_timed if self.game in TIMED_BOTS else find
-        self.bot: Any = seek(self.game, player) if isinstance(player, str) else player
+        self.bot: Any = _bot_of(self.game, player) if isinstance(player, str) else player
         self.points: list[int] = []
         self.wins: list[float] = []
         self.times: list[float] = []
@@ -120,6 +121,12 @@ class _Seated:
         histogram = dict(sorted(Counter(self.points).items()))
         slow = sorted(self.times)[ceil(0.99 * len(self.times)) - 1]
         return PlayerResult(self.name, mean_of(self.points), share_of(self.wins), histogram, fmean(self.times), slow)
+
+
+def _bot_of(game: str, level: str) -> Bot | TimedBotFactory:
+    if game in TIMED_BOTS:
+        return find_timed(game, level)
+    return choose_any if level == RANDOM and level not in levels(game) else find(game, level)
 
 
 class _TimedPlayer:
@@ -159,10 +166,12 @@ def _play_turns(game: Game, options: Any, state: Any, seated: list[_Seated], ran
         for seat in waiting(game, state, len(seated)):
             player = seated[seat]
             answers[seat] += 1
-            if answers[seat] > MOST_ANSWERS:
-                raise player.failure(seed, RuntimeError("its game does not end"))
             with player.blamed(seed):
-                _, state = ask(player.play, game, options, state, seat, randoms[seat])
+                actions, state = ask(player.play, game, options, state, seat, randoms[seat])
+            if answers[seat] > MOST_ANSWERS:
+                last = ", ".join(map(to_text, actions))
+                error = RuntimeError(f"its game does not end; answer number {answers[seat]} was {last}")
+                raise player.failure(seed, error)
     return state
 
 

@@ -6,6 +6,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from rollwright.core import Row
+
 Array = Any
 ROLLS: tuple[tuple[int, int], ...] = tuple(combinations_with_replacement(range(1, 7), 2))
 CHANCES = np.array([1 if first == second else 2 for first, second in ROLLS]) / 36
@@ -27,6 +29,11 @@ class Judge(Protocol):
     def sheets_ahead(self, empty: int) -> int:
         """Return how many sheets can follow one with so many empty cells, over all rolls."""
         ...
+
+
+def as_array(row: Row) -> Array:
+    """Return a sheet as a judge reads it."""
+    return np.array([int(number or 0) for number in row])
 
 
 def expectation(judge: Judge, sheet: Array) -> float:

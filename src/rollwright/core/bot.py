@@ -1,4 +1,4 @@
-"""A bot as a value: what plays a seat, and how a package offers it."""
+"""A bot as a value: the function that plays a seat, and the pack in which a package offers it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

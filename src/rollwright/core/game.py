@@ -116,6 +116,8 @@ class Ranking(Generic[O, S]):
     """Whether totals are times in milliseconds under these options, of which fewer are better."""
     compared: tuple[str, ...] | None = None
     """The options that keep results apart in a score book; without it all choices do."""
+    played: Callable[[S], O] | None = None
+    """The options as they were played, where the game itself changes them at the start."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,9 +152,9 @@ class PaperSeats(Generic[O, S, A]):
     """
 
     done: A
-    """What such a seat says in each round."""
+    """The action with which such a seat ends each round."""
     undo: A
-    """What takes that back."""
+    """The action that takes `done` back."""
     enter: Callable[[S, int, Row], S]
     """The state after the last round with this row, in the order of the paper's places, as a seat's sheet."""
     options: Callable[[O], O] | None = None

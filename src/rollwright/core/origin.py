@@ -24,9 +24,10 @@ class RecordedMove(Struct, frozen=True):
 class Origin(Struct, frozen=True, omit_defaults=True):
     """A round of a finished game, its `table`, from whose beginning another game goes on.
 
-    `moves` are those of the finished game up to then, numbered as there, and `secret`, `words`, `hashes` and `shares`
-    gave its dice. Each seat of the new game goes on with the sheet of one of `seats`. `same`: the later rolls are those
-    of the finished game, so they are known; otherwise the roll of this round stays, and all later ones are new.
+    `moves` are those of the finished game up to then, without what was taken back, and `secret`, `words`, `hashes` and
+    `shares` gave its dice. Each seat of the new game goes on with the sheet of one of `seats`. `same`: the later rolls
+    are those of the finished game, so they are known; otherwise the roll of this round stays, and all later ones are
+    new.
     `before`: the finished game itself went on from another one.
     """
 

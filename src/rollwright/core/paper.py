@@ -30,7 +30,11 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(Struct, frozen=True, omit_defaults=True):
-    """Something printed that nobody writes on: a star under a cell, a word, a flake."""
+    """Something printed that nobody writes on: a star under a cell, a word, a flake.
+
+    A `caption` or a drawing has (x, y) in its middle; a `label` begins there. `size` is that of the type, or the
+    width of the drawing. docs/core.md, "On the page", lists the kinds.
+    """
 
     kind: str
     x: float
@@ -72,13 +76,9 @@ Edge = tuple[Point, Point]
 
 def outlines(edges: list[Edge]) -> tuple[tuple[Point, ...], ...]:
     """Join the edges that border exactly one cell into closed outlines. Each cell gives its edges clockwise."""
-    open_edges = dict.fromkeys(edges)
-    for start, end in edges:
-        if (end, start) in open_edges:
-            open_edges.pop((end, start), None)
-            open_edges.pop((start, end), None)
+    known = set(edges)  # an edge between two cells is there in both directions
     following: dict[Point, list[Point]] = {}
-    for start, end in open_edges:
+    for start, end in (edge for edge in edges if edge[::-1] not in known):
         following.setdefault(start, []).append(end)
     loops: list[tuple[Point, ...]] = []
     while following:

@@ -121,6 +121,12 @@ def solo_figure(game: Game, state: Any) -> int:
     return game.score(state, 0).total if figure is None else figure(state)
 
 
+def played_options(game: Game, state: Any, options: Any) -> Any:
+    """Return the options under which a result counts: those of the table, or as the game itself changed them."""
+    played = None if game.ranking is None else game.ranking.played
+    return options if played is None else played(state)
+
+
 def proposed(game: Game, seats: int) -> dict[str, str | int | bool]:
     """Return the options that the author recommends for so many seats; often none."""
     fitting = [each.options for each in game.proposals if each.seats[0] <= seats <= each.seats[1]]

@@ -142,9 +142,34 @@ def tally(*items: Item) -> Score:
 
 
 def compare(before: Score, after: Score) -> Worth:
-    """Return the difference between two scores of the same sheet, part by part."""
-    old = {(item.id, part) for item in before.items for part in item.parts}
-    new = {(item.id, part) for item in after.items for part in item.parts}
-    won = tuple(Change(item.id, part) for item in after.items for part in item.parts if (item.id, part) not in old)
-    lost = tuple(Change(item.id, part) for item in before.items for part in item.parts if (item.id, part) not in new)
+    """Return the difference between two scores of the same sheet, part by part.
+
+    A part with points below zero (a fine) is lost where it is new, and won where it is gone. An item whose points come
+    from no cells, and so has no parts, is compared as a whole.
+    """
+    old, new = dict.fromkeys(_parts(before)), dict.fromkeys(_parts(after))
+    gained = [change for change in new if change not in old]
+    gone = [change for change in old if change not in new]
+    points = {item.id: item.points for item in before.items if not item.parts}
+    gained += [
+        Change(item.id, Part((), item.points - points[item.id]))
+        for item in after.items
+        if not item.parts and item.points != points.get(item.id, item.points)
+    ]
+    won = (*(change for change in gained if change.part.points >= 0), *map(_turned, filter(_is_fine, gone)))
+    lost = (*(change for change in gone if change.part.points >= 0), *map(_turned, filter(_is_fine, gained)))
     return Worth(before.total, after.total, won, lost)
+
+
+def _parts(score: Score) -> list[Change]:
+    return [Change(item.id, part) for item in score.items for part in item.parts]
+
+
+def _is_fine(change: Change) -> bool:
+    return change.part.points < 0
+
+
+def _turned(fine: Change) -> Change:
+    """Return a fine as the points above zero that are lost by it, or won without it."""
+    part = fine.part
+    return Change(fine.item, Part(part.cells, -part.points, part.note))

@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from traceback import walk_tb
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -64,7 +65,8 @@ def load(group: str, take: Callable[[Found[Any]], None]) -> None:
         try:
             take(Found(_load(entry), package, folder_of(entry)))
         except (Exception, SystemExit) as error:  # a package's own code may raise anything
-            LEFT_OUT.append(LeftOut(package, group, entry.name, _reason(error)))
+            place = _place(error.__cause__ or error, entry.module)
+            LEFT_OUT.append(LeftOut(package, group, entry.name, _reason(error) + place))
 
 
 def catalogue_folders() -> list[Traversable]:
@@ -136,22 +138,26 @@ def _check_actions(game: Game) -> None:
 
 def _check_first_state(game: Game) -> None:
     """Open a game for the fewest seats and look at it once."""
+    options = read_options(game, {})
+    names = tuple(f"Seat {seat}" for seat in range(game.info.seats[0]))
+    _part("sheet", lambda: game.sheet(options), Paper)
+    state = _part("start", lambda: begin(game, options, names, "0" * 64), object)
+    view = _part("view", lambda: game.view(state, None), View)
+    _part("view", lambda: msgspec.json.encode(view), bytes)
+    _part("score", lambda: game.score(state, 0), Score)
+    _part("legal", lambda: game.legal(state, 0), list)
+    _part("round", lambda: state.round, int)
+
+
+def _part(name: str, call: Callable[[], Any], kind: type) -> Any:
+    """Return what a part of a game gives; raise `Unfit` with the part's name where it fails or gives another kind."""
     try:
-        options = read_options(game, {})
-        state = begin(game, options, tuple(f"Seat {seat}" for seat in range(game.info.seats[0])), "0" * 64)
-        shown: dict[str, tuple[Any, type]] = {
-            "sheet": (game.sheet(options), Paper),
-            "view": (game.view(state, None), View),
-            "score": (game.score(state, 0), Score),
-            "legal": (game.legal(state, 0), list),
-            "round": (state.round, int),
-        }
-        msgspec.json.encode(shown["view"][0])
+        value = call()
     except Exception as error:
-        raise Unfit(f"its first state cannot be shown: {_reason(error)}") from error
-    for name, (value, kind) in shown.items():
-        if not isinstance(value, kind):
-            raise Unfit(f"{name} gives {type(value).__name__}, not {kind.__name__}")
+        raise Unfit(f"{name}: {_reason(error)}") from error
+    if not isinstance(value, kind):
+        raise Unfit(f"{name} gives {type(value).__name__}, not {kind.__name__}")
+    return value
 
 
 def _package(entry: EntryPoint) -> str:
@@ -183,3 +189,15 @@ def _reason(error: BaseException) -> str:
     """Say in one line what went wrong."""
     said = " ".join(str(error).split())[:200]
     return said if isinstance(error, Unfit) else f"{type(error).__name__}: {said}" if said else type(error).__name__
+
+
+def _place(error: BaseException, module: str) -> str:
+    """Return the last line of the package's own code that an error came through, in brackets, or nothing."""
+    package, place = module.partition(".")[0], ""
+    for frame, line in walk_tb(error.__traceback__):
+        name = str(frame.f_globals.get("__name__"))
+        if name.partition(".")[0] == package:
+            folder = name.replace(".", "/")
+            file = f"{folder}/__init__.py" if frame.f_code.co_filename.endswith("__init__.py") else f"{folder}.py"
+            place = f" ({file}, line {line})"
+    return place

@@ -122,7 +122,7 @@ def catalogue(language: Language) -> dict[str, str]:
 def package_words(language: Language) -> str:
     """Return the words of all packages as one Fluent text; the first message of each id counts.
 
-    What a package does not say in this language it says in English. The page has words of its own for the rest.
+    A message that a package lacks in this language is said in English. The page has words of its own for the rest.
     """
     return "\n\n".join([*_package_texts(language), *(_package_texts("en") if language != "en" else ())])
 

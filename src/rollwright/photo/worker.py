@@ -7,7 +7,6 @@ with it. The answer goes to standard output (msgpack); nothing of the picture is
 """
 
 import asyncio
-import contextlib
 import os
 import sys
 from collections.abc import Mapping
@@ -16,7 +15,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rollwright.core import Broken, Refused
+from rollwright.core import Refused
+from rollwright.core.subprocesses import run_apart
 from rollwright.photo.errors import BadPhoto, NoSheet
 from rollwright.photo.reading import SheetReading, read_sheet
 
@@ -36,27 +36,16 @@ class Answer(Struct, frozen=True):
 
 async def read_apart(picture: bytes, options: Mapping[str, Any]) -> SheetReading:
     """Read a photo in a process of its own. Raise `BadPhoto` or `NoSheet` as `read_sheet` does."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "rollwright.photo.worker",
-        msgspec.json.encode(options).decode(),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, **ONE_THREAD},
-    )
     try:
         async with asyncio.timeout(PATIENCE):
-            said, _ = await process.communicate(picture)
+            said = await run_apart(
+                "rollwright.photo.worker",
+                msgspec.json.encode(options).decode(),
+                given=picture,
+                environment=ONE_THREAD,
+            )
     except TimeoutError as error:
         raise BadPhoto("photo-too-slow") from error
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-    if process.returncode:
-        raise Broken
     return _taken(msgspec.msgpack.decode(said, type=Answer))
 
 

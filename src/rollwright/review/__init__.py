@@ -1,5 +1,7 @@
 """Reviews of finished games: luck and skill apart, the costliest choices, the best sheet of the dice (docs/review.md).
 
+Difference has no dice: its review is told by its finds.
+
 A game offers a review by a `Reviewer` in `REVIEWERS`; an installed package adds one by the entry point group
 `rollwright.reviews`. It is no field of `Game`, because a reviewer builds on the game's bots, and bots build on games.
 """
@@ -15,10 +17,16 @@ from typing import Any
 from rollwright.core import NotFound
 from rollwright.games import GAMES
 from rollwright.games.packages import REVIEWS_GROUP, Found, Unfit, load
-from rollwright.review import hexroller, make_a_difference, splitter
-from rollwright.review.course import Course, Progress, seat_review
+from rollwright.review.difference import reviewer as difference
+from rollwright.review.difference.result import FindReview
+from rollwright.review.estimates import Progress, SeatEstimates, seat_review
+from rollwright.review.hexroller import reviewer as hexroller
+from rollwright.review.make_a_difference import reviewer as make_a_difference
 from rollwright.review.played import CannotReview, Played, from_moves, from_record
 from rollwright.review.result import BestSheet, Choice, Costly, Reason, Review, RoundReview, SeatReview, Written
+from rollwright.review.splitter import reviewer as splitter
+from rollwright.review.word_roller import reviewer as word_roller
+from rollwright.review.word_roller.result import WordReview
 
 __all__ = [
     "REVIEWERS",
@@ -27,35 +35,40 @@ __all__ = [
     "CannotReview",
     "Choice",
     "Costly",
-    "Course",
+    "FindReview",
     "Played",
     "Progress",
     "Reason",
     "Review",
     "Reviewer",
     "RoundReview",
+    "SeatEstimates",
     "SeatReview",
+    "WordReview",
     "Written",
     "can_review",
     "from_moves",
     "from_record",
+    "has_ledger",
     "review",
 ]
 
 
-VERSION = "2"  # raise it when reviews change: those that a server keeps are then made again
+VERSION = "8"  # raise it when reviews change: those that a server keeps are then made again
 
 
 @dataclass(frozen=True, kw_only=True)
 class Reviewer:
     """The review that a game offers. `name` is that of the player whose choices the others are compared with.
 
-    `review` returns a `Course` for each seat and reports its progress.
+    `review` reports its progress and returns the `SeatEstimates` of each seat, from which the ledger is made. A game
+    whose choices fit no ledger returns a part of its own instead (`ledger` is False).
     """
 
     game: str
     name: str
-    review: Callable[[Played, Progress], list[Course]]
+    review: Callable[[Played, Progress], list[SeatEstimates] | FindReview | WordReview]
+    ledger: bool = True
 
 
 REVIEWERS: dict[str, Reviewer] = {
@@ -64,6 +77,8 @@ REVIEWERS: dict[str, Reviewer] = {
         Reviewer(game="splitter", name=splitter.REVIEWER, review=splitter.review),
         Reviewer(game="make-a-difference", name=make_a_difference.REVIEWER, review=make_a_difference.review),
         Reviewer(game="hexroller", name=hexroller.REVIEWER, review=hexroller.review),
+        Reviewer(game="difference", name=difference.REVIEWER, review=difference.review, ledger=False),
+        Reviewer(game="word-roller", name=word_roller.REVIEWER, review=word_roller.review, ledger=False),
     )
 }
 
@@ -71,6 +86,11 @@ REVIEWERS: dict[str, Reviewer] = {
 def can_review(game: str) -> bool:
     """Say whether finished games of this kind can be reviewed."""
     return game in REVIEWERS
+
+
+def has_ledger(game: str) -> bool:
+    """Say whether a review of this game says how many points each seat has lost by choices."""
+    return game in REVIEWERS and REVIEWERS[game].ledger
 
 
 def review(played: Played, progress: Progress = lambda _share: None) -> Review:
@@ -82,8 +102,12 @@ def review(played: Played, progress: Progress = lambda _share: None) -> Review:
     if not can_review(game.id):
         raise NotFound("no-review", title=game.title)
     reviewer = REVIEWERS[game.id]
-    courses = reviewer.review(played, progress)
-    seats = tuple(seat_review(played, seat, course) for seat, course in enumerate(courses))
+    found = reviewer.review(played, progress)
+    if isinstance(found, FindReview):
+        return Review(game=game.id, version=game.version, reviewer=reviewer.name, finds=found)
+    if isinstance(found, WordReview):
+        return Review(game=game.id, version=game.version, reviewer=reviewer.name, words=found)
+    seats = tuple(seat_review(played, seat, estimates) for seat, estimates in enumerate(found))
     return Review(game=game.id, version=game.version, reviewer=reviewer.name, seats=seats)
 
 

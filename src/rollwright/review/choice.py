@@ -8,23 +8,31 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
+from rollwright.bots.hexroller.actions import actions
+from rollwright.bots.hexroller.master import master_rounds
 from rollwright.bots.hexroller.network import master_network
 from rollwright.bots.hexroller.position import Position, position
-from rollwright.bots.hexroller.search import judged_rounds
-from rollwright.bots.hexroller.sheets import Sheets, after
+from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.make_a_difference.master import mode_a
-from rollwright.bots.splitter.master import as_array, judge
-from rollwright.core import Game, Row
-from rollwright.games.hexroller.sheet import BONUSES, layout
+from rollwright.bots.splitter.master import judge
+from rollwright.bots.two_dice import as_array
+from rollwright.core import Game, Move, step
+from rollwright.games.hexroller.sheet import layout
 from rollwright.games.make_a_difference.sheet import layout as fields
 from rollwright.games.splitter.sheet import layout as pad_layout
-from rollwright.review import why_hexroller, why_make_a_difference, why_splitter
-from rollwright.review.course import NOTABLE
-from rollwright.review.mode_b import ModeB
+from rollwright.review.estimates import NOTABLE
+from rollwright.review.hexroller import why as why_hexroller
+from rollwright.review.hexroller.marks import alone, new_marks
+from rollwright.review.make_a_difference import why as why_make_a_difference
+from rollwright.review.make_a_difference import why_mode_b
+from rollwright.review.make_a_difference.mode_b import ModeB
 from rollwright.review.played import Played
-from rollwright.review.result import Currency, Reason, Written
-from rollwright.review.two_dice import Expectations, follow
+from rollwright.review.reason import Currency, Explain, Reason, reasons_for
+from rollwright.review.result import Written
+from rollwright.review.splitter import why as why_splitter
+from rollwright.review.two_dice import Expectations, weigh_choice
 
 WIDTH = 8  # plain rounds of HexRoller that are tried with each bonus
 
@@ -32,7 +40,7 @@ WIDTH = 8  # plain rounds of HexRoller that are tried with each bonus
 class Cost(Struct, frozen=True):
     """The cost of a choice, in points or in chance to win: 0 where the reviewer knows no better one.
 
-    `better` are the marks of the better choice. There are no reasons where the cost is small.
+    `own` are the marks of the choice, `better` those of the better one. There are reasons where the cost is notable.
     """
 
     round: int
@@ -40,6 +48,7 @@ class Cost(Struct, frozen=True):
     loss: float
     better: tuple[Written, ...] = ()
     why: tuple[Reason, ...] = ()
+    own: tuple[Written, ...] = ()
 
 
 def can_weigh(game: Game) -> bool:
@@ -47,69 +56,92 @@ def can_weigh(game: Game) -> bool:
     return game.info.id in _WEIGHERS
 
 
-def weigh(game: Game, options: Any, before: Any, later: Any, seat: int) -> Cost:
-    """Weigh a seat's choice between the start of a round (`before`) and the moment when it is closed (`later`)."""
+def weigh(game: Game, options: Any, before: Any, later: Any, seat: int, *, reasons: bool = True) -> Cost:
+    """Weigh a seat's choice between the start of a round (`before`) and the moment when it is closed (`later`).
+
+    Without `reasons` the cost says nothing but the figures, which is quicker.
+    """
     played = Played(game, options, ("",) * len(before.sheets), (before, later))
-    return _WEIGHERS[game.info.id](played, seat)
+    return _WEIGHERS[game.info.id](played, seat, reasons)
 
 
-def _splitter(played: Played, seat: int) -> Cost:
+def _splitter(played: Played, seat: int, reasons: bool) -> Cost:
     pad = played.options.pad
     cells = [cell.id for cell in pad_layout(pad).cells]
-    sheets = [as_array(state.sheets[seat].ink) for state in played.states]
-    found = follow(judge(pad), Expectations(judge(pad)), sheets, played.dice)
-    loss, best = found.weighed[0].best - found.weighed[0].own, found.best[0]
-    better = _written(sheets[0], best.cells, played.dice[0])
-    why = why_splitter.explain(pad, sheets[1], better, seed=0) if loss >= NOTABLE["points"] else ()
-    return _cost(played, "points", loss, [cells[cell] for cell in best.cells], why)
+    before, own = (as_array(state.sheets[seat].ink) for state in played.states)
+    weighed, _, best = weigh_choice(judge(pad), Expectations(judge(pad)), before, own, played.dice[0])
+    better = _written(before, best.cells, played.dice[0])
+    why = _why("points", weighed.best, weighed.own, reasons, lambda: why_splitter.explain(pad, own, better, seed=0))
+    loss = weighed.best - weighed.own
+    return _cost(played, "points", loss, [cells[cell] for cell in best.cells], why, _new(cells, before, own))
 
 
-def _make_a_difference(played: Played, seat: int) -> Cost:
+def _make_a_difference(played: Played, seat: int, reasons: bool) -> Cost:
     cells = [cell.id for cell in fields().cells]
-    inks = [[_numbers(sheet.ink) for sheet in state.sheets] for state in played.states]
+    inks = [[as_array(sheet.ink) for sheet in state.sheets] for state in played.states]
     own, dice = inks[1][seat], played.dice[0]
+    marks = _new(cells, inks[0][seat], own)
     if played.options.mode == "B":
         places, reached, worth = ModeB(played).choices(seat, inks[0], dice)
         chosen, best = int(np.flatnonzero((reached == own).all(axis=1))[0]), int(worth.win.argmax())
-        loss = float(worth.win[best] - worth.win[chosen])
-        return _cost(played, "win", loss, [cells[int(cell)] for cell in places[best]], ())
-    found = follow(mode_a(), Expectations(mode_a()), [inks[0][seat], own], played.dice)
-    loss, better = found.weighed[0].best - found.weighed[0].own, found.best[0]
+        quick, sheets = ModeB(played, quick=True), (own, reached[best])
+        wins = float(worth.win[best]), float(worth.win[chosen])
+        why = _why("win", *wins, reasons, lambda: why_mode_b.explain(quick, seat, inks[0], sheets, dice, seed=0))
+        return _cost(played, "win", wins[0] - wins[1], [cells[int(cell)] for cell in places[best]], why, marks)
+    weighed, _, better = weigh_choice(mode_a(), Expectations(mode_a()), inks[0][seat], own, dice)
     sheet = _written(inks[0][seat], better.cells, dice)
-    why = why_make_a_difference.explain(own, sheet, seed=0) if loss >= NOTABLE["points"] else ()
-    return _cost(played, "points", loss, [cells[cell] for cell in better.cells], why)
+    why = _why("points", weighed.best, weighed.own, reasons, lambda: why_make_a_difference.explain(own, sheet, seed=0))
+    return _cost(played, "points", weighed.best - weighed.own, [cells[cell] for cell in better.cells], why, marks)
 
 
-def _hexroller(played: Played, seat: int) -> Cost:
+def _hexroller(played: Played, seat: int, reasons: bool) -> Cost:
     side, before = played.options.side, played.states[0]
-    views = [played.game.view(state, None) for state in played.states]
+    views: list[Any] = [played.game.view(state, None) for state in played.states]
     later = layout(side).rounds - before.round
     here, there = (_at(position(side, view, seat), later) for view in views)
-    found, worth = judged_rounds(here, master_network(side).values, WIDTH)
+    found, worth = master_rounds(here, WIDTH)
     best = int(worth.argmax())
     reached, _ = after(here, found.take([best]))
-    loss = float(worth[best]) - float(master_network(side).values(_alone(there))[0])
-    if loss <= 0:
-        return Cost(before.round, "points", 0.0)
-    marks = tuple(
-        Written(spot.id, row + 2)
-        for row, (old, new) in enumerate(zip(here.own, reached.own[:, 0], strict=True))
-        for place, spot in enumerate(layout(side).hexes)
-        if (int(new) & ~old) >> place & 1
-    )
-    why = why_hexroller.explain(side, _alone(there), reached) if loss >= NOTABLE["points"] else ()
-    return Cost(before.round, "points", loss, marks, why)
+    values = float(worth[best]), float(master_network(side).values(alone(there))[0])
+    own = new_marks(side, *(view.sheets[seat].ink for view in views))
+    if values[0] <= values[1]:
+        return Cost(before.round, "points", 0.0, own=own)
+    planned = replace(before, sheets=(before.sheets[seat],))
+    for action in actions(here, views[0], seat, found, best):
+        planned = step(played.game, planned, Move(0, action))
+    marks = new_marks(side, views[0].sheets[seat].ink, played.game.view(planned, None).sheets[0].ink)
+    why = _why("points", *values, reasons, lambda: why_hexroller.explain(side, alone(there), reached))
+    return Cost(before.round, "points", values[0] - values[1], marks, why, own)
 
 
 _WEIGHERS = {"splitter": _splitter, "make-a-difference": _make_a_difference, "hexroller": _hexroller}
 
 
-def _cost(played: Played, currency: Currency, loss: float, cells: Sequence[str], why: tuple[Reason, ...]) -> Cost:
+def _why(currency: Currency, best: float, own: float, wanted: bool, explain: Explain) -> tuple[Reason, ...]:
+    """Return why a choice was costly, if it was notable and reasons are wanted."""
+    if not wanted or best - own < NOTABLE[currency]:
+        return ()
+    return reasons_for(currency, best, own, explain)
+
+
+def _cost(
+    played: Played,
+    currency: Currency,
+    loss: float,
+    cells: Sequence[str],
+    why: tuple[Reason, ...],
+    own: tuple[Written, ...],
+) -> Cost:
     number = played.states[0].round
     if loss <= 0:
-        return Cost(number, currency, 0.0)
+        return Cost(number, currency, 0.0, own=own)
     marks = tuple(Written(cell, die) for cell, die in zip(cells, played.dice[0], strict=True))
-    return Cost(number, currency, loss, marks, why)
+    return Cost(number, currency, loss, marks, why, own)
+
+
+def _new(cells: Sequence[str], before: Any, now: Any) -> tuple[Written, ...]:
+    """Return the figures that stand in cells that were empty (0) before."""
+    return tuple(Written(cell, int(new)) for cell, old, new in zip(cells, before, now, strict=True) if new and not old)
 
 
 def _written(sheet: Any, cells: Sequence[int], dice: Sequence[int]) -> Any:
@@ -118,17 +150,5 @@ def _written(sheet: Any, cells: Sequence[int], dice: Sequence[int]) -> Any:
     return written
 
 
-def _numbers(row: Row) -> Any:
-    return np.array([int(number or 0) for number in row])
-
-
 def _at(here: Position, later: int) -> Position:
     return Position(here.side, here.own, here.empty, here.counts, here.light, here.dark, here.used, later)
-
-
-def _alone(there: Position) -> Sheets:
-    """Return a position as the only one of many sheets."""
-    left = sum(1 << place for place, bonus in enumerate(BONUSES) if bonus not in there.used)
-    own = np.array(there.own, np.int64)[:, None]
-    one = [np.array([value]) for value in (there.empty, there.light, there.dark, left)]
-    return Sheets(own, *one, later=there.later)

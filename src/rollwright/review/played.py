@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from rollwright.core import Game, Move, Origin, Record, Refused, read_options, trail, verify
@@ -16,13 +17,27 @@ class CannotReview(Refused):
 
 
 @dataclass(frozen=True)
+class Step:
+    """One move, with the table before and after it."""
+
+    before: Any
+    move: Move[Any]
+    after: Any
+
+
+@dataclass(frozen=True)
 class Played:
-    """A finished game. `states` has the table at the start of each round, and at last the end of the game."""
+    """A finished game. `states` has the table at the start of each round, and at last the end of the game.
+
+    A game without dice is one round. `steps` are all its moves; a game that goes on from another one has only its own.
+    A game typed in from paper has them where a review needs them.
+    """
 
     game: Game
     options: Any
     seats: tuple[str, ...]
     states: tuple[Any, ...]
+    steps: tuple[Step, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -59,12 +74,13 @@ def from_moves(
     origin: Origin | None = None,
 ) -> Played:
     """Replay a log and keep the table at the start of each round; a game that goes on is refused."""
-    states: list[Any] = []
-    before = state = None
-    for state in trail(game, options, seats, seed, moves, origin):
-        if before is None or (before.dice and (state.round != before.round or not state.dice)):
-            states.append(state)
-        before = state
-    if not game.over(state):
+    made = tuple(moves)
+    states: tuple[Any, ...] = tuple(trail(game, options, seats, seed, made, origin))
+    if not game.over(states[-1]):
         raise Refused("not-over")
-    return Played(game, options, seats, (*states[:-1], state))
+    rounds: list[Any] = [None, *(state.round for state in states)]
+    begun = zip(states, rounds, strict=False)
+    opened = [state for state, before in begun if getattr(state, "dice", ()) and state.round != before]
+    own = states[-len(made) - 1 :]
+    steps = tuple(Step(before, move, after) for (before, after), move in zip(pairwise(own), made, strict=True))
+    return Played(game, options, seats, (*(opened or states[:1]), states[-1]), steps)

@@ -3,14 +3,26 @@
 The same structs are the JSON of `rollwright review --json` and the messages of the server.
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
 from rollwright.core import Figure, Row, Score
+from rollwright.review.difference.result import FindReview
+from rollwright.review.reason import Currency, Reason
+from rollwright.review.word_roller.result import WordReview
 
-Currency = Literal["points", "win"]
-"""The unit of a ledger: final points, or the chance to win (0 to 1)."""
+__all__ = [
+    "BestSheet",
+    "Choice",
+    "Costly",
+    "Currency",
+    "LeadLedger",
+    "LeadRound",
+    "Reason",
+    "Review",
+    "RoundReview",
+    "SeatReview",
+    "Written",
+]
 
 
 class Written(Struct, frozen=True):
@@ -67,13 +79,6 @@ class LeadLedger(Struct, frozen=True):
     final: float
 
 
-class Reason(Struct, frozen=True):
-    """A sentence of the catalogue that says why a choice was costly, with its numbers."""
-
-    message: str
-    params: dict[str, str | int | float]
-
-
 class Costly(Struct, frozen=True):
     """A choice that cost much: its round, what it cost, and why."""
 
@@ -96,6 +101,13 @@ class BestSheet(Struct, frozen=True):
     proved: bool
 
 
+class Standing(Struct, frozen=True):
+    """A result among the games of one level: `below` is the share of them with fewer points, equals counted half."""
+
+    level: str
+    below: float
+
+
 class SeatReview(Struct, frozen=True):
     """One seat: `final` is `start` plus all luck, minus all loss, plus `error`, which is the reviewer's own."""
 
@@ -112,10 +124,30 @@ class SeatReview(Struct, frozen=True):
     lead: LeadLedger | None = None
 
 
+class LevelScores(Struct, frozen=True):
+    """The final points of one level of bots: `points` is the mean of `games` games, `histogram` counts them."""
+
+    level: str
+    games: int
+    points: float
+    histogram: dict[int, int]
+
+
 class Review(Struct, frozen=True):
-    """A whole finished game, reviewed. `reviewer` names the player that the choices were compared with."""
+    """A whole finished game, reviewed. `reviewer` names the player that the choices were compared with.
+
+    A game whose choices fit no ledger has a part of its own instead of `seats`: Word Roller has `words`, Difference has
+    `finds`.
+
+    `levels` are the points of our bots in games of the same kind, and `standings` has a line for each of them, seat by
+    seat. Reviews that a server keeps are without these.
+    """
 
     game: str
     version: int
     reviewer: str
-    seats: tuple[SeatReview, ...]
+    seats: tuple[SeatReview, ...] = ()
+    words: WordReview | None = None
+    finds: FindReview | None = None
+    levels: tuple[LevelScores, ...] = ()
+    standings: tuple[tuple[Standing, ...], ...] = ()

@@ -25,8 +25,8 @@ class Chosen:
 
 
 @dataclass(frozen=True)
-class Way:
-    """A seat's sheets through a game as the judge sees them."""
+class PlacementEstimates:
+    """One seat's game as the judge estimates it, with the placements of each round. Fields as in `SeatEstimates`."""
 
     expected: list[Estimate]
     weighed: list[Weighed]
@@ -49,23 +49,34 @@ class Expectations:
         return self._known[name]
 
 
-def follow(judge: Judge, expectations: Expectations, sheets: Sequence[Array], dice: Sequence[Sequence[int]]) -> Way:
+def estimate_seat(
+    judge: Judge, expectations: Expectations, sheets: Sequence[Array], dice: Sequence[Sequence[int]]
+) -> PlacementEstimates:
     """Weigh each choice of a seat; `sheets` are its sheets at the start of each round, and the last one."""
-    way = Way([Estimate(expectations.of(sheets[0]))], [], [], [])
+    found = PlacementEstimates([Estimate(expectations.of(sheets[0]))], [], [], [])
     for before, after, roll in zip(sheets[:-1], sheets[1:], dice, strict=True):
-        cells, reached = judge.placements(before, roll)
-        values = np.asarray(judge.values(reached), float)
-        own = int(np.flatnonzero((reached == after).all(axis=1))[0])
-        worth = {place: values[place] for place in (own, int(values.argmax()))}
-        ahead = worth_looking_ahead(judge, reached, values)
-        if ahead:
-            worth = {place: expectations.of(reached[place]) for place in (*ahead, own)}
-        best = max(worth, key=lambda place: (worth[place], place == own))
-        way.own.append(_chosen(cells[own], worth[own]))
-        way.best.append(_chosen(cells[best], worth[best]))
-        way.weighed.append(Weighed(rolled=float(values.max()), best=float(worth[best]), own=float(worth[own])))
-        way.expected.append(Estimate(expectations.of(after)))
-    return way
+        weighed, own, best = weigh_choice(judge, expectations, before, after, roll)
+        found.own.append(own)
+        found.best.append(best)
+        found.weighed.append(weighed)
+        found.expected.append(Estimate(expectations.of(after)))
+    return found
+
+
+def weigh_choice(
+    judge: Judge, expectations: Expectations, before: Array, after: Array, roll: Sequence[int]
+) -> tuple[Weighed, Chosen, Chosen]:
+    """Weigh the choice that leads from one sheet to the next; return its own and the best placement too."""
+    cells, reached = judge.placements(before, roll)
+    values = np.asarray(judge.values(reached), float)
+    own = int(np.flatnonzero((reached == after).all(axis=1))[0])
+    worth = {place: values[place] for place in (own, int(values.argmax()))}
+    ahead = worth_looking_ahead(judge, reached, values)
+    if ahead:
+        worth = {place: expectations.of(reached[place]) for place in (*ahead, own)}
+    best = max(worth, key=lambda place: (worth[place], place == own))
+    weighed = Weighed(rolled=float(values.max()), best=float(worth[best]), own=float(worth[own]))
+    return weighed, _chosen(cells[own], worth[own]), _chosen(cells[best], worth[best])
 
 
 def _chosen(cells: Array, value: float) -> Chosen:

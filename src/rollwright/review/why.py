@@ -1,8 +1,8 @@
 """Why a choice was costly: games played on from both choices, compared line by line of the score pad.
 
 The reviewer plays both on with the same dice. A reason names the line of the score pad that changes most: how often
-something scores at the end, or how many points it brings. Its numbers are of these games, and a test holds them to a
-thousand others.
+something scores at the end, or how many points it brings; where no line stands out, the totals. Its numbers are of
+these games, and a test holds them to a thousand others.
 """
 
 from collections.abc import Callable, Sequence
@@ -72,4 +72,14 @@ def reasons(own: Sequence[Score], best: Sequence[Score], described: Described) -
         else:
             numbers |= {"best": round(float(theirs[:, place].mean()), 1), "own": round(float(mine[:, place].mean()), 1)}
             told.append(Reason(f"{message}-points", numbers))
-    return tuple(told)
+    return tuple(told) or _totals(own, best)
+
+
+def _totals(own: Sequence[Score], best: Sequence[Score]) -> tuple[Reason, ...]:
+    """Compare the totals, if the better choice clearly brings more and no single line says why."""
+    mine, theirs = (np.array([score.total for score in scores], float) for scores in (own, best))
+    gain = theirs - mine
+    if float(gain.mean()) < CLEAR * float(gain.std(ddof=1)) / sqrt(len(gain)) + 0.1:
+        return ()
+    told = {"games": len(gain), "best": round(float(theirs.mean()), 1), "own": round(float(mine.mean()), 1)}
+    return (Reason("review-why-total", {**told}),)

@@ -20,28 +20,30 @@ from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
 from rollwright.server.access_log import AccessLog
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
+from rollwright.server.backfill import fill_results
 from rollwright.server.challenge.challenges import Challenges
+from rollwright.server.challenge.reviewing import Reviewing
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.filling import fill_results
 from rollwright.server.guard import Guard
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
-    calls,
     challenges,
     finished,
     games,
     health,
     installed,
     lessons,
+    notifications,
     own,
     photos,
     pictures,
+    practice,
     press,
     public,
     reviews,
@@ -64,8 +66,8 @@ from rollwright.server.photo_desk import PhotoDesk
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
-from rollwright.server.reviews.kept import KeptReviews
 from rollwright.server.reviews.queue import ReviewQueue
+from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
 from rollwright.server.socket import connection
@@ -92,8 +94,9 @@ ROUTES = (
     transfers,
     finished,
     reviews,
+    practice,
     advice,
-    calls,
+    notifications,
     pictures,
     press,
     rules,
@@ -126,11 +129,11 @@ def create_app(
         app.state.stopping = stopping
         app.state.press = PressQueue()
         app.state.photos = PhotoDesk()
-        app.state.reviews = reviewing = ReviewQueue(KeptReviews(kept), clock)
+        app.state.reviews = reviewing = ReviewQueue(ReviewStore(kept), clock)
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
-        app.state.challenges = Challenges(registry)
+        app.state.challenges = Challenges(registry, reviewing)
         await _join_others(registry, hub)
         if leases is None:
             await kept.notes.sweep(clock.now())  # nobody is at a table yet
@@ -142,6 +145,7 @@ def create_app(
             asyncio.create_task(fill_results(kept, clock)),
             asyncio.create_task(OverDays(registry).run()),
             asyncio.create_task(app.state.challenges.keep_sealed()),
+            asyncio.create_task(Reviewing(registry, reviewing).run()),
         ]
         try:
             yield
@@ -169,22 +173,22 @@ def create_app(
         state=State({"site": settings.site}),
     )
     guarded = Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host))
-    return _Entrance(app, _at_the_door(guarded, settings.site, metrics))
+    return _Layered(app, _in_layers(guarded, settings.site, metrics))
 
 
-class _Entrance:
-    """Leads each visitor to the door. Starting and stopping the application passes the door."""
+class _Layered:
+    """Every request goes through the layers around the application; its start and its stop go straight to it."""
 
-    def __init__(self, app: ASGIApp, door: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, layers: ASGIApp) -> None:
         self._app = app
-        self._door = door
+        self._layers = layers
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        await (self._app if scope["type"] == "lifespan" else self._door)(scope, receive, send)
+        await (self._app if scope["type"] == "lifespan" else self._layers)(scope, receive, send)
 
 
-def _at_the_door(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
-    """Wrap the application in what reads or counts each request before the guard does."""
+def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
+    """Wrap the application in the layers that read or count each request before the guard does."""
     app = SubPath(Proxies(app, site.proxies), site.path)
     if site.access_log:
         app = AccessLog(app)

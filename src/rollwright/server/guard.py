@@ -9,7 +9,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from rollwright.core import NotFound, Refused
-from rollwright.server.at_the_door import cookies, refuse
+from rollwright.server.asgi import cookies, refuse
 from rollwright.server.hosts import Hosts, check_origin
 from rollwright.server.limits import RateLimits, address_key
 from rollwright.server.refusals import HeadersTooBig

@@ -12,6 +12,8 @@ from rollwright.server.settings import Limits
 KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
 PUBLIC_TABLES = 6  # that one address may put on the public list within an hour
+LEAGUES = 20  # that one browser may lay out within a day
+LEAGUES_HERE = 100  # that one address may lay out within a day
 
 
 class Bucket:
@@ -89,6 +91,8 @@ class RateLimits:
         self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
         self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
         self._public = Buckets(PUBLIC_TABLES / HOUR, PUBLIC_TABLES, clock)
+        self._stranger_leagues = Buckets(LEAGUES / DAY, LEAGUES, clock)
+        self._leagues = Buckets(LEAGUES_HERE / DAY, LEAGUES_HERE, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
         self._address_lookups = Buckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
 
@@ -135,6 +139,13 @@ class RateLimits:
         """Take a token for a table on the public list."""
         if not self._public.take(address):
             raise TooMuch("too-many-public")
+
+    def lay_league(self, address: str, stranger: bool) -> None:
+        """`stranger`: without a cookie, so that all of an address count as one browser."""
+        if stranger and not self._stranger_leagues.take(address):
+            raise TooMuch("too-many-leagues", most=LEAGUES)
+        if not self._leagues.take(address):
+            raise TooMuch("too-many-leagues-here", most=LEAGUES_HERE)
 
     def look_up(self, address: str, holder: str) -> None:
         """Take a token for an answer that costs us work: a record, the rounds, a hint."""

@@ -11,6 +11,7 @@ import structlog
 from rollwright.core import RollwrightError
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.play.scheduler import bot_seats
+from rollwright.server.store.protocol import StoreFailed
 from rollwright.server.table.commands import Look
 from rollwright.server.table.events import OVER_DAYS
 from rollwright.server.table.registry import Registry
@@ -54,9 +55,12 @@ class OverDays:
     async def _look_at(self, code: str) -> None:
         try:
             session = await self._registry.find(code)
-        except RollwrightError as error:
+        except StoreFailed as error:
+            log.warning("game over days not read", table=code, reason=str(error))  # the next minute tries again
+            return
+        except Exception as error:  # it is gone, or its game is: the others go on all the same
             log.warning("game over days cannot be read", table=code, reason=str(error))
-            self._due.pop(code, None)  # it is gone, or the next start looks again
+            self._due.pop(code, None)  # the next start looks again
             return
         session.minded = session.table.goes_on_alone
         self._registry.writer.submit(session, Look())

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rollwright.core import Refused
 from rollwright.locale import Language, say, sentence
-from rollwright.server.at_the_door import answer, cookies, language_of, refuse
+from rollwright.server.asgi import answer, cookies, language_of, refuse
 from rollwright.server.clock import Clock
 from rollwright.server.guard import YEAR
 from rollwright.server.limits import Buckets

@@ -1,7 +1,9 @@
-"""Photos of sheets, read one after another in processes of their own; a bound on those that wait."""
+"""Photos of sheets, read one after another in processes of their own; a bound on those that wait or are coming."""
 
 import asyncio
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from rollwright.photo.picture import check_head
@@ -11,6 +13,7 @@ from rollwright.server.refusals import TooMuch
 
 AT_ONCE = 1
 MOST_WAITING = 6  # each holds its picture in memory
+MOST_OF_AN_ADDRESS = 3
 
 
 class PhotoDesk:
@@ -19,20 +22,23 @@ class PhotoDesk:
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
         self._turn = asyncio.Semaphore(at_once)
         self._most = at_once + most_waiting
-        self._here = 0
+        self._here: Counter[str] = Counter()  # places by address
 
-    @property
-    def is_full(self) -> bool:
-        return self._here >= self._most
+    @contextmanager
+    def place(self, address: str) -> Generator[None]:
+        """Take a place, before the picture is taken in; raise `TooMuch` where there is none."""
+        if self._here.total() >= self._most or self._here[address] >= MOST_OF_AN_ADDRESS:
+            raise TooMuch("photo-busy")
+        self._here[address] += 1
+        try:
+            yield
+        finally:
+            self._here[address] -= 1
+            if not self._here[address]:
+                del self._here[address]
 
     async def read(self, picture: bytes, options: Mapping[str, Any]) -> SheetReading:
-        """Read a photo when it is its turn; raise `TooMuch` where too many wait."""
+        """Read a photo when it is its turn. The caller has a place."""
         check_head(picture)  # no process is started for what is no picture
-        if self.is_full:
-            raise TooMuch("photo-busy")
-        self._here += 1
-        try:
-            async with self._turn:
-                return await read_apart(picture, options)
-        finally:
-            self._here -= 1
+        async with self._turn:
+            return await read_apart(picture, options)

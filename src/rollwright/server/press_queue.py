@@ -1,12 +1,13 @@
 """The press of the server: one thing at a time in a thread, a cache of what was made, and a bound on the queue."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 
 from rollwright.server.refusals import TooMuch
 
 MOST_WAITING = 12
+MOST_OF_AN_ADDRESS = 4
 KEPT_BYTES = 48 * 1024 * 1024
 
 
@@ -19,36 +20,41 @@ class PressQueue:
         self._kept: OrderedDict[Hashable, list[bytes]] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Task[list[bytes]]] = {}
         self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()  # wishes by address
 
     def has(self, key: Hashable) -> bool:
         """Say whether a wish costs no work: it is kept, or under way."""
         return key in self._kept or key in self._under_way
 
-    async def make(self, key: Hashable | None, make: Callable[[], list[bytes]]) -> list[bytes]:
-        """Return what `make` makes, in a thread; with a key it is kept. Raise `TooMuch` where too many wait."""
+    async def make(self, key: Hashable | None, make: Callable[[], list[bytes]], address: str) -> list[bytes]:
+        """Return what `make` makes, in a thread; with a key it is kept.
+
+        Raise `TooMuch` where too many wishes wait, of all visitors or of this address.
+        """
         if key is None:
-            return await self._print(make)
+            return await self._print(make, address)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._under_way:
-            task = asyncio.create_task(self._print(make))
+            task = asyncio.create_task(self._print(make, address))
             self._under_way[key] = task
             task.add_done_callback(lambda _: self._under_way.pop(key, None))
         made = await asyncio.shield(self._under_way[key])
         self._keep(key, made)
         return made
 
-    async def _print(self, make: Callable[[], list[bytes]]) -> list[bytes]:
-        if self._waiting >= self._most_waiting:
+    async def _print(self, make: Callable[[], list[bytes]], address: str) -> list[bytes]:
+        if self._waiting.total() >= self._most_waiting or self._waiting[address] >= MOST_OF_AN_ADDRESS:
             raise TooMuch("press-busy")
-        self._waiting += 1
+        self._waiting[address] += 1
         try:
             async with self._turn:
                 return await asyncio.to_thread(make)
         finally:
-            self._waiting -= 1
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
 
     def _keep(self, key: Hashable, made: list[bytes]) -> None:
         self._kept[key] = made

@@ -26,6 +26,12 @@ class ChallengeShut(Refused):
     code = "challenge-shut"
 
 
+class NoResult(NotFound):
+    """This browser has finished no game of the challenge, or no result has this key: there is nothing to draw."""
+
+    code = "no-result"
+
+
 class StillSealed(Refused):
     """The dice of a challenge are a secret to others until it is closed."""
 
@@ -128,7 +134,10 @@ class TooFewChairs(Refused):
 
 
 class ChallengeLaid(Refused):
-    """The table plays the dice of a challenge, so nothing else can be laid there."""
+    """The table plays the dice of a challenge, so nothing else can be laid there.
+
+    `challenge-runs`: nor can it be paused.
+    """
 
     code = "challenge-laid"
 
@@ -242,7 +251,7 @@ class TooMuch(Refused):
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
     `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `photo-busy`,
-    `too-many-leagues`, `too-much-talk`, `review-busy`.
+    `too-many-leagues`, `too-many-leagues-here`, `too-much-talk`, `review-busy`.
     """
 
     code = "too-many-messages"

@@ -17,7 +17,7 @@ from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
 from rollwright.server.logs import configure_log
-from rollwright.server.memory import check_memory
+from rollwright.server.memory_check import check_memory
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings

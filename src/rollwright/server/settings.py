@@ -90,12 +90,20 @@ class Limits(Struct, frozen=True):
         return 10 * self.lookups
 
 
+def data_folder() -> Path:
+    """Return the user's data folder, or raise `BadSetting`: a service's own user may have no home."""
+    try:
+        return user_data_path("rollwright")
+    except RuntimeError as error:
+        raise BadSetting("no-home") from error
+
+
 class Settings(Struct, frozen=True):
     """One server. Times are in seconds; port 0 takes any free one."""
 
-    database: Database = field(default_factory=lambda: user_data_path("rollwright") / "tables.sqlite")
+    database: Database = field(default_factory=lambda: data_folder() / "tables.sqlite")
     redis: str = ""  # the address of Redis, where many nodes share a PostgreSQL database
-    pictures: Path = field(default_factory=lambda: user_data_path("rollwright") / "pictures")
+    pictures: Path = field(default_factory=lambda: data_folder() / "pictures")
     host: str = "127.0.0.1"
     hosts: tuple[str, ...] = ()  # names of this server on the internet; `*.example.org` has all below it, `*` is any
     port: int = 8000
@@ -109,14 +117,16 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """Read the environment, or raise `BadSetting`. The caller may replace single fields afterwards."""
     given = {name.removeprefix(PREFIX).lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
     _refuse_unknown(given)
-    standard = Settings()
+    standard = Settings(
+        database=Path(), pictures=Path()
+    )  # their defaults need a home: asked for below, where not given
     limits = standard.limits
     if given.get("redis") and not given.get("database", "").startswith(POSTGRES):
         raise BadSetting("redis-alone")
     return Settings(
         redis=given.get("redis", ""),
-        database=read_database(given["database"]) if given.get("database") else standard.database,
-        pictures=Path(given.get("pictures") or standard.pictures),
+        database=read_database(given["database"]) if given.get("database") else data_folder() / "tables.sqlite",
+        pictures=Path(given.get("pictures") or data_folder() / "pictures"),
         host=given.get("host") or standard.host,
         hosts=_names(given.get("hosts", "")),
         port=_whole(given, "port", standard.port),

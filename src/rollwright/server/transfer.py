@@ -44,11 +44,12 @@ class PencilInUse(Refused):
 
 
 class Carried(Struct, frozen=True):
-    """A pencil on its way: the token, and the name and colour that the page keeps."""
+    """A pencil on its way: the token, and the name, colour and practice list that the page keeps."""
 
     token: str
     name: str
     pencil: Pencil
+    practice: str = ""
 
 
 async def send(transfers: Transfers, carried: Carried, clock: Clock) -> str:

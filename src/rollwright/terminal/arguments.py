@@ -2,18 +2,24 @@
 
 from typing import Any
 
-from rollwright.bots import Level, levels, stand_in
+from rollwright.bots import TIMED_BOTS, Level, levels, stand_in
+from rollwright.bots.sim import RANDOM
 from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
 from rollwright.locale import Language
 from rollwright.terminal.games import display_of
 from rollwright.terminal.vocabulary import words_for
 
 
-def read_levels(game: str, text: str, language: Language = "en") -> tuple[Level, ...]:
-    """Read "sharp,steady", or the words of the language for them; "none" is no bot."""
+def read_levels(game: str, text: str, language: Language = "en", others: tuple[str, ...] = ()) -> tuple[Level, ...]:
+    """Read "sharp,steady", or the words of the language for them; "none" is no bot. `others` are players, too."""
     none = {"", "none", *words_for(language, "none")}
     named = [] if text in none else [word.strip() for word in text.split(",")]
-    return tuple(_level(game, word, language) for word in named)
+    return tuple(word if word in others else _level(game, word, language) for word in named)
+
+
+def read_players(game: str, text: str, language: Language = "en") -> tuple[Level, ...]:
+    """Read the players of a simulation: levels, and in a game that takes turns RANDOM."""
+    return read_levels(game, text, language, () if game in TIMED_BOTS else (RANDOM,))
 
 
 def usual_company(game: Game) -> tuple[Level, ...]:

@@ -33,6 +33,8 @@ class GameDisplay:
     """
     usual_options: Usual | None = None
     """The options for a language, where a person names none: words of that language."""
+    cell_width: int = 4
+    """The columns of the terminal for a cell of a grid: four hold two figures in pencil, three hold one."""
     wide_lines: bool = False
     """The lines of `table_lines` are a table: they stand below the sheet, and are not broken."""
     shown_rolls: ShownRolls | None = None

@@ -5,12 +5,13 @@ import os
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 
 from rollwright.core import Called, Receipt, Record, Refused
 
+MOST_BYTES = 64_000_000  # of a file; a long game has some hundred thousand
 CALLERS = "rollwright-caller-"  # how the format of a caller's file begins
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -23,7 +24,7 @@ class NoFile(Refused):
 
 
 class BadFile(Refused):
-    """The file does not hold the expected JSON."""
+    """The file does not hold the expected JSON, or (`file-too-big`) is far too large for it."""
 
     code = "bad-json"
     exit_code = 65
@@ -118,8 +119,16 @@ def _shown_name(name: str) -> str:
 
 def _bytes(name: str) -> bytes:
     if name == "-":
-        return sys.stdin.buffer.read()
+        return _within(name, sys.stdin.buffer)
     try:
-        return Path(name).read_bytes()
+        with Path(name).open("rb") as file:
+            return _within(name, file)
     except OSError as error:
         raise NoFile(file=name, detail=error.strerror or "") from error
+
+
+def _within(name: str, file: BinaryIO) -> bytes:
+    content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise BadFile("file-too-big", file=_shown_name(name), megabytes=MOST_BYTES // 1_000_000)
+    return content

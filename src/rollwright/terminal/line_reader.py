@@ -112,7 +112,7 @@ class PipedLines:
         return self._heard(await self._lines.get())
 
     def refresh(self) -> None:
-        """Do nothing: what is printed stays."""
+        """Do nothing: a pipe keeps every line."""
 
     def _show(self, draw: Draw) -> None:
         self._output.out.print(draw())

@@ -1,19 +1,36 @@
 """Texts of the catalogue in one language, printed on standard output and standard error."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, say, sentence
 
+# What a terminal obeys instead of showing it, and what turns the direction of the text around.
+COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
 
 class Stream(Console):
-    """A console that leaves a closed pipe to the command line; rich would end the program with code 1."""
+    """A console that leaves a closed pipe to the command line; rich would end the program with code 1.
+
+    A text never commands the terminal: names and details come from files and servers of strangers, which could
+    otherwise wipe out what we say and write something else in its place.
+    """
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            if segment.control or COMMANDS.search(segment.text) is None:
+                yield segment
+            else:
+                yield Segment(COMMANDS.sub("\N{REPLACEMENT CHARACTER}", segment.text), segment.style)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,11 @@
 @given(st.data())
 def test_stairs_keeps_the_contract(check, data):
     check(stairs.GAME, data)
+
+`bots_keep_the_contract(pack, data)` does the same for the bots of a package.
 """
 
+from rollwright.testing.bots import bots_keep_the_contract
 from rollwright.testing.checks import CHECKS
 from rollwright.testing.failure import Failure
 from rollwright.testing.play import Play, Position, games, options, play_randomly, seeds, shuffled_between_seats
@@ -15,6 +18,7 @@ __all__ = [
     "Failure",
     "Play",
     "Position",
+    "bots_keep_the_contract",
     "games",
     "options",
     "play_randomly",

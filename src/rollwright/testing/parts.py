@@ -60,7 +60,7 @@ def clock_goes_on(game: Game, data: st.DataObject) -> None:
 
 
 def race_is_fair(game: Game, data: st.DataObject) -> None:
-    """Claims are actions and notes are not; what is legal is not refused; nobody with a choice is left unawaited."""
+    """Claims are actions and notes are not; no choice is refused; every seat with a choice is awaited."""
     if game.race is None:
         return
     play, race, kinds = played(game, data), game.race, set(verbs(game.action).values())

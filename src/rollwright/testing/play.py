@@ -186,7 +186,7 @@ def _values(option: OptionInfo) -> st.SearchStrategy[Any]:
         case "flag":
             return st.booleans()
         case "text":
-            return st.just(option.default)  # what a text may say is the game's own matter
+            return st.just(option.default)  # the game alone knows which texts it takes
         case _:
             return st.integers(option.low, option.high)
 

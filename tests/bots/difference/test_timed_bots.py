@@ -128,7 +128,15 @@ def test_an_adaptive_bot_that_goes_on_where_it_left_off_wins_about_half(company:
 
 @pytest.mark.parametrize(
     ("won", "search"),
-    [((), 9), ((0,), 9 * 1.15), ((1, 1), 9 / 1.15), ((0, 1, 2), 9), ((0,) * 20, 9 * 1.15**8), ((1,) * 8 + (2,) * 8, 2)],
+    [
+        ((), 11),
+        ((0,), 11 * 1.15),
+        ((1, 1), 11 / 1.15),
+        ((0, 1, 2), 11),
+        ((0,) * 6, 11 * 1.15**6),
+        ((0,) * 20, 30),
+        ((1,) * 8 + (2,) * 8, 2),
+    ],
 )
 def test_an_adaptive_bot_is_slower_for_each_race_it_won_and_faster_for_each_it_lost(
     won: tuple[int, ...], search: float

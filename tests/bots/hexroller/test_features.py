@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from rollwright.bots.hexroller.details import describe_closely
 from rollwright.bots.hexroller.features import DETOUR, describe
 from rollwright.bots.hexroller.listing import rounds
 from rollwright.bots.hexroller.position import WRITTEN, position
@@ -54,6 +55,28 @@ def test_a_sheet_has_the_points_that_the_rules_give_it_but_for_long_ways_round(s
                 if steps_between(side, row, number) > layout(side).printed_pairs[number].gap + DETOUR
             )
             assert score_sheet(side, tuple(row), light, dark, used).total == total + unseen
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_a_closer_description_has_every_hex_and_the_numbers_beside_it(side: Side):
+    random, board = Random(5), layout(side)
+    free = [place for place, spot in enumerate(board.hexes) if spot.printed is None]
+    for number in range(1, board.rounds + 1):
+        here = position(side, hexroller.view(table(side, number, random), 0), 0)
+        found = rounds(here)
+        sheets, _ = after(here, found.take(random.sample(range(len(found)), min(len(found), 20))))
+        points, features = describe_closely(side, sheets)
+        assert (points == describe(side, sheets)[0]).all()
+        hexes = features[-(len(WRITTEN) + len(NUMBERS)) * len(free) :]
+        written, beside = np.split(hexes, [len(WRITTEN) * len(free)])
+        for column, own in enumerate(sheets.own.T.tolist()):
+            shown = {place: number for number, places_ in zip(WRITTEN, own, strict=True) for place in places(places_)}
+            assert written[:, column].tolist() == [shown.get(place) == number for number in WRITTEN for place in free]
+            assert beside[:, column].tolist() == [
+                place not in shown and any(shown.get(other) == number for other in board.neighbours[place])
+                for number in NUMBERS
+                for place in free
+            ]
 
 
 @pytest.mark.parametrize("side", SIDES)

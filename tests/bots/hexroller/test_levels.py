@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
-from rollwright.bots import BOTS, LEVELS, Level
+from rollwright.bots import BOTS, LEVELS, Level, levels
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.listing import rounds
+from rollwright.bots.hexroller.master import LOOKS, WIDTH, master_rounds
+from rollwright.bots.hexroller.network import master_network
 from rollwright.bots.hexroller.position import position
+from rollwright.bots.hexroller.search import judged_rounds
 from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
@@ -19,6 +22,8 @@ from tests.bots.hexroller.tables import SIDES, seen, table, wander, with_sheet
 from tests.effort import effort
 
 FLOOR = {"front": 64, "back": 62}  # sharp's mean is to lie above
+ALL = levels("hexroller")  # with master
+GAIN = 2  # points by which master's mean is to lie above sharp's on the same dice
 
 
 def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
@@ -36,7 +41,7 @@ def rounds_written(state: State) -> int:
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_every_answer_is_a_whole_legal_round(level: Level, side: Side):
     random = Random(f"{level} {side}")
     for number in [*range(1, layout(side).rounds + 1)] * 4:
@@ -60,13 +65,13 @@ def test_a_bot_that_sits_in_rubs_out_the_pencil_it_finds(level: Level, side: Sid
             found += 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_the_same_coin_gives_the_same_answer(level: Level):
     state = table("back", 3, Random(4))
     assert answer(level, state) == answer(level, state)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_other_sheets_change_nothing(level: Level):
     state = table("front", 4, Random(5), seats=2)
     other = with_sheet(state, 1, table("front", 4, Random(6)))
@@ -74,7 +79,7 @@ def test_other_sheets_change_nothing(level: Level):
 
 
 @pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("level", ["steady", "sharp"])
+@pytest.mark.parametrize("level", ["steady", "sharp", "master"])
 def test_the_last_round_brings_nearly_all_that_it_could(level: Level, side: Side):
     """Every round without a bonus is looked at; with a bonus only the best of them, which may miss a point or two."""
     random = Random(f"{level} {side}")
@@ -101,7 +106,20 @@ def test_sharp_needs_no_coin_where_steady_is_indifferent(side: Side):
     assert len({answer("steady", state, coin=str(coin)) for coin in range(20)}) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("side", SIDES)
+def test_master_misses_little_of_what_it_sees_only_at_a_glance(side: Side):
+    random, missed = Random(side), list[float]()
+    for number in [*range(1, layout(side).rounds)] * 2:
+        here = position(side, hexroller.view(table(side, number, random), 0), 0)
+        _, worth = judged_rounds(here, master_network(side).values, WIDTH)
+        closely, seen = master_rounds(here, WIDTH)
+        assert len(closely) <= 2 * LOOKS
+        missed.append(float(worth.max() - seen.max()))
+    assert max(missed) < 0.5
+    assert sum(missed) < 0.05 * len(missed)
+
+
+@pytest.mark.parametrize("level", ALL)
 def test_where_nothing_fits_the_round_is_closed(level: Level):
     state = table("back", 6, Random(1))
     full = tuple(2 if number is None else number for number in state.sheets[0].ink)
@@ -113,10 +131,10 @@ def test_where_nothing_fits_the_round_is_closed(level: Level):
 @pytest.mark.soak("200 games of each side, not 24")
 @pytest.mark.parametrize("side", SIDES)
 def test_the_levels_are_clearly_apart(side: Side):
-    gentle, steady, sharp = (
-        player.points
-        for player in simulate(hexroller, hexroller.options(side), LEVELS, effort(24, 200), "apart").players
+    gentle, steady, sharp, master = (
+        player.points for player in simulate(hexroller, hexroller.options(side), ALL, effort(24, 200), "apart").players
     )
     assert gentle.high + 5 < steady.low
     assert steady.high + 5 < sharp.low
     assert sharp.low > FLOOR[side]
+    assert master.mean > sharp.mean + GAIN

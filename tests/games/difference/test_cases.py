@@ -34,6 +34,12 @@ def test_a_tap_beyond_all_measure_is_a_miss():
     assert spots("lake", [10**30, 1], [1, -1e300]) == [None, None]
 
 
+@pytest.mark.parametrize("named", [[], [3], [3, 12, 12], [3, 12, 5]])
+def test_a_claim_names_exactly_two_spots(named: list[int]):
+    sheet = {"task": "claim", "illustration": "circus", "reference": 3, "card": 12, "spots": named}
+    assert judge({}, sheet) == {"legal": False, "reason": "two-spots-needed"}
+
+
 def place(board: Any, at: list[int], claims: Any):
     cards = [{"row": row, "col": col, "card": card} for (row, col), card in board.items()]
     return judge(
@@ -58,6 +64,13 @@ def test_a_hole_in_the_grid_has_four_neighbours():
     assert place(ring, [0, 0], [4, 3, 2, 1, 1]) == {"legal": False, "reason": "wrong-neighbours"}
 
 
+@pytest.mark.parametrize("named", [[20, 4, 4], [20, 4, 20], [20], [], [20, 20], [20, 5]])
+def test_a_pair_that_is_not_the_two_spots_is_wrong(named: list[int]):
+    sheet = {"task": "place", "board": [{"row": 0, "col": 0, "card": 4}], "card": 20, "at": [0, 1]}
+    answer = judge({}, {**sheet, "claims": [{"against": 4, "spots": named}]})
+    assert answer == {"legal": True, "verdict": "wrong", "bad": [4]}
+
+
 def test_without_play_on_the_first_who_is_out_ends_the_game():
     # Six players have four cards each; seat 0 holds 2, 8, 14, 20.
     hand, reference, events = [2, 8, 14, 20], 1, []
@@ -79,6 +92,48 @@ def test_a_lock_ends_with_its_very_millisecond_whatever_binary_fractions_say():
         "wrong",
         "locked",
     ]
+
+
+@pytest.mark.parametrize(("t", "said"), [(5.1, "locked"), (7.999, "locked"), (8, "correct")])
+def test_a_wrong_claim_locks_out_for_three_seconds_where_nothing_else_was_agreed(t: float, said: str):
+    wrong, right = ({"player": 0, "do": "claim", "spots": spots} for spots in ([9, 9], [2, 1]))
+    answer = judge({}, {"players": ["A", "B"], "deck": DECK, "events": [{"t": 5, **wrong}, {"t": t, **right}]})
+    assert answer["verdicts"] == ["wrong", said]
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "each", "aside"),
+    [
+        *zip(["basic"] * 5, (2, 3, 4, 5, 6), (12, 8, 6, 4, 4), (0, 0, 0, 4, 0), strict=True),
+        *zip(["advanced"] * 5, (2, 3, 4, 5, 6), (11, 7, 5, 4, 3), (0, 1, 2, 2, 4), strict=True),
+    ],
+)
+def test_the_cards_are_dealt_as_the_table_of_the_rules_says(mode: str, players: int, each: int, aside: int):
+    removed = 2 if mode == "advanced" else 0
+    said = judge({}, {"task": "deal", "players": players, "mode": mode})
+    assert said == {"legal": True, "removed": removed, "reference": 1, "each": each, "aside": aside}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "reason"),
+    [
+        ({"players": 1, "mode": "race"}, "bad-mode"),
+        ({"players": 1}, "bad-players"),
+        ({"players": 7}, "bad-players"),
+        ({"players": 2, "mode": "solo"}, "bad-players"),
+        ({"players": 0, "mode": "solo"}, "bad-players"),
+        ({"players": 1, "mode": "solo", "length": 0}, "bad-length"),
+        ({"players": 1, "mode": "solo", "length": 25}, "bad-length"),
+    ],
+)
+def test_what_cannot_be_dealt_is_refused(sheet: dict[str, Any], reason: str):
+    assert judge({}, {"task": "deal", **sheet}) == {"legal": False, "reason": reason}
+
+
+@pytest.mark.parametrize(("length", "aside"), [(1, 23), (12, 12), (24, 0)])
+def test_alone_one_pile_is_dealt(length: int, aside: int):
+    said = judge({}, {"task": "deal", "players": 1, "mode": "solo", "length": length})
+    assert said == {"legal": True, "removed": 0, "reference": 1, "each": length, "aside": aside}
 
 
 def test_claims_of_one_millisecond_count_in_the_order_given():
@@ -116,6 +171,7 @@ GRID: dict[str, Any] = {
         (SOLO, {"seconds": -1}, "seconds"),
         (SOLO, {"seconds": "100"}, "seconds"),
         (SOLO, {"wrong": 1.0}, "wrong"),
+        (SOLO, {"wrong": -1}, "wrong"),
         (RACE, {"rtt_ms": [-40, 0]}, "rtt_ms"),
         (RACE, {"rtt_ms": [False, 0]}, "rtt_ms"),
         (RACE, {"rtt_ms": ["", 0]}, "rtt_ms"),

@@ -48,6 +48,13 @@ def test_time_that_was_waited_is_not_waited_again():
     assert (table.now, table.view().phase) == (10_000, "play")
 
 
+def test_cards_that_come_while_all_play_delay_nothing():
+    table = Table().do(None, Lacking(1), at=5000).do(None, Holding(1), at=6000).right(0, at=7000)
+    assert next_wake(game, table.state) == 8500
+    table.do(None, Lacking(1), at=7100)
+    assert next_wake(game, table.state) == 18_500, "none of the ten seconds is spent"
+
+
 def test_a_showing_waits_too_and_claims_meanwhile_cost_nothing():
     table = Table().right(0, at=5000).do(None, Lacking(1), at=5100)
     assert table.view().lagging == (1,)

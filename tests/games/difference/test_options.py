@@ -20,7 +20,7 @@ def test_after_a_wrong_call_one_waits_until_another_player_calls():
     table = by_the_book().wrong(0)
     mine = answers.right(table.state, 0)
     assert table.refusal(0, mine, at=60_000) == "wait-for-call", "no time ends the wait"
-    assert table.view(0).silent
+    assert (table.view(0).silent, table.view(0).wrong) == (True, 1)
     assert not table.view(1).silent
     table.wrong(1)
     assert table.refusal(0, mine) is None, "another player has called, even wrongly"
@@ -60,6 +60,9 @@ def test_alone_nobody_else_can_call():
 def test_lines_and_columns_of_five_may_reach_farther_than_a_box():
     row = {(0, col): col + 1 for col in range(5)}
     assert refusal(row, (0, 5), (), "lines") == "line"
+    column = {(line, 0): line + 1 for line in range(5)}
+    assert refusal(column, (5, 0), (), "lines") == refusal(column, (-1, 0), (), "lines") == "line"
+    assert refusal(column, (4, 1), (), "lines") == "wrong-neighbours"
     stairs = {(0, 0): 1, (0, 1): 2, (1, 1): 3, (1, 2): 4, (2, 2): 5, (2, 3): 6, (3, 3): 7, (3, 4): 8, (4, 4): 9}
     assert refusal(stairs, (4, 5), ()) == "box"
     assert refusal(stairs, (4, 5), (), "lines") == "wrong-neighbours", "there is room; the pairs are missing"
@@ -83,6 +86,13 @@ def test_a_table_on_lines_refuses_the_sixth_card_of_a_line_by_a_code_of_its_own(
 def test_the_pause_after_a_buried_card_may_be_none(pause: int, code: str | None):
     table = Table(bury=True, bury_pause_s=pause).do(0, Bury())
     assert table.refusal(0, answers.right(table.state, 0)) == code
+
+
+def test_a_handicap_moves_up_with_its_seat_and_others_get_theirs():
+    options, handicap = read_options(game, {"strong": "23"}), present(present(game.race).handicap)
+    assert handicap(options, (0, 2), ()).strong == "2", "the second has left, and the third moved up"
+    assert handicap(options, (0, 2), (0,)).strong == "12"
+    assert handicap(options, (0, 1, 2), (2,)).strong == "23"
 
 
 def test_what_was_found_has_a_name_in_both_languages():

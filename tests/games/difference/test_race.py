@@ -78,6 +78,15 @@ def test_a_claim_in_the_windows_last_millisecond_counts_and_later_ones_are_stale
     ]  # both count from 4960, and the first was received first
 
 
+def test_in_the_windows_last_millisecond_there_is_room_for_several_claims():
+    table = with_lines(40, 180, 180).right(0, at=5000)
+    first, second = (answers.right(table.state, seat) for seat in (1, 2))
+    table.do(1, first, at=5140)
+    assert table.refusal(2, second, at=5140) is None
+    table.do(2, second, at=5140).wake()
+    assert table.view().shown[0].seat == 0
+
+
 def test_the_slowest_line_need_not_wait():
     table = with_lines(40, 180).right(1, at=5000)
     assert table.view().phase == "showing"
@@ -169,6 +178,12 @@ def test_a_line_that_got_faster_counts_as_it_is():
     for trip in (200, 200, 40, 40, 40):
         connection = measured(connection, trip, 1000)
     assert allowed(connection, 1000) == 40
+
+
+@pytest.mark.parametrize(("trip", "counted"), [(150, 150), (151, 100), (900, 100), (50, 50), (20, 20)])
+def test_a_round_trip_that_jumps_by_more_than_half_counts_as_the_smaller_value(trip: int, counted: int):
+    steady = measured(measured(Connection(), 100, 1000), 100, 3000)
+    assert measured(steady, trip, 5000).trips == (100, 100, counted)
 
 
 def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import BadOptions, begin, places, read_options, replay
+from rollwright.core import BadOptions, Disconnected, begin, next_wake, places, read_options, replay
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.grid import free_cells
@@ -32,6 +32,7 @@ def test_a_right_claim_makes_the_card_the_reference_and_is_shown():
     assert (seen.table[0].picture, seen.own) == (card, kept)
     assert (seen.phase, seen.until, [pile.left for pile in seen.piles]) == ("showing", 6500, [11, 12])
     assert (seen.shown[0].seat, len(seen.shown[0].pairs[0].spots)) == (0, 2)
+    assert seen.shown[0].card == seen.table[0]
     assert table.view(0).own not in ("", card)
 
 
@@ -109,7 +110,7 @@ def finish(table: Any, seat: int):
 def test_the_others_play_on_for_their_places():
     table = finish(Table(3), 1)
     assert not game.over(table.state)
-    assert table.view().piles[1].place == 1
+    assert [pile.place for pile in table.view().piles] == [0, 1, 0], "the others have no place yet"
     assert table.refusal(1, answers.right(table.state, 0)) == "no-cards"
     finish(table, 2)
     assert game.over(table.state)
@@ -122,7 +123,17 @@ def test_the_game_ends_with_the_first_where_it_was_agreed():
     finish(table, 0)
     assert game.over(table.state)
     assert places(game, table.state, 3) == (1, 3, 2)
+    assert [(pile.left, pile.place) for pile in table.view().piles] == [(0, 1), (8, 3), (7, 2)]
     assert [game.score(table.state, seat).total for seat in range(3)] == [8, 0, 1]
+
+
+def test_at_the_end_the_clock_stands_still():
+    table = Table(2, play_on=False, lockout_s=10)
+    while len(table.pile(0)) > 1:
+        table.right(0).shown_over()
+    table.wrong(1).right(0)
+    assert game.over(table.state)
+    assert next_wake(game, table.state) is None, "nobody waits for the end of a lock-out"
 
 
 @pytest.mark.parametrize("strong", ["7", "0", "x", "2\n", "1234561"])
@@ -170,6 +181,26 @@ def test_a_cell_that_does_not_do_is_refused_without_penalty():
     assert table.view(0).locked_until == 0
 
 
+@pytest.mark.parametrize(
+    ("taps", "code"),
+    [
+        ((), "two-spots-needed"),
+        ((1, 1), "two-spots-needed"),
+        ((1, 1, 2, 2, 3, 3), "two-spots-needed"),
+        ((1, 1, 1001, 2), "off-picture"),
+    ],
+)
+def test_a_card_is_laid_with_two_spots_for_each_neighbour(taps: tuple[int, ...], code: str):
+    table = Table(mode="advanced")
+    assert table.refusal(0, Lay(table.state.seq, 0, 1, ("w",), taps)) == code
+    assert table.view(0).locked_until == 0
+
+
+def test_a_card_may_be_laid_on_each_side_of_another():
+    assert free_cells({(0, 0): 1}) == [(-1, 0), (0, -1), (0, 1), (1, 0)]
+    assert free_cells({(0, 0): 1, (0, 1): 2}) == [(-1, 0), (-1, 1), (0, -1), (0, 2), (1, 0), (1, 1)]
+
+
 def test_a_wrong_pair_on_the_grid_is_a_wrong_claim():
     table = Table(mode="advanced").wrong(0, at=5000, cell=(0, 1))
     assert (len(table.view().table), table.view(0).locked_until) == (1, 8000)
@@ -191,11 +222,20 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
     table = Table(1, mode="solo", length=2)
     table.wrong(0, at=4000)
     assert table.view(0).locked_until == 0
+    so_far = {item.id: item.points for item in game.score(table.state, 0).items}
+    assert so_far == {"time": 1000, "fines": 5000}
     table.right(0, at=10_000).shown_over().right(0, at=20_000)
     score = game.score(table.state, 0)
     assert game.over(table.state)
     assert {item.id: item.points for item in score.items} == {"time": 17_000, "fines": 5000}
     assert places(game, table.state, 1) == (1,)
+    table.do(None, Disconnected(0), at=60_000)
+    assert game.score(table.state, 0) == score, "the time ends with the last right claim"
+
+
+def test_before_the_reveal_no_time_has_passed():
+    table = Table(1, mode="solo", length=2, turned=False).ping(0, 40, at=2000)
+    assert {item.id: item.points for item in game.score(table.state, 0).items} == {"time": 0, "fines": 0}
 
 
 @pytest.mark.parametrize(("picture", "seconds"), [("circus", (110, 180, 300)), ("dragon", (160, 260, 430))])
@@ -204,16 +244,17 @@ def test_medals_are_for_twelve_cards_against_the_clock(picture: str, seconds: tu
     for medal, most in zip(("gold", "silver", "bronze"), seconds, strict=True):
         assert present(present(game.ranking).title)(options, 1000 * most) == f"difference-title-{medal}"
     assert present(present(game.ranking).title)(options, 1000 * seconds[-1] + 1) == "difference-title-none"
-    assert (
-        present(present(game.ranking).title)(read_options(game, {"mode": "solo", "length": 3}), 1)
-        == "difference-title-none"
-    )
+    for other in ({"length": 3}, {"relaxed": True}):
+        wish = read_options(game, {"mode": "solo", "illustration": picture, **other})
+        assert present(present(game.ranking).title)(wish, 1) == "difference-title-none"
 
 
 def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
     table = Table(1, mode="solo", relaxed=True, length=2)
     assert table.view(0).hint is None
+    seq = table.state.seq
     table.wake()
+    assert table.state.seq == seq + 1, "a hint is a change of the table like any other"
     hint = present(table.view(0).hint)
     element = picture("circus").elements[table.pile(0)[0] - 1]
     assert table.now == 33_000
@@ -249,6 +290,11 @@ def test_a_claim_on_a_state_that_has_not_been_is_refused():
     taps = answers.right(table.state, 0).taps
     assert table.refusal(0, Claim(table.state.seq + 1, taps)) == "stale-claim"
     assert table.refusal(0, Claim(-1, taps)) == "stale-claim"
+    grid = Table(mode="advanced")
+    lay = answers.right(grid.state, 0, (0, 1))
+    assert isinstance(lay, Lay)
+    for seq, code in ((-1, "stale-claim"), (grid.state.seq + 1, "stale-claim"), (0, None), (grid.state.seq, None)):
+        assert grid.refusal(0, Lay(seq, lay.row, lay.col, lay.sides, lay.taps)) == code
 
 
 def test_a_claim_of_the_other_game_is_refused():

@@ -67,7 +67,8 @@ def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
 
 
 @pytest.mark.parametrize(
-    "roll", [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]]
+    "roll",
+    [[], ROLL[:7], [3] * 25, [*ROLL[:7], 9], [*ROLL[:7], 2], [*ROLL[:7], 5.0], [*ROLL[:7], True], [*ROLL[:7], None]],
 )
 def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll: Any):
     with pytest.raises(Refused) as refusal:

@@ -1,4 +1,4 @@
-"""HexRoller's rounds: what the micro-actions can reach is exactly what the rules allow, and nothing leads nowhere."""
+"""HexRoller's rounds: micro-actions reach exactly the rounds that the rules allow, and none leads nowhere."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ def _clear_table():
 
 
 def _forget_made_up():
-    """Clear the table for the next made-up side: what is known of a side is kept by its name."""
+    """Clear the table for the next made-up side: layouts are cached by the name of a side."""
     LAYOUTS.pop("made-up", None)
     runs.cache_clear()
 
@@ -143,6 +143,12 @@ def snowflake(*dice: Any):
     return replace(state, dice=tuple(sorted(dice)))
 
 
+def test_undo_takes_a_hex_back_and_leaves_the_boxes_flipped():
+    state = do(snowflake(8, 8, 8, 4, 4, 6, 3, 5), "choose 6", "write M1", "flip", "choose 3", "undo")
+    assert state.sheets[0].turn.flipped
+    assert not do(state, "undo", "undo").sheets[0].turn.flipped, "without a number there is nothing to flip"
+
+
 def test_the_rulebook_round_is_written_hex_by_hex():
     state = do(
         snowflake(8, 8, 8, 4, 4, 6, 3, 5),
@@ -171,6 +177,7 @@ def test_the_rulebook_round_is_written_hex_by_hex():
         ((), "choose 7", "not-rolled"),
         ((), "done", "must-write-more"),
         ((), "undo", "nothing-written"),
+        ((), "flip", "nothing-written"),
         ((), "use third", "third-without-two"),
         (("choose 8",), "write D6", "bad-start"),
         (("choose 8",), "write E3", "occupied"),

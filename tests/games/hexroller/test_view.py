@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from rollwright.games.hexroller import GAME as game
 from rollwright.games.hexroller import view
 from rollwright.games.hexroller.sheet import Side, layout, paper
 from tests.games.hexroller.test_rules import do, snowflake
@@ -30,6 +31,16 @@ def test_all_chains_of_the_round_are_told_in_their_order():
     assert (seen.path, seen.chains) == ((), (("E4", "E1", "E2"), ("D5", "C3")))
 
 
+def test_a_written_group_is_told_apart_from_the_third():
+    state = do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3")
+    assert {group.number: group.state for group in view(state, 0).groups if group.written} == {
+        8: "written",
+        4: "written",
+    }
+    state = do(state, "use third", "choose 6", "write M1")
+    assert {group.number: group.state for group in view(state, 0).groups}[6] == "third"
+
+
 def test_a_straight_that_goes_on_wins_only_what_is_new():
     state = do(snowflake(3, 4, 5, 6, 7, 8, 8, 8), "choose 3", "write E7", "choose 7", "write A1", "done")
     state = replace(state, dice=(4, 5, 5, 6, 6, 7, 7, 7))
@@ -45,6 +56,22 @@ def test_one_more_hex_that_would_win_is_told_ahead():
     state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M1", "write A6")
     assert [(change.item, change.part.cells, change.part.points) for change in view(state, 0).ahead] == [
         ("pair-6", ("A7",), 6)
+    ]
+
+
+def test_the_score_pad_counts_the_own_pencil():
+    state = do(snowflake(6, 6, 6, 3, 3, 4, 5, 8), "choose 6", "write M1", "write A6", "write A7")
+    seen = view(state, 0)
+    assert seen.worth is not None
+    assert seen.sheets[0].score is not None
+    assert seen.sheets[0].score.total == seen.worth.after == 12  # three bonuses and the pair of 6s
+    assert seen.sheets[0].total == seen.worth.before == 6
+
+
+def test_on_an_empty_sheet_the_bonuses_alone_are_marked():
+    score = game.score(snowflake(*ROLL), 0)
+    assert [(item.id, [part.cells for part in item.parts]) for item in score.items if item.parts] == [
+        ("bonuses", [("extra",), ("two",), ("third",)])
     ]
 
 

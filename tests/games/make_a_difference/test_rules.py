@@ -17,6 +17,7 @@ from rollwright.core import (
     proposed,
     read_options,
     replay,
+    rivals,
     solo_figure,
     solo_title,
     step,
@@ -26,6 +27,7 @@ from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.actions import Write
 from rollwright.games.make_a_difference.duel import Duel, Hand, open_duel, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
+from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import view
 from tests.present import present
@@ -44,6 +46,11 @@ def play(state: Any, seat: int, *actions: Any, at: int = 0):
 
 def opened(seats: int = 2, **options: Any):
     return begin(game, read_options(game, options), tuple("ABCDEFGHIJKL"[:seats]), "7")
+
+
+def test_a_line_that_scores_names_the_difference_that_repeats():
+    scored = score_alone(sheet("1 3 1 3 1", "3 1 3 1 3", "1 3 1 3 1", "3 1 3 1 3"))
+    assert {part.note for item in scored.items for part in item.parts} == {"2"}
 
 
 def test_a_ring_holds_the_higher_number_minus_the_lower_one():
@@ -71,6 +78,14 @@ def test_the_other_die_can_be_picked_first():
     assert view(state, 0).sheets[0].pencil[:2] == (second, first)
     assert [(mark.cell, mark.die) for mark in view(state, 0).marks] == [("fa", 1), ("fb", 0)]
     assert view(state, None).marks == ()
+
+
+def test_the_score_pad_counts_the_own_pencil():
+    state = replace(opened(seats=1), dice=(4, 2))
+    state = replace(play(state, 0, "write fa", "write fb", "done"), dice=(4, 6))
+    state = play(state, 0, "write fc")  # 4 2 4: a pair of 2s
+    seen = view(state, 0)
+    assert present(seen.sheets[0].score).total == present(seen.worth).after == 3
 
 
 def test_undo_goes_back_step_by_step():
@@ -109,6 +124,13 @@ def test_mode_b_alone_needs_a_botcard():
     assert not game.over(opened(seats=1, mode="B", bot_cards=1))
 
 
+def test_friendly_ties_belong_to_mode_b():
+    with pytest.raises(BadOptions) as refused:
+        opened(mode="A", friendly_ties=True)
+    assert refused.value.code == "no-ties-in-mode-a"
+    assert not game.over(opened(mode="B", friendly_ties=True))
+
+
 def test_the_first_roller_must_sit_at_the_table():
     with pytest.raises(BadOptions) as refused:
         opened(seats=2, first_roller=3)
@@ -140,7 +162,9 @@ def fill(state: Any, before: tuple[Any, ...] = ()) -> tuple[Any, list[Move[Any]]
 def test_botcards_lie_face_down_until_the_scoring():
     state = opened(mode="B", bot_cards=2)
     assert (view(state, 0).cards, view(state, 0).face_down, view(state, 0).totals) == ((), 2, ())
+    assert rivals(game, state) == ()
     state, _ = fill(state)
+    assert [rival.total for rival in rivals(game, state)] == [*view(state, None).totals[2:]]
     assert len(view(state, None).cards) == 2
     assert len(view(state, None).totals) == 4
 
@@ -149,6 +173,7 @@ def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
     state, _ = fill(opened())
     assert not game.over(state)
     assert waiting(game, state, 2) == (0, 1)
+    assert places(game, state, 2) == (1, 1), "both are first until one has won"
     state = play(state, 0, "throw rock", at=1)
     assert present(view(state, 1).duel).throws == ()
     with pytest.raises(IllegalAction) as refused:
@@ -158,7 +183,14 @@ def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
     assert present(view(state, None).duel).wins == (0, 0)
     for hand, other in (("paper", "rock"), ("scissors", "rock"), ("rock", "scissors")):
         state = play(play(state, 0, f"throw {hand}"), 1, f"throw {other}")
-    assert present(view(state, None).duel).wins == (2, 1)
+    duel = present(view(state, None).duel)
+    assert duel.wins == (2, 1)
+    assert [thrown.hands for thrown in duel.throws] == [
+        ("rock", "rock"),
+        ("paper", "rock"),
+        ("scissors", "rock"),
+        ("rock", "scissors"),
+    ], "the last throw is shown too"
     assert game.over(state)
     assert places(game, state, 2) == (1, 2)
 
@@ -168,6 +200,15 @@ def test_a_hidden_throw_changes_no_other_view():
     rock, paper = play(state, 0, "throw rock"), play(state, 0, "throw paper")
     assert rock != paper
     assert all(view(rock, seat) == view(paper, seat) for seat in (1, 2, None))
+
+
+def test_a_throw_changes_what_every_seat_sees():
+    tied, _ = fill(opened(seats=3))
+    affected = present(present(game.fast).seats_affected)
+    thrown = play(tied, 0, "throw rock")
+    assert affected(tied, thrown) == (0, 1, 2)
+    writing = opened(seats=3)
+    assert affected(writing, play(writing, 1, "write fa")) == (1,)
 
 
 def test_who_does_not_throw_in_time_throws_by_chance():
@@ -199,6 +240,20 @@ def test_the_winner_stays_on_and_meets_the_next():
     assert (duel.pair, duel.match, duel.wins, duel.winner) == ((0, 2), 2, (0, 0), None)
     duel = thrown(duel, (0, "rock"), (2, "paper"), (0, "rock"), (2, "paper"))
     assert duel.winner == 2
+
+
+def test_every_throw_has_twenty_seconds_of_its_own():
+    duel = open_duel((0, 1, 2), "seed", seats=3, now=5000)
+    asked = [duel.since]
+    won: list[tuple[int, Hand]] = [(0, "rock"), (1, "scissors")]
+    hands: list[tuple[int, Hand]] = [(0, "rock"), (1, "rock"), *won, *won, (2, "rock")]
+    for moment, (who, hand) in enumerate(hands, 6):
+        duel = throw(duel, "seed", 3, who, hand, 1000 * moment)
+        asked.append(duel.since)
+    # A draw at 7 s, wins at 9 s and 11 s, and then the next match; a hand that waits for the other asks for nothing.
+    assert asked == [5000, 5000, 7000, 7000, 9000, 9000, 11_000, 11_000]
+    state = replace(opened(seats=3), dice=(), duel=duel)
+    assert next_wake(game, state) == 31_000
 
 
 def test_botcards_alone_settle_it_at_once():

@@ -95,7 +95,9 @@ def test_the_first_failed_check_gives_the_reason(place: Any, why: str):
 
 
 def test_a_cell_that_is_written_on_is_occupied():
-    assert reason(entries(("4L3", 6), ("4R3", 2)), cells={"4R3": 1}) == "occupied"
+    for cell in ("4L3", "4R3"):
+        for place in (entries(("4L3", 6), ("4R3", 2)), entries(("4R3", 2), ("4L3", 6))):
+            assert reason(place, cells={cell: 1}) == "occupied"
 
 
 @pytest.mark.parametrize("dice", [[], [2], [2, 6, 1], ["2", "6"], [2.0, 6.0], [None, 6], [7, 2]])

@@ -97,6 +97,8 @@ def test_every_sheet_is_full_after_22_rounds():
     end = splitter.view(state, None)
     assert (end.over, end.round, end.rounds, end.dice, end.roller) == (True, 22, 22, (), None)
     assert end.sheets[0].score == splitter.score(state, 0)
+    assert splitter.legal(state, 0) == []
+    assert present(present(splitter.fast).legal_words)(state, 0) == ()
 
 
 def test_an_action_is_accepted_exactly_when_it_is_listed():

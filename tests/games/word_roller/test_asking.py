@@ -159,3 +159,22 @@ def test_after_the_timer_nothing_is_taken_back():
     state = passed(opened(timer_s=60), 0)
     late = replace(state, time_up=True)
     assert refused(late, 0, Undo()) == "already-done"
+
+
+# ------------------------------------------------------------------ version 1: one seat after the other
+
+
+def test_in_version_1_each_holder_has_the_whole_time_for_an_answer():
+    state = replace(holding(holding(opened(answer_s=30), 0, "place"), 1, "place"), version=1)
+    state = do(do(state, 0, Pass()), 1, Pass())
+    assert (state.phase, waiting(game, state, 2), next_wake(game, state)) == ("dice", (1,), 30_000)
+    assert next_wake(game, do(state, 1, Pass(), at=10_000)) == 40_000
+    state = wake(state, 30_000)
+    assert (state.phase, waiting(game, state, 2), next_wake(game, state)) == ("dice", (0,), 60_000)
+    assert wake(state, 60_000).phase == "write"
+
+
+def test_in_version_1_too_all_choose_their_side_at_once():
+    first = game.under(1)
+    state = begin(first, read_options(first, {"side": "each"}), ("Anna", "Bo", "Cy"), "7")
+    assert waiting(first, state, 3) == (0, 1, 2)

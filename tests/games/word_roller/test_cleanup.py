@@ -4,10 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from rollwright.core import Move, step, waiting
+from rollwright.core import Move, next_wake, put, step, waiting
 from rollwright.games.word_roller import GAME as game
-from rollwright.games.word_roller.actions import Done, Letter, Name, Pass, Place, Take
+from rollwright.games.word_roller.actions import Done, Letter, Name, Pass, Place, Take, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Erased, Options
 from rollwright.testing.play import any_choice
@@ -27,6 +28,8 @@ def test_a_wrong_word_is_erased_and_the_neighbour_to_the_right_names_another():
     assert (state.phase, text(state, 1), state.erased) == ("mend", "", (Erased(1, "TCR"),))
     assert waiting(game, state, 3) == (0,)
     assert view(state, 2).mend.owner == 1
+    assert Undo() not in game.legal(state, 0)
+    assert do(state, 0, Letter("A"), Undo()) == state
     state = do(state, 0, Letter("A"))
     assert view(state, 0).mend.letters == "A"
     assert view(state, 1).mend.letters == ""
@@ -36,6 +39,19 @@ def test_a_wrong_word_is_erased_and_the_neighbour_to_the_right_names_another():
     state = do(state, 1, Place("r1c1", "down"))
     assert text(state, 1) == "AT"
     assert state.round == 2
+
+
+def test_the_owner_has_the_whole_time_to_place_what_was_named():
+    state = passed(do(lax(answer_s=30), 0, *word("r5c3", "across", "TCR")), 1)
+    assert next_wake(game, state) == 30_000
+    state = do(state, 1, Letter("A"), Letter("T"), Name(), at=20_000)
+    assert next_wake(game, state) == 50_000
+
+
+def test_erased_words_are_told_until_the_next_reveal():
+    state = passed(do(lax(house="craft heart"), 0, *word("r5c3", "across", "TCR")), 1)
+    assert (state.round, view(state, None).erased) == (2, (Erased(0, "TCR"),))
+    assert view(passed(state, 0, 1), None).erased == ()
 
 
 def test_a_sound_word_stays():
@@ -79,6 +95,15 @@ def test_a_second_word_that_hung_from_a_wrong_one_stands_if_the_dice_have_its_le
     assert state.substitutes[0].owner == 0
 
 
+def test_a_word_that_fills_a_ring_now_because_the_wrong_one_is_gone_gives_a_card():
+    state = with_market(holding(lax(house="at"), 0, "two-words"), ("smallest", "biggest"), ("place",))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("smallest", None))  # on a ring
+    state = do(state, 0, *word("r1c3", "down", "A"))  # AT, with the T of the wrong word
+    assert view(state, 0).claims == 0
+    state = passed(state, 1)
+    assert (text(state, 0), view(state, 0).claims) == ("AT", 1)
+
+
 def test_a_second_word_that_cannot_stand_alone_falls_without_a_substitute():
     state = holding(lax(dice=tuple("AEHTRNCS"), house="tat"), 0, "two-words")
     state = do(
@@ -88,6 +113,13 @@ def test_a_second_word_that_cannot_stand_alone_falls_without_a_substitute():
     assert text(state, 0) == ""
     assert state.erased == (Erased(0, "TCR"), Erased(0, "TAT"))
     assert state.round == 2  # no short word of this list fits, so nothing is written
+
+
+def test_a_word_that_fell_with_another_cannot_be_copied():
+    state = holding(holding(lax(house="tat"), 0, "two-words"), 1, "copy")
+    state = do(state, 0, *word("r5c3", "across", "TCR"), *word("r6c3", "down", "AT"))
+    state = passed(state, 1)
+    assert (state.round, state.erased[-1]) == (2, Erased(0, "TAT")), "nobody was asked for an Echo"
 
 
 def test_a_second_word_written_with_a_card_that_went_back_falls():
@@ -104,6 +136,23 @@ def test_a_second_word_made_wrong_only_by_the_first_is_kept():
     state = passed(state, 1)
     assert text(state, 0) == "HEN"
     assert len(state.substitutes) == 1
+
+
+def test_a_card_on_which_nothing_fits_holds_up_nobody_else():
+    full = (*("X" * 9,) * 4, "." * 9, *("X" * 9,) * 4)
+    state = lax()
+    state = replace(state, players=put(state.players, 0, replace(state.players[0], ink=full, grid=full)))
+    for seat in (0, 1):
+        state = do(state, seat, *word("r5c3", "across", "TCR"))
+    assert [(each.owner, each.neighbour) for each in state.substitutes] == [(1, 0)]
+    assert waiting(game, state, 2) == (0,)
+
+
+def test_a_square_that_was_erased_counts_for_a_favourite_consonant_when_it_is_filled_anew():
+    state = with_market(holding(lax(consonant="after"), 0, "two-words"), ("consonant", "smallest"))
+    state = do(state, 0, *word("r5c3", "across", "TCR"), *word("r2c3", "across", "CAT"), Take("consonant", "T"))
+    assert state.players[0].held[-1].older == ("r2c5", "r5c3")
+    assert passed(state, 1).players[0].held[-1].older == ("r2c5",)
 
 
 def test_two_wrong_words_ask_for_two_substitutes():

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rollwright.core import Move, places, put, step, waiting
+from rollwright.core import BadOptions, Move, places, put, step, waiting
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
@@ -33,6 +33,13 @@ def test_the_longest_name_rolls_first_and_then_the_next_seat():
     assert passed(state, 0, 1, 2).roller == 2
 
 
+def test_a_table_with_words_of_its_own_needs_some():
+    for house in ("", "-cat"):
+        with pytest.raises(BadOptions) as refused:
+            game.start(Options(words="own", house=house), ("A", "B"), "seed")
+        assert refused.value.code == "no-house"
+
+
 def test_two_play_with_nine_cards_three_with_eighteen_one_without_echo():
     decks = [game.start(Options(), ("A", "B", "C")[:seats], "seed") for seats in (1, 2, 3)]
     cards = [sorted((*state.market, *state.deck)) for state in decks]
@@ -44,6 +51,11 @@ def test_everybody_has_a_card_of_their_own_or_the_same():
     cards = [player.card for player in game.start(Options(side="b"), tuple("ABCDEF"), "seed").players]
     assert sorted(cards) == ["1b", "2b", "3b", "4b", "5b", "6b"]
     assert len({player.card for player in game.start(Options(same_card=True), tuple("ABCDEF"), "seed").players}) == 1
+
+
+def test_a_seat_with_both_dice_cards_may_use_either():
+    offered = game.legal(in_dice_phase(["place", "reroll"], []), 0)
+    assert {type(action).__name__ for action in offered} == {"Turn", "Reroll", "Pass"}
 
 
 def test_dice_cards_change_the_dice_of_all():
@@ -101,6 +113,17 @@ def test_an_echo_copies_a_word_of_another_without_dice():
     assert state.players[1].held == (Held("copy", used=1), Held("smallest"))
 
 
+def test_with_two_echoes_one_is_asked_again_for_another_word():
+    state = holding(opened(seats=3), 2, "copy", "copy")
+    state = do(state, 0, *word("r5c3", "across", "HEART"))
+    state = passed(do(state, 1, *word("r5c3", "across", "CAT")), 2)
+    assert view(state, 2).offers == ("CAT", "HEART")
+    state = do(state, 2, Echo(1), Place("r5c3", "across"))
+    assert (state.phase, view(state, 2).echo, view(state, 2).offers) == ("echo", "", ("CAT", "HEART"))
+    state = do(state, 2, Echo(0), Place("r1c1", "across"))
+    assert (text(state, 2), state.round) == ("CATHEART", 2)
+
+
 def test_nobody_is_asked_for_an_echo_of_their_own_word():
     state = holding(opened(), 0, "copy")
     state = passed(do(state, 0, *word("r5c3", "across", "HEART")), 1)
@@ -118,6 +141,13 @@ def test_the_timer_drops_what_is_unfinished_and_leaves_claims_their_time():
     assert state.players[0].held == (Held("smallest"),)  # the older card
     assert state.round == 2
     assert text(state, 0) == "CAT"
+
+
+def test_the_time_for_writing_begins_when_the_dice_cards_are_answered():
+    state = passed(holding(opened(timer_s=60, answer_s=30), 0, "place"), 0, 1)
+    assert (state.phase, clock.next_wake(state)) == ("dice", 30_000)
+    state = do(state, 0, Pass(), at=20_000)
+    assert (state.phase, clock.next_wake(state)) == ("write", 80_000)
 
 
 def test_the_clock_tells_nobody_of_anothers_ring_before_the_reveal():
@@ -179,6 +209,26 @@ def test_both_copies_of_a_scoring_card_have_their_line():
     state = passed(do(state, 0, *word("r5c3", "across", "CAT")), 1)
     items = {item.id: item.points for item in game.score(state, 0).items}
     assert (items["smallest"], items["smallest-2"]) == (6, 6)
+
+
+def test_on_an_empty_card_nothing_is_marked():
+    items = game.score(holding(opened(), 0, "smallest", "biggest"), 0).items
+    assert [(item.id, item.points, item.parts) for item in items] == [
+        (name, 0, ()) for name in ("stars", "sides", "chain", "smallest", "biggest")
+    ]
+
+
+def test_a_draft_says_what_it_wins_though_it_be_a_single_point():
+    state = do(opened(), 0, Begin("r1c1", "across"), *map(Letter, "CAT"))
+    worth = present(view(state, 0).worth)
+    assert [(change.item, change.part.points) for change in worth.won if change.part.points] == [("chain", 1)]
+    assert (worth.before, worth.after, worth.lost) == (0, 1, ())
+
+
+def test_a_look_back_tells_the_cards_that_were_held_when_the_writing_began():
+    state = with_market(holding(opened(), 0, "twice"), ("two-words", "smallest"))
+    state = do(state, 0, *word("r2c3", "across", "CAT"), Take("two-words", None), *word("r6c3", "across", "HEN"))
+    assert present(passed(state, 1).last).held == ((Held("twice"),), ())
 
 
 def test_practice_alone_is_strict_and_has_medals():

@@ -38,6 +38,14 @@ def test_every_find_may_be_written_and_the_best_brings_most(held: tuple[Any, ...
         assert found[1] == max(gains)
 
 
+def test_of_two_words_for_one_place_the_one_with_the_favourite_consonant_is_best():
+    words, empty = word_list("own", "cat rat tar"), ("." * 9,) * 9
+    for wish, best in (("R", "RAT"), ("C", "CAT")):
+        found = best_word(cards()["1a"], empty, tuple("AEHTRNCS"), (Held("consonant", wish),), words)
+        assert found is not None
+        assert (found[0].text, found[1]) == (best, 5)  # 3 on a star, a chain of 1, and the letter
+
+
 def test_a_substitute_has_two_or_three_letters_of_the_dice_alone():
     found = finds(("." * 9,) * 9, tuple("AEHTRNCS"), HELD, word_list("en"), "substitute")
     assert {len(text) for text, *_ in found.entries()} == {2, 3}

@@ -22,6 +22,20 @@ CROSS = (  # one long word, and three that cross it: all four are linked, and a 
 )
 
 
+# CAT, CARTS, SATES and SOT are the longest way; RAT and TEN lead nowhere. Below, a way takes three of five words.
+BRANCHES = (
+    "CARTS....",
+    "A.A.A....",
+    "T.T.TEN..",
+    "....E....",
+    "....SOT..",
+    ".........",
+    "STARTER..",
+    "O.T.O.E..",
+    ".........",
+)
+
+
 def points(state: Any, seat: int, item: str) -> int:
     return next((each.points for each in game.score(state, seat).items if each.id == item), 0)
 
@@ -30,6 +44,13 @@ def points(state: Any, seat: int, item: str) -> int:
 def test_a_chain_is_a_group_of_words_or_one_way_from_word_to_word(chain: Any, words: int):
     score = score_card(cards()["1a"], CROSS, (), chain)
     assert next(item.points for item in score.items if item.id == "chain") == words
+
+
+@pytest.mark.parametrize(("chain", "words"), [("group", 6), ("path", 4)])
+def test_the_longest_way_goes_past_the_branches(chain: Any, words: int):
+    (item,) = (item for item in score_card(cards()["1a"], BRANCHES, (), chain).items if item.id == "chain")
+    assert (item.points, item.parts[0].points) == (words, words)
+    assert all(row < "r6" for row in item.parts[0].cells)
 
 
 def test_on_a_single_line_of_words_both_readings_agree():

@@ -8,7 +8,10 @@ from rollwright.core import BadOptions, UnknownAction, parse, read_options
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Begin, Done, Letter, Pass, Take, Undo
 from rollwright.games.word_roller.advantages import Held
-from tests.games.word_roller.table import do, holding, opened, passed, refused, with_market, word
+from rollwright.games.word_roller.card import cards
+from rollwright.games.word_roller.writing import Refusal, Word, supply, write
+from rollwright.lexicon import word_list
+from tests.games.word_roller.table import DICE, do, holding, opened, passed, refused, with_market, word
 
 
 def view(state: Any, seat: int | None) -> Any:
@@ -33,6 +36,7 @@ def test_new_letters_stay_hidden_until_everybody_is_done():
         assert set(seen.sheets[0].ink) == {None}
         assert not seen.sheets[0].pencil
         assert not seen.words
+        assert not seen.offers, "words to copy are told when all are written"
     assert "C" in view(state, 0).sheets[0].pencil
     assert "C" in view(passed(state, 1), 1).sheets[0].ink
 
@@ -46,6 +50,63 @@ def test_a_twin_check_shows_only_at_the_reveal():
     assert state.players[0].held[0].used == 1
     assert view(state, 1).held[0][0].used == 0
     assert view(passed(state, 1), 1).held[0][0].used == 1
+
+
+@pytest.mark.parametrize(
+    ("row", "col", "way", "code"),
+    [
+        (4, 3, "across", "run-longer"),
+        (4, 7, "across", "run-longer"),
+        (2, 5, "down", "run-longer"),
+        (5, 5, "down", "run-longer"),
+        (4, 2, "across", ""),
+        (1, 5, "down", ""),
+        (6, 5, "down", ""),
+    ],
+)
+def test_a_word_that_meets_another_in_its_line_has_to_be_named_whole(row: int, col: int, way: Any, code: str):
+    grid = (*("." * 9,) * 4, ".....AT..", *("." * 9,) * 4)
+    found = write(cards()["1a"], grid, DICE, (), (), word_list("own", "he"), Word("HE", row, col, way))
+    assert (found.reason if isinstance(found, Refusal) else "") == code
+
+
+def test_the_edges_of_the_card_do_not_meet():
+    grid = (*("." * 9,) * 4, "........T", *("." * 9,) * 3, ".....A...")
+    for wish in (Word("HE", 0, 5, "down"), Word("HE", 4, 0, "across")):
+        assert not isinstance(write(cards()["1a"], grid, DICE, (), (), word_list("own", "he"), wish), Refusal)
+
+
+NO_DICE = tuple("QQQQQQQQ")  # one die alone has a Q
+
+
+@pytest.mark.parametrize(
+    ("word", "dice", "held", "code"),
+    [
+        (Word("HEAR", 20, 20, "across", "substitute"), NO_DICE, (), "wrong-length"),
+        (Word("HE", 20, 20, "across", "second"), NO_DICE, (), "bad-dice"),
+        (Word("HE", 0, 0, "across"), DICE[:7], (), "bad-dice"),
+        (Word("HE", 20, 20, "across", "second"), DICE, (), "no-advantage"),
+        (Word("HE", 20, 20, "across", "copy"), (), (), "no-advantage"),
+        (Word("HE", 20, 20, "across", "copy"), (), (Held("copy"),), "not-copyable"),
+        (Word("HE", 4, 8, "across"), DICE, (), "off-card"),
+        (Word("HE", 8, 5, "down"), DICE, (), "off-card"),
+        (Word("HE", -1, 5, "down"), DICE, (), "off-card"),
+        (Word("HE", 4, 5, "across"), DICE, (), "conflict"),
+        (Word("AT", 4, 5, "across"), DICE, (), "no-new-letter"),
+        (Word("ZZ", 4, 7, "across"), DICE, (), "run-longer"),
+        (Word("ZZ", 0, 0, "across"), DICE, (), "letters"),
+        (Word("TAT", 0, 0, "across"), DICE, (), "letters"),
+        (Word("TAT", 0, 0, "across", "substitute"), DICE, (Held("twice"), Held("letter", "T")), "letters"),
+        (Word("TAT", 0, 0, "across"), DICE, (Held("twice"),), "bad-word"),
+        (Word("TAT", 0, 0, "across"), DICE, (Held("letter", "T"),), "bad-word"),
+        (Word("TH", 0, 0, "across"), DICE, (), "bad-word"),
+        (Word("HE", 0, 0, "across"), DICE, (), ""),
+    ],
+)
+def test_the_first_condition_that_fails_gives_the_code(word: Word, dice: Any, held: tuple[Held, ...], code: str):
+    grid = (*("." * 9,) * 4, ".....AT..", *("." * 9,) * 4)
+    found = write(cards()["1a"], grid, dice, held, (), word_list("own", "he at"), word)
+    assert (found.reason if isinstance(found, Refusal) else "") == code
 
 
 def test_letters_not_on_the_dice_are_refused():
@@ -159,3 +220,9 @@ def test_a_house_list_that_cannot_be_is_refused(house: str):
 def test_a_house_list_folds_accents():
     assert "ETE" in read_options(game, {"words": "own", "house": "été, œuf"}).allowed
     assert "OEUF" in read_options(game, {"words": "own", "house": "été, œuf"}).allowed
+
+
+def test_a_house_letter_is_no_die_for_a_substitute():
+    held = (Held("letter", letter="Q"),)
+    assert supply(DICE, held, "roll")["Q"] == 1
+    assert supply(DICE, held, "substitute")["Q"] == 0

@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 
-from rollwright.core import commit
+from rollwright.core import Score, commit
+from rollwright.review import VERSION, BestSheet, Review, SeatReview
 from rollwright.server.challenge.challenge import DAY
+from rollwright.server.reviews.store import ReviewStore
 from tests.server.client import Client, play_on
 from tests.server.in_process import InProcess, in_process
 from tests.server.turned import NOON
@@ -127,6 +130,28 @@ async def test_results_are_ranked_and_sheets_open_when_the_day_is_over(place: In
     for ranked in shown["ranked"]:
         assert (await _get(clients[0], f"/api/tables/{ranked['link']}"))["phase"] == "over"
     assert await _code(Client(place), f"/api/challenges/{card['id']}/play", PLAYER) == "challenge-shut"
+
+
+async def test_the_best_sheets_and_the_best_that_the_dice_allowed_are_shown_once_the_day_is_over(place: InProcess):
+    clients = [Client(place) for _ in range(2)]
+    card, *_ = [await _play(client, name) for client, name in zip(clients, ("Mira", "Théo"), strict=True)]
+    path = f"/api/challenges/{card['id']}/sheets"
+    assert await _code(clients[0], path) == "still-sealed"
+    assert await _code(clients[0], "/api/challenges/x/sheets") == "no-challenge"
+    best = BestSheet((None,) * 4, Score((), 61), 61, 64, proved=False)
+    seat = SeatReview("Mira", "points", 30.0, (), 2.0, 1.0, 0.0, 31.0, (), best)
+    await ReviewStore(place.registry.store).keep(
+        clients[0].table, VERSION, encode(Review("splitter", 1, "master", (seat,)))
+    )
+    assert (await _today(clients[0], "splitter"))["champion"] is None
+    await place.clock.turn(DAY)
+    shown = await _get(Client(place), path)
+    totals = sorted((client.sheet["total"] for client in clients), reverse=True)
+    assert [sheet["total"] for sheet in shown["sheets"]] == totals
+    assert all(any(figure is not None for figure in sheet["sheet"]["ink"]) for sheet in shown["sheets"])
+    assert shown["best"]["total"] == 61
+    yesterday = await _today(Client(place), "splitter")
+    assert (yesterday["yesterday"], yesterday["champion"]["total"]) == (card["id"], totals[0])
 
 
 async def test_days_in_a_row_are_counted_and_a_missed_day_ends_the_row(place: InProcess):

@@ -8,8 +8,10 @@ import pytest
 
 from rollwright.core import commit
 from rollwright.server.challenge.challenge import DAY
-from rollwright.server.challenge.challenges import LEAGUES
-from tests.server.client import Client, play_on
+from rollwright.server.challenge.challenges import MOST_PARS
+from rollwright.server.limits import LEAGUES, LEAGUES_HERE
+from tests.server.challenge.played import lay, play, see, state
+from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
 
@@ -19,30 +21,15 @@ async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
         yield place
 
 
-async def _lay(client: Client, **wish: Any) -> dict[str, Any]:
-    answer = await client.post("/api/leagues", {"game": "splitter", "title": "Club night", **wish})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
-
-
-async def _play(client: Client, league: str, name: str) -> int:
-    """Play a league to its end; return the total."""
-    opened = (await client.post(f"/api/challenges/{league}/play", {"name": name})).json()
-    await client.connect(opened["table"])
-    await client.ask("start")
-    await play_on([client])
-    return client.sheet["total"]
-
-
 async def test_three_play_a_league_and_a_late_one_is_ranked_with_them(place: InProcess):
     host, friend, late = Client(place), Client(place), Client(place)
-    league = await _lay(host, days=3)
+    league = await lay(host, days=3)
     assert (league["title"], league["host"], league["ranked"]) == ("Club night", True, [])
-    totals = [await _play(host, league["id"], "Mira"), await _play(friend, league["id"], "Théo")]
+    totals = [await play(host, league["id"], "Mira"), await play(friend, league["id"], "Théo")]
     await place.clock.turn(2 * DAY)
-    totals.append(await _play(late, league["id"], "Inès"))
+    totals.append(await play(late, league["id"], "Inès"))
     seen = (await late.get(f"/api/challenges/{league['id']}")).json()
-    assert [ranked["total"] for ranked in seen["ranked"]] == sorted(totals, reverse=True)
+    assert sorted(ranked["total"] for ranked in seen["ranked"]) == sorted(totals)
     assert (seen["entered"], seen["host"], seen["secret"]) == (3, False, "")
 
     await place.clock.turn(DAY)
@@ -54,7 +41,7 @@ async def test_three_play_a_league_and_a_late_one_is_ranked_with_them(place: InP
 
 async def test_entering_twice_leads_to_the_same_table(place: InProcess):
     client = Client(place)
-    league = await _lay(client)
+    league = await lay(client)
     opened = [
         (await client.post(f"/api/challenges/{league['id']}/play", {"name": name})).json() for name in ("Mira", "Other")
     ]
@@ -79,14 +66,40 @@ async def test_a_league_that_cannot_be_is_refused(place: InProcess, wish: dict[s
 
 
 async def test_markup_in_a_title_is_text(place: InProcess):
-    assert (await _lay(Client(place), title="<b>bold</b>"))["title"] == "<b>bold</b>"
+    assert (await lay(Client(place), title="<b>bold</b>"))["title"] == "<b>bold</b>"
 
 
 async def test_leagues_of_one_browser_are_limited(place: InProcess):
     client = Client(place)
     for _ in range(LEAGUES):
-        await _lay(client)
+        await lay(client)
     answer = await client.post("/api/leagues", {"game": "splitter"})
     assert (answer.status_code, answer.json()["code"]) == (429, "too-many-leagues")
     await place.clock.turn(DAY + 1)
-    await _lay(client)
+    await lay(client)
+
+
+async def test_visitors_without_a_cookie_count_as_one_browser(place: InProcess):
+    for _ in range(LEAGUES):
+        await lay(Client(place))
+    answer = await Client(place).post("/api/leagues", {"game": "splitter"})
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-leagues")
+    await lay(Client(place, token="a" * 32))
+
+
+async def test_leagues_of_one_address_are_limited_whatever_their_cookies(place: InProcess):
+    for number in range(LEAGUES_HERE):
+        await lay(Client(place, token=f"{number:032x}"))
+    answer = await Client(place, token="f" * 32).post("/api/leagues", {"game": "splitter"})
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-many-leagues-here")
+
+
+async def test_bots_that_look_for_par_keep_no_lookup_waiting_and_only_some_challenges_wait_for_them(place: InProcess):
+    client = Client(place, token="a" * 32)
+    league = await lay(client, game="splitter")
+    async with place.registry.lookups, place.registry.lookups:  # all places of lookups are taken
+        while not (await see(client, league["id"]))["par"]:
+            pass
+    for number in range(MOST_PARS + 5):
+        await lay(Client(place, token=f"{number:032x}"), game="hexroller")
+    assert len(state(place).challenges._playing) <= MOST_PARS

@@ -178,7 +178,7 @@ async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
             await person.move(eyes.right(person.state["view"]))
             await person.until(lambda state: not state["view"].get("waiting"))
             await open_claims(person)
-    with serving(tmp_path) as server:  # what it has learned is in the log, whatever became of the server
+    with serving(tmp_path) as server:  # the log holds what it has learned, so a new server knows it
         back = Client(server.port, token=person.token)
         await back.connect(person.table)
         await back.ask("again")
@@ -292,5 +292,8 @@ async def test_alone_against_the_clock_earns_a_medal(fast: Server):
         await client.until(lambda _, rest=rest: left(client) == [rest])
         await open_claims(client)
     assert client.state["titles"] == ["difference-title-gold"]
+    book = (await client.get("/api/me/book/difference")).json()
+    (variant,) = book["variants"]  # the score book knows that the figure is a time, of which fewer are better
+    assert (variant["options"]["mode"], variant["timed"], variant["short"]) == ("solo", True, 0)
     assert not any(words.startswith("ping") for words in await checked(client))
     await client.close()

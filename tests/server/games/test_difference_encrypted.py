@@ -60,6 +60,7 @@ async def test_the_cards_are_turned_when_the_last_page_holds_them(place: InProce
     await place.clock.turn(6000)
     assert (quick.state["view"]["phase"], slow.state["view"]["phase"]) == ("countdown", "countdown")
     await slow.hold()
+    await quick.until(lambda state: not state["view"].get("lagging"))  # a thread reads the proof
     assert await turn_until(place, quick, "play") <= 100
     assert await turn_until(place, slow, "play") == 0
     assert quick.state["view"]["revealed"] == slow.state["view"]["revealed"] == 6000

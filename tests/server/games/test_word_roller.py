@@ -18,10 +18,12 @@ from rollwright.games.word_roller.advantages import letters_for
 from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
 from rollwright.server.table import commands, registry
-from tests.server.client import Client, seat_all
+from rollwright.terminal.network.patch import answered_by, read_message
+from tests.server.client import Client, seat_all, until_awaited
 from tests.server.games.word_table import any_word, find, find_on, play
 from tests.server.process import Server, load_the_coin
 from tests.server.turned import evening, until
+from tests.server.wire import Reader
 
 MARKET = "1" * 64  # a secret whose first cards are all of different kinds
 
@@ -86,6 +88,7 @@ async def test_people_choose_their_sides_and_the_replay_begins_with_the_first_tu
         await client.until_round(1)
         assert [len(sheet["ink"]) for sheet in client.state["view"]["sheets"][:2]] == [99, 99]
     while maud.state["phase"] == "playing":
+        await until_awaited(clients)
         await asyncio.gather(*(client.ask("ping") for client in clients))
         for client in clients:
             if client.awaited:
@@ -315,3 +318,22 @@ async def test_a_house_list_that_cannot_be_opens_no_table(port: int, house: Any,
     assert answer.json()["sentence"].endswith(".")
     assert (await client.get("/api/me/tables")).json() == []
     await client.close()
+
+
+async def test_what_a_page_is_shown_and_what_is_unanswered_are_always_all_the_letters_typed(port: int):
+    """A page shows letters ahead of the answer: one that is shown and not yet answered would stand there twice."""
+    (client,) = await seat(port, 1)
+    await client.move("begin r1c1 across")
+    letters, earlier = client.state["view"]["dice"][:5], len(client.frames)
+    await asyncio.gather(*(client.move(f"letter {letter}") for letter in letters))
+    reader, unanswered = Reader(), len(letters)
+    for number, frame in enumerate(client.frames):
+        message = read_message(frame)
+        if message["type"] in ("hello", "update"):
+            reader.take(message)
+        if number >= earlier:
+            unanswered -= len(answered_by(message))
+            pencil: list[str | None] = reader.state["view"]["sheets"][0].get("pencil") or []
+            assert len([letter for letter in pencil if letter]) + unanswered == len(letters)
+    assert unanswered == 0
+    await leave([client])

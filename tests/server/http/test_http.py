@@ -109,3 +109,19 @@ async def test_a_browser_is_reminded_of_its_unfinished_tables_newest_first(port:
     assert {card["me"] for card in mine} == {0}
     assert (await Client(port).http.get("/api/me/tables")).json() == []
     await client.close()
+
+
+async def test_a_text_with_the_letter_nought_is_refused_wherever_it_stands(port: int):
+    """PostgreSQL takes no such text: it is the visitor's mistake and not a fault of ours."""
+    client = Client(port)
+    for path, code in (
+        ("challenges/%00", "no-challenge"),
+        ("challenges/a%00b/picture", "no-challenge"),
+        ("feeds/%00", "not-found"),
+    ):
+        answer = await client.get(f"/api/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, code), path
+    for path, body in (("me/push/stop", {"endpoint": "a\0b"}), ("tables/KITE27/talk", {"id": "a\0b", "kind": "nod"})):
+        answer = await client.post(f"/api/{path}", body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+    await client.close()

@@ -136,6 +136,9 @@ async def test_the_book_has_bests_last_games_and_friends(place: InProcess):
     assert (variant["games"], variant["alone"], variant["options"]) == (2, False, {"pad": "A"})
     totals = [next(seat["total"] for seat in card["seats"] if seat["me"]) for card in found["last"]]
     assert variant["best"] == max(totals)
+    (course,) = found["courses"]
+    assert [game["total"] for game in course["games"]] == totals[::-1]
+    assert [level["level"] for level in course["levels"]] == ["gentle", "steady", "sharp", "master"]
     (friend,) = found["friends"]
     assert (friend["name"], friend["games"]) == ("Person 1", 2)
     assert friend["id"] not in (token_hash(ben.token or ""), ben.token)
@@ -172,6 +175,7 @@ async def test_an_empty_book_and_a_book_of_no_game(place: InProcess):
         "variants": [],
         "last": [],
         "friends": [],
+        "courses": [],
     }
     answer = await ann.get("/api/me/book/chess")
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown-game")

@@ -1,17 +1,18 @@
 """Photos over HTTP: read apart from the server, bounded, and forgotten."""
 
 import asyncio
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
 
 from rollwright.photo.picture import MOST_BYTES
-from rollwright.server.photo_desk import PhotoDesk
+from rollwright.server.photo_desk import MOST_OF_AN_ADDRESS, PhotoDesk
 from rollwright.server.refusals import TooMuch
 from tests.photo.camera import KALAM, Print, Shot, fill_in, photograph
 from tests.photo.played import Played, played
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 
 pytestmark = pytest.mark.usefixtures("press_fonts")
 
@@ -60,14 +61,33 @@ async def test_what_is_no_photo_has_a_code_and_a_sentence(port: int, game: str, 
     await client.close()
 
 
-async def test_too_many_photos_are_refused_and_one_that_is_given_up_frees_its_place():
-    desk = PhotoDesk(at_once=1, most_waiting=1)
-    waiting = [asyncio.create_task(desk.read(b"\xff\xd8\xff no picture", {})) for _ in range(2)]
-    await asyncio.sleep(0)
-    assert desk.is_full
-    with pytest.raises(TooMuch):
-        await desk.read(b"\xff\xd8\xff", {})
-    for task in waiting:
-        task.cancel()
-    await asyncio.wait(waiting)
-    assert not desk.is_full
+async def test_an_address_has_some_places_and_all_of_them_together_have_theirs():
+    desk = PhotoDesk(at_once=1, most_waiting=3)
+    with ExitStack() as places:
+        for _ in range(MOST_OF_AN_ADDRESS):
+            places.enter_context(desk.place("here"))
+        with pytest.raises(TooMuch), desk.place("here"):
+            pass
+        with desk.place("there"), pytest.raises(TooMuch), desk.place("elsewhere"):
+            pass
+        with desk.place("elsewhere"):
+            pass
+    with desk.place("here"):
+        pass
+
+
+async def test_no_more_pictures_are_taken_in_than_may_wait_and_one_that_is_given_up_frees_its_place(port: int):
+    client = Client(port)
+    lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_OF_AN_ADDRESS)]
+    head = f"POST /api/games/splitter/photo HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: {MOST_BYTES}\r\n\r\n"
+    for _, half in lines:
+        half.write(head.encode() + b"\xff\xd8\xff")
+        await half.drain()
+    async with asyncio.timeout(PATIENCE):
+        while (await ask(client, "splitter", b"no picture"))[1]["code"] != "photo-busy":
+            pass
+        for _, half in lines:
+            half.close()
+        while (await ask(client, "splitter", b"no picture"))[1]["code"] != "not-a-picture":
+            pass
+    await client.close()

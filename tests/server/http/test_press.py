@@ -10,7 +10,7 @@ from PIL import Image
 from rollwright.press.options import read_print_options
 from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.typeset import to_pdf
-from rollwright.server.press_queue import PressQueue
+from rollwright.server.press_queue import MOST_OF_AN_ADDRESS, PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
 from tests.server.client import Client, play_on, seat_all
@@ -29,6 +29,13 @@ async def test_a_game_is_given_as_pdf(client: Client):
     answer = await client.http.get("/api/games/splitter/print.pdf?only=A&language=fr")
     assert answer.headers["content-type"] == "application/pdf"
     assert "Un groupe compte" in words(read(answer.content).pages[0])
+
+
+async def test_a_stranger_cannot_have_a_thousand_pages_made(client: Client):
+    answer = await client.get("/api/games/word-roller/print.pdf?copies=100")
+    assert (answer.status_code, answer.json()["code"]) == (400, "too-many-pages-to-print")
+    answer = await client.http.get("/api/games/splitter/print.pdf?only=A&copies=3")
+    assert len(read(answer.content).pages) == 3
 
 
 async def test_the_preview_has_a_picture_of_every_page(client: Client):
@@ -96,7 +103,7 @@ async def test_a_finished_evening_prints_as_one_page(client: Client, port: int):
     assert "La soirée du salon" in said
     assert all(name in said for name in ("Person 0", "Person 1", "Splitter", "1er"))
     assert evening in said.replace(" ", "")
-    wrong = await client.get(f"/api/evenings/{evening[:-1]}0/print.pdf")
+    wrong = await client.get(f"/api/evenings/{evening[:-1]}{'1' if evening.endswith('0') else '0'}/print.pdf")
     assert wrong.status_code == 404
     for each in (ada, bo):
         await each.close()
@@ -122,21 +129,39 @@ async def test_the_same_wish_is_made_once_and_too_many_are_refused():
         made.append(name)
         return [name.encode()]
 
-    first = [asyncio.create_task(queue.make("a", lambda: make("a"))) for _ in range(3)]
-    second = asyncio.create_task(queue.make("b", lambda: make("b")))
+    first = [asyncio.create_task(queue.make("a", lambda: make("a"), "here")) for _ in range(3)]
+    second = asyncio.create_task(queue.make("b", lambda: make("b"), "there"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     with pytest.raises(TooMuch) as refused:
-        await queue.make("c", lambda: make("c"))
+        await queue.make("c", lambda: make("c"), "elsewhere")
     assert refused.value.code == "press-busy"
     gate.set()
     assert [*await asyncio.gather(*first), await second] == [[b"a"], [b"a"], [b"a"], [b"b"]]
-    assert await queue.make("a", lambda: make("again")) == [b"a"]
+    assert await queue.make("a", lambda: make("again"), "here") == [b"a"]
     assert made == ["a", "b"]
 
 
 async def test_what_was_made_long_ago_is_forgotten():
     queue = PressQueue(kept_bytes=10)
     for name in ("a", "b"):
-        await queue.make(name, lambda: [b"12345678"])
-    assert await queue.make("a", lambda: [b"new"]) == [b"new"]
+        await queue.make(name, lambda: [b"12345678"], "here")
+    assert await queue.make("a", lambda: [b"new"], "here") == [b"new"]
+
+
+async def test_one_address_leaves_places_for_the_others():
+    queue, gate, loop = PressQueue(), asyncio.Event(), asyncio.get_running_loop()
+
+    def make() -> list[bytes]:
+        asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+        return [b""]
+
+    wishes = [asyncio.create_task(queue.make(number, make, "here")) for number in range(MOST_OF_AN_ADDRESS)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    with pytest.raises(TooMuch):
+        await queue.make("one more", make, "here")
+    wishes.append(asyncio.create_task(queue.make("another", make, "there")))
+    gate.set()
+    assert await asyncio.gather(*wishes) == [[b""]] * len(wishes)
+    assert await queue.make("one more", make, "here") == [b""]

@@ -14,6 +14,8 @@ from rollwright.server.settings import Limits
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import AMPLE, InProcess, in_process
 
+PRACTICE = "KITE27-7M4Q.0.5 splitter points 2.5 2026-11-16 0 0 - - 0;" * 250  # as long as the page makes it
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
@@ -31,7 +33,7 @@ async def seated(place: InProcess) -> Client:
 
 
 async def code_of(client: Client) -> str:
-    answer = await client.post("/api/me/transfer", {"name": "Ann", "pencil": "plum"})
+    answer = await client.post("/api/me/transfer", {"name": "Ann", "pencil": "plum", "practice": PRACTICE})
     assert answer.status_code == 201, answer.text
     assert answer.json()["link"].endswith("/move#" + answer.json()["code"].replace("-", ""))
     assert answer.json()["qr"].startswith("<svg")
@@ -53,7 +55,7 @@ async def take(client: Client, code: str, **more: Any) -> tuple[int, Any]:
 async def test_another_device_takes_the_pencil_with_all_seats(place: InProcess):
     phone, laptop = await seated(place), await visitor(place)
     status, taken = await take(laptop, await code_of(phone))
-    assert (status, taken) == (200, {"name": "Ann", "pencil": "plum"})
+    assert (status, taken) == (200, {"name": "Ann", "pencil": "plum", "practice": PRACTICE})
     assert laptop.http.cookies.get("rollwright") == phone.token
     assert [card["table"] for card in (await laptop.get("/api/me/tables")).json()] == [phone.table]
 

@@ -28,41 +28,48 @@ async def at(own_postgres: Postgres, own_redis: Redis, tmp_path: Path) -> AsyncI
         yield opened
 
 
-async def seat(at: Club) -> tuple[list[Client], Eyes, str]:
-    """Sit one person down at each node, gather both at one of them, and turn the first cards; return its name, too."""
+async def seat(at: Club) -> tuple[list[Client], Eyes]:
+    """Sit one person down at each node, gather both at one of them, and turn the first cards."""
     clients = [Client(node.port) for node in at.nodes]
     table = await clients[0].open(PEOPLE, game="difference", options={"illustration": "circus"})
     for number, client in enumerate(clients):
         await client.sit(table, f"Person {number}", words=f"words {number}")
-    home = await gather(at, clients, [node.port for node in at.nodes], table)
+    await gather(at, clients, [node.port for node in at.nodes], table)
     assert (await clients[0].ask("start"))["type"] == "update"
     for client in clients:
         await open_claims(client)
-    return clients, Eyes([f"words {number}" for number in range(PEOPLE)], PEOPLE), home
+    return clients, Eyes([f"words {number}" for number in range(PEOPLE)], PEOPLE)
 
 
-async def gather(at: Club, clients: list[Client], ports: list[int], table: str, dead: str = "") -> str:
-    """Let each page dial again that was closed, until one living node has them all; return its name.
+async def gather(at: Club, clients: list[Client], ports: list[int], table: str) -> None:
+    """Let each page dial again that was closed, until one living node has them all.
 
-    A busy machine may give up a node for dead that is only slow.
+    A busy machine may give up a node for dead that is only slow, so either node may be the home.
     """
     async with asyncio.timeout(60):
-        while (home := await home_of_all(at, table)) in (None, dead):
+        while not await has_one_home(at, table):
             for number, client in enumerate(clients):
                 if client.socket is None or client.closed_with is not None:
                     clients[number] = Client(ports[number], token=client.token)
                     await client.close()
                     await clients[number].connect(table)
-    assert home is not None
-    return home
 
 
-async def home_of_all(at: Club, table: str) -> str | None:
-    """Return the node that is the table's home and alone has both seats."""
+async def has_one_home(at: Club, table: str) -> bool:
+    """Say whether a living node is the table's home and alone has both seats."""
     rows = await at.store.fetch(
-        "SELECT lease.node, seats FROM attendance JOIN lease USING (table_id, node) WHERE table_id = $1", table
+        "SELECT seats FROM attendance JOIN lease USING (table_id, node) JOIN node ON node.id = lease.node "
+        "WHERE table_id = $1 AND until > clock_timestamp()",
+        table,
     )
-    return rows[0][0] if len(rows) == 1 and rows[0][1] == 0b11 else None
+    return [row[0] for row in rows] == [0b11]
+
+
+async def until_one_lives(at: Club) -> None:
+    """Wait until the dead node is known to be dead."""
+    async with asyncio.timeout(60):
+        while len(await at.store.fetch("SELECT id FROM node WHERE until > clock_timestamp()")) > 1:
+            pass
 
 
 async def claim_in_turn(clients: list[Client], eyes: Eyes) -> None:
@@ -79,7 +86,7 @@ async def claim_in_turn(clients: list[Client], eyes: Eyes) -> None:
 
 async def test_a_race_over_two_nodes_is_decided_at_one(at: Club):
     at.nodes[1].to_redis.delay = 0.02
-    clients, eyes, _ = await seat(at)
+    clients, eyes = await seat(at)
     table = clients[0].table
     for client in clients:  # one of them is not at the table's home
         picture = client.state["view"]["own"]
@@ -99,17 +106,18 @@ async def test_a_race_over_two_nodes_is_decided_at_one(at: Club):
 
 
 async def test_pages_of_a_race_find_each_other_again_when_the_home_dies(at: Club):
-    clients, eyes, home = await seat(at)
+    clients, eyes = await seat(at)
     await asyncio.to_thread(at.nodes[0].server.kill)
     await clients[0].until_closed()
-    await gather(at, clients, [at.nodes[1].port] * PEOPLE, clients[0].table, dead=home)
+    await until_one_lives(at)
+    await gather(at, clients, [at.nodes[1].port] * PEOPLE, clients[0].table)
     await claim_in_turn(clients, eyes)
     for client in clients:
         await client.close()
 
 
 async def test_a_race_goes_on_without_redis_and_is_carried_again_with_it(at: Club):
-    clients, eyes, _ = await seat(at)
+    clients, eyes = await seat(at)
     table, ports = clients[0].table, [node.port for node in at.nodes]
     at.redis.kill()
     carried = await first_closed(clients)

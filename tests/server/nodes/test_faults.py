@@ -1,6 +1,6 @@
 """Games go on when a node, Redis or PostgreSQL is killed, and when a line to them is cut.
 
-No acknowledged move is lost, none is applied twice, and every page heals by itself. What healing took is printed.
+No acknowledged move is lost, none is applied twice, and every page heals by itself. Each recovery prints its time.
 """
 
 import asyncio

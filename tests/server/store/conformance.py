@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.server.store.group_commit import GroupCommit
-from rollwright.server.store.protocol import Entry, SeqTaken, Store
+from rollwright.server.store.protocol import Entry, SeqTaken, Store, StoreFailed
 
 
 def entry(
@@ -78,6 +78,12 @@ class StoreConformance:
         assert await store.unfinished("you", "sat", 0, 2) == ["DDDD44", "BBBB22"]
         assert await store.unfinished("nobody", "sat", 0, 2) == []
 
+    async def test_a_statement_that_fails_is_a_failure_of_the_store(self, store: Store):
+        for statement in ("SELECT 1 FROM nowhere", "SELECT nothing"):
+            with pytest.raises(StoreFailed):
+                await store.fetch(statement)
+        assert await store.read("KITE27") == []
+
     async def test_appends_of_one_moment_share_one_commit(self, store: Store):
         counted = Counting(store)
         journal, kept = GroupCommit(counted), list[Any]()
@@ -138,7 +144,7 @@ class Counting:
         self.appends: list[int] = []
         self.results = store.results
         self.notes = store.notes
-        self.calls = store.calls
+        self.notifications = store.notifications
         self.transfers = store.transfers
         self.fetch = store.fetch
         self.read = store.read

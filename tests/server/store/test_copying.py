@@ -30,15 +30,18 @@ async def fill(database: Database) -> list[Entry]:
     for name, (_, columns) in SIDE_TABLES.items():
         places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
         for number in range(3):
-            await store.fetch(f"INSERT INTO {name} VALUES ({places})", *(_value(column, number) for column in columns))
+            insert = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})"
+            await store.fetch(insert, *(_value(column, number) for column in columns))
     await store.close()
     return await everything(database)
 
 
-def _value(column: str, number: int) -> str | int | bytes:
+def _value(column: str, number: int) -> str | float | bytes:
     """Return something that fits a column of a side table."""
-    if column == "body":
+    if column in ("body", "luck"):
         return bytes((0, 255, number))
+    if column == "loss":
+        return number + 0.3
     return number if column in ("opens", "entered", "at") else f"{column} {number}"
 
 

@@ -11,9 +11,10 @@ from rollwright.server.store.protocol import BadDatabase, SeqTaken, Store, Store
 from rollwright.server.store.upkeep import Upkeep, open_upkeep
 from tests.server.relay import Relay
 from tests.server.services import Postgres
-from tests.server.store.calls_conformance import CallsConformance
+from tests.server.store.challenges_conformance import ChallengesConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.notes_conformance import NotesConformance
+from tests.server.store.notifications_conformance import CallsConformance
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.reviews_conformance import ReviewsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
@@ -22,7 +23,13 @@ from tests.server.turned import until
 
 
 class TestPostgres(
-    StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance, ReviewsConformance
+    StoreConformance,
+    ResultsConformance,
+    CallsConformance,
+    TransfersConformance,
+    NotesConformance,
+    ReviewsConformance,
+    ChallengesConformance,
 ):
     @pytest.fixture
     async def store(self, database: str) -> AsyncIterator[Store]:
@@ -138,7 +145,7 @@ async def test_a_line_that_falls_silent_is_given_up_and_the_append_is_kept_once(
         waiting = asyncio.create_task(store.append([entry("KITE27", 2, body=b"b")]))
         await until(lambda: vars(store)["_lost_at"] is not None)
         monkeypatch.setattr(postgres, "ANSWER", 4.0)
-        relay.resume()  # what was asked before the silence arrives now
+        relay.resume()  # the statements from before the silence arrive now
         await waiting
         assert await store.read("KITE27") == [b"{}", b"b"]
         await store.close()

@@ -10,16 +10,23 @@ import pytest
 
 from rollwright.server.store.protocol import SeqTaken, Store, StoreFailed
 from rollwright.server.store.sqlite import SqliteStore
-from tests.server.store.calls_conformance import CallsConformance
+from tests.server.store.challenges_conformance import ChallengesConformance
 from tests.server.store.conformance import StoreConformance, entry
 from tests.server.store.notes_conformance import NotesConformance
+from tests.server.store.notifications_conformance import CallsConformance
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.reviews_conformance import ReviewsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
 
 
 class TestSqlite(
-    StoreConformance, ResultsConformance, CallsConformance, TransfersConformance, NotesConformance, ReviewsConformance
+    StoreConformance,
+    ResultsConformance,
+    CallsConformance,
+    TransfersConformance,
+    NotesConformance,
+    ReviewsConformance,
+    ChallengesConformance,
 ):
     @pytest.fixture
     async def store(self, tmp_path: Path) -> AsyncIterator[Store]:

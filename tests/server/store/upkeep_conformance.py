@@ -3,7 +3,7 @@
 import msgspec
 
 from rollwright.server.housekeeping import sweep
-from rollwright.server.reviews.kept import KeptReviews
+from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.site_settings import Site
 from rollwright.server.store.protocol import Entry, Store
 from rollwright.server.store.upkeep import Upkeep
@@ -85,7 +85,7 @@ class UpkeepConformance:
 
     async def test_a_deleted_table_leaves_nothing_behind(self, store: Store, upkeep: Upkeep):
         await self.lay(store)
-        await KeptReviews(store).keep("DONE11", "1", b"{}")
+        await ReviewStore(store).keep("DONE11", "1", b"{}")
         for table in ("EMPT11", "BOTS11", "SEAT11", "DONE11", "NEWS11"):
             kept = await upkeep.find(table)
             assert kept is not None

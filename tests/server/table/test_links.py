@@ -42,7 +42,9 @@ def test_a_key_has_eighty_bits_and_no_letters_that_look_alike():
 
 def test_a_log_has_no_key():
     assert without_key("/api/tables/KITE27-7M4Q0Z3VX1RN8C5T/seats") == "/api/tables/KITE27/seats"
+    assert without_key("/api/tables/kite27-7m4q0z3vx1rn8c5t") == "/api/tables/kite27"
     assert without_key("/api/tables/KITE27") == "/api/tables/KITE27"
+    assert without_key("/api/games/word-roller/print.pdf") == "/api/games/word-roller/print.pdf"
 
 
 async def test_a_table_is_found_by_its_code_and_by_its_link(tmp_path: Path):

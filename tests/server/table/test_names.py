@@ -1,4 +1,4 @@
-"""Names are read by Unicode's rules: what shapes a letter is taken, what cannot be seen is not."""
+"""Names are read by Unicode's rules: marks that shape a letter are taken, invisible signs are not."""
 
 import unicodedata
 from pathlib import Path

@@ -112,7 +112,7 @@ async def test_a_move(place: InProcess):
     await first.move("write 3L4", name="same")
     await lose_the_answer(first)
     again = await first.move("write 3L4", name="same")
-    assert again == {"type": "update", "patch": [], "answers": "same"}
+    assert again == {"type": "update", "patch": [], "answers": ["same"]}
 
 
 async def test_another_game(place: InProcess):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rollwright import games
 from rollwright.core import Record, verify
 from rollwright.review import from_record
+from rollwright.server.table import trying
 from tests.server.client import Client
 from tests.server.games.test_hints import table_of
 from tests.server.in_process import InProcess, in_process
@@ -201,3 +202,29 @@ async def test_a_challenge_that_goes_on_cannot_be_tried_again(tmp_path: Path):
         answer = await try_again(ada, table, round=1)
         assert (answer.status_code, answer.json()["code"]) == (403, "still-sealed")
         await ada.close()
+
+
+async def test_what_was_taken_back_is_not_carried_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Somebody could otherwise write and rub out a thousand times, and open table after table of megabytes."""
+    async with in_process(tmp_path) as place:
+        ada, ben = await table_of(place, 2)
+        for number in range(1, 4):
+            for client in (ada, ben):
+                await client.until_round(number)
+                write = next(choice for choice in client.state["choices"] if choice.startswith("write"))
+                for _ in range(5):
+                    assert (await client.move(*[write, "undo"] * 20))["type"] == "update"
+                await client.write_anything()
+        await play_on([ada, ben])
+        answer = await try_again(ada, ada.table, round=4, seat=1, dice="new")
+        opened = (await place.registry.find(answer.json()["table"])).table.opened
+        assert opened.origin is not None
+        assert len(opened.origin.moves) < 30
+        page = await sit_and_start(place, ada, answer.json()["table"])
+        await play_on([page])
+        assert all(finding.holds for finding in verify(games.find("splitter"), await record_of(page)))
+        monkeypatch.setattr(trying, "MOST_MOVES", 5)
+        answer = await try_again(ada, ada.table, id="t2", round=4, seat=1, dice="new")
+        assert (answer.status_code, answer.json()["code"]) == (409, "cannot-try-again")
+        for client in (ada, ben, page):
+            await client.close()

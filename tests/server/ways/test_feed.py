@@ -4,6 +4,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
+from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
 
@@ -38,3 +39,10 @@ async def test_nobody_reads_a_feed_by_guessing_or_reads_anothers(tmp_path: Path)
         assert len(addresses) == 2
         answer = await ada.get("/api/feeds/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
+async def test_addresses_for_ever_new_browsers_are_limited(tmp_path: Path):
+    """Each is a row of the database: a visitor without a cookie is a new browser every time."""
+    async with in_process(tmp_path, limits=Limits(lookups=1)) as place:
+        codes = {(await Client(place).get("/api/me/feed")).json().get("code", "") for _ in range(60)}
+        assert codes == {"", "too-many-lookups"}

@@ -112,3 +112,18 @@ async def test_a_table_over_days_waits_in_its_lobby_like_any_other(tmp_path: Pat
 async def card_of(place: InProcess, person: Client) -> dict[str, Any]:
     (card,) = (await Client(place, token=person.token).get("/api/me/tables")).json()
     return card
+
+
+async def test_a_game_goes_on_at_its_deadline_although_the_database_could_not_be_read_then(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ada, ben = await two_over_days(place, 1)
+        await ada.write_anything()
+        await go_home(ada, ben)
+        place.registry.drop(ada.table)  # as if it had long been idle
+        store = place.registry.store
+        await store.fetch("ALTER TABLE tip RENAME TO elsewhere")
+        await place.clock.turn(DAY + MINUTE)
+        await store.fetch("ALTER TABLE elsewhere RENAME TO tip")
+        await place.clock.turn(MINUTE)
+        session = await place.registry.find(ada.table)
+        await turn_until(place.clock, lambda: session.table.round == 2)

@@ -1,6 +1,9 @@
 """Web push: a message that only one browser can read, when it has become its move; and addresses that are refused."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -89,14 +92,14 @@ async def test_a_subscription_that_is_gone_is_dropped(tmp_path: Path, status: in
         async with in_process(tmp_path, site=NEAR) as place:
             ada, ben = await seat_all(place, 2, way={"days": 1})
             await ada.post("/api/me/push", service.wish)
-            calls, holder = place.registry.store.calls, place.registry.sessions[ada.table].table.chairs[0].holder
-            assert len(await calls.subscriptions(holder)) == 1
+            store, holder = place.registry.store, place.registry.sessions[ada.table].table.chairs[0].holder
+            assert len(await store.notifications.subscriptions(holder)) == 1
             service.status = status
             await ada.write_anything()
             await go_home(ada)
             await ben.write_anything()
             await until(lambda: not service.arrived.empty())
-            while await calls.subscriptions(holder):
+            while await store.notifications.subscriptions(holder):
                 await place.clock.turn(0)
 
 
@@ -109,9 +112,9 @@ async def test_a_person_who_is_here_or_has_taken_it_back_gets_no_message(tmp_pat
             await ben.write_anything()  # round 2, and Ada is here
             assert (await ben.post("/api/me/push/stop", {"endpoint": service.endpoint})).status_code == 201
             holder = place.registry.sessions[ada.table].table.chairs[0].holder
-            assert len(await place.registry.store.calls.subscriptions(holder)) == 1  # Ben cannot stop Ada's
+            assert len(await place.registry.store.notifications.subscriptions(holder)) == 1  # Ben cannot stop Ada's
             await ada.post("/api/me/push/stop", {"endpoint": service.endpoint})
-            assert await place.registry.store.calls.subscriptions(holder) == []
+            assert await place.registry.store.notifications.subscriptions(holder) == []
             assert service.arrived.empty()
 
 
@@ -126,6 +129,7 @@ ADDRESSES = [
     "https://[::ffff:10.0.0.1]/x",
     "https://[64:ff9b::a00:1]/x",
     "https://[fd00::1]/x",
+    "https://[fec0::1]/x",
     "https://0.0.0.0/x",
     "https://localhost/x",
     "https://2130706433/x",
@@ -161,6 +165,62 @@ async def test_a_name_that_later_leads_to_a_private_address_is_not_followed(monk
     assert checked[1:] == ("93.184.216.34", 443)
     with pytest.raises(BadInput):
         await push_address.check("https://push.example.org/x", allow_local=False)
+
+
+@asynccontextmanager
+async def endless_service() -> AsyncGenerator[tuple[int, asyncio.Event]]:
+    """A push service whose answer never ends: its port, and when a message has reached it."""
+    reached = asyncio.Event()
+
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        reached.set()
+        with suppress(OSError):
+            while not writer.is_closing():
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.01)
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1], reached
+
+
+async def test_a_service_that_never_ends_its_answer_keeps_no_thread_of_the_tables(tmp_path: Path):
+    """Tables are read in the threads that asyncio has for everybody."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    async with endless_service() as (port, reached), in_process(tmp_path, site=NEAR) as place:
+        ada, ben = await seat_all(place, 2, way={"days": 1})
+        with receiver() as service:
+            await ada.post("/api/me/push", service.wish | {"endpoint": f"http://127.0.0.1:{port}/x"})
+        await ada.write_anything()
+        await go_home(ada)
+        await ben.write_anything()
+        async with asyncio.timeout(20):
+            await reached.wait()
+            assert await asyncio.to_thread(lambda: True)
+
+
+async def test_a_knock_has_its_time_as_a_whole(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(push_address, "WITHIN", 0.2)
+    async with endless_service() as (port, _):
+        checked = await push_address.check(f"http://127.0.0.1:{port}/x", allow_local=True)
+        knock = asyncio.ensure_future(push_address.post(checked, {}, b"x"))
+        await asyncio.wait([knock], timeout=20)
+        assert isinstance(knock.exception(), OSError)
+
+
+@pytest.mark.parametrize("said", [b"", b"\n", b"HTTP/1.1 2x1 OK\r\n", b"H" * 100_000, b"HTTP/1.1 999999999999 x\r\n"])
+async def test_an_answer_that_is_none_is_an_error(said: bytes):
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(said)
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
+        checked = await push_address.check(address, allow_local=True)
+        with pytest.raises(OSError):  # noqa: PT011  # where the line is cut, the system words it
+            await push_address.post(checked, {}, b"x")
 
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("AAAA", "BTBZMqHH6r4Tts7J_aSIgg"), ("é", "x"), ("", "")])

@@ -16,9 +16,12 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   open: loadOnce(() => import('./open/Open.svelte')),
   rules: loadOnce(() => import('./rules/Rules.svelte')),
   learn: loadOnce(() => import('./learn/Learn.svelte')),
+  practice: loadOnce(() => import('./practice/Practice.svelte')),
+  exercise: loadOnce(() => import('./practice/Exercise.svelte')),
   mine: loadOnce(() => import('./mine/Mine.svelte')),
   book: loadOnce(() => import('./book/Book.svelte')),
   move: loadOnce(() => import('./move/Move.svelte')),
+  words: loadOnce(() => import('./words/Words.svelte')),
   print: loadOnce(() => import('./print/Print.svelte')),
   score: loadOnce(() => import('./score/Score.svelte')),
   today: loadOnce(() => import('./today/Today.svelte')),
@@ -40,17 +43,23 @@ export async function fetchPage(route: Fetched): Promise<Component<object>> {
 function shown(route: Fetched): Promise<unknown> {
   switch (route.page) {
     case 'open':
-      return fetchGame(route.game);
+      return Promise.all([fetchGame(route.game), learn('levels')]);
     case 'rules':
       return fetchBook(route.game);
     case 'learn':
       return Promise.all(['table', 'learn', `lesson-${route.game}`].map(learn).concat(fetchGame(route.game)));
     case 'mine':
       return Promise.all(['mine', 'book'].map(learn));
+    case 'practice':
+      return learn('practice');
+    case 'exercise':
+      return Promise.all(['table', 'review', 'practice'].map(learn));
     case 'move':
       return Promise.all(['mine', 'move'].map(learn));
+    case 'words':
+      return learn('kept-words');
     case 'book':
-      return Promise.all(['mine', 'book', route.game].map(learn));
+      return Promise.all(['mine', 'book', 'levels', route.game].map(learn));
     case 'print':
       return Promise.all([learn('print'), learn(route.game)]);
     case 'score':
@@ -62,7 +71,7 @@ function shown(route: Fetched): Promise<unknown> {
     case 'caller':
       return Promise.all(['paper', route.game].map(learn));
     case 'review':
-      return Promise.all(['table', 'review'].map(learn));
+      return Promise.all(['table', 'review', 'levels'].map(learn));
     case 'table':
     case 'replay':
       return learn('table');

@@ -31,10 +31,10 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "gentle": Level(15, 0.75, 0.55, 2.2, 0.08),
-    "steady": Level(9, 0.70, 0.80, 1.7, 0.04),
+    "gentle": Level(18, 0.75, 0.55, 2.2, 0.08),
+    "steady": Level(11, 0.70, 0.80, 1.7, 0.04),
     "sharp": Level(5.5, 0.65, 0.95, 1.3, 0.02),
-    "adaptive": Level(9, 0.70, 0.80, 1.7, 0.04, adapts=True),
+    "adaptive": Level(11, 0.70, 0.80, 1.7, 0.04, adapts=True),
 }
 
 

@@ -56,21 +56,21 @@ def grid(side: Side) -> Grid:
 def describe(side: Side, sheets: Sheets) -> tuple[Table, Table]:
     """Return the points of each sheet now, and its features: a row for each feature, a column for each sheet."""
     board, promise = grid(side), outlook(side)
-    beside = _touching(board, sheets.own) & sheets.empty
+    beside = touching(board, sheets.own) & sheets.empty
     row_points = promise[0][sheets.light, sheets.dark]
     straights = promise[sheets.later][sheets.light, sheets.dark] - row_points
-    bonuses = _bits(sheets.bonuses, len(BONUSES))
+    bonuses = bits(sheets.bonuses, len(BONUSES))
     area_points, areas = _areas(board, sheets, beside)
     pair_points, pairs = _pairs(board, sheets)
-    alone = np.bitwise_count(sheets.empty & ~_touching(board, sheets.empty))
+    alone = np.bitwise_count(sheets.empty & ~touching(board, sheets.empty))
     features = [
-        _one_of(np.full((1, len(row_points)), sheets.later), len(promise) - 2),
+        one_of(np.full((1, len(row_points)), sheets.later), len(promise) - 2),
         bonuses,
-        _bits(sheets.light & sheets.dark, len(NUMBERS)),
-        _bits(sheets.light | sheets.dark, len(NUMBERS)),
+        bits(sheets.light & sheets.dark, len(NUMBERS)),
+        bits(sheets.light | sheets.dark, len(NUMBERS)),
         *areas,
         *pairs,
-        _one_of(np.bitwise_count(beside[1:]), MOST_ROOM),
+        one_of(np.bitwise_count(beside[1:]), MOST_ROOM),
         np.stack([straights / 8, alone / 4, np.bitwise_count(sheets.empty) / 16]),
     ]
     points = row_points + area_points + pair_points + BONUS_LEFT * bonuses.sum(axis=0)
@@ -91,7 +91,7 @@ def _areas(board: Grid, sheets: Sheets, beside: Table) -> tuple[Table, list[Tabl
     hope = np.where(near & (counts + empty >= most), numbers, lead).max(axis=0)
     rivals = counts.sum(axis=0, dtype=np.uint8) - most
     points = (np.where(empty == 0, lead, 0) * board.multipliers).sum(axis=0)
-    by_empty, share, unfilled = _one_of(empty, MOST_EMPTY), lead / np.float32(8), empty > 0
+    by_empty, share, unfilled = one_of(empty, MOST_EMPTY), lead / np.float32(8), empty > 0
     led = by_empty * share.repeat(MOST_EMPTY + 1, axis=0)
     return points, [
         by_empty,
@@ -111,20 +111,20 @@ def _pairs(board: Grid, sheets: Sheets) -> tuple[Table, list[Table]]:
     chances = np.add.reduceat(CHANCES[missing], board.begins)
     points = np.where(least == 0, np.array(NUMBERS)[:, None], 0).sum(axis=0)
     distance = np.where(least == NEVER, FARTHEST + 1, np.minimum(least, FARTHEST))
-    return points, [_one_of(distance, FARTHEST + 1), np.where(least == 0, 0, chances)]
+    return points, [one_of(distance, FARTHEST + 1), np.where(least == 0, 0, chances)]
 
 
-def _one_of(values: Table, most: int) -> Table:
+def one_of(values: Table, most: int) -> Table:
     """Encode each value as one of 0 to `most` (larger values count as `most`), a row of zeros and ones for each."""
     lines = np.minimum(values, most)[:, None] == np.arange(most + 1, dtype=values.dtype)[:, None]
     return lines.reshape(-1, values.shape[-1])
 
 
-def _bits(sets: Table, size: int) -> Table:
+def bits(sets: Table, size: int) -> Table:
     return sets >> np.arange(size)[:, None] & 1
 
 
-def _touching(board: Grid, sets: Table) -> Table:
+def touching(board: Grid, sets: Table) -> Table:
     """Return the hexes that touch each set."""
     found = np.zeros_like(sets)
     for part, table in enumerate(board.touched):

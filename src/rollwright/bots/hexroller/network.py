@@ -1,5 +1,6 @@
-"""A small network that estimates the final points of sheets from their points and features."""
+"""Networks that estimate the final points of sheets from their points and features."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -7,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.bots.hexroller.details import describe_closely
 from rollwright.bots.hexroller.features import describe
 from rollwright.bots.hexroller.sheets import Sheets, Table
 from rollwright.games.hexroller.sheet import Side
@@ -21,6 +23,8 @@ class Network:
 
     side: Side
     layers: tuple[tuple[Any, Any], ...]
+    describe: Callable[[Side, Sheets], tuple[Table, Table]] = describe
+    each_round: float = 0.0  # units that every sheet gains in a round, beside what the layers say
 
     def values(self, sheets: Sheets) -> Table:
         """Return the points that each sheet may be expected to end with."""
@@ -30,8 +34,10 @@ class Network:
         return np.concatenate(blocks)
 
     def _values(self, sheets: Sheets) -> Table:
-        points, features = describe(self.side, sheets)
-        return points if sheets.later == 0 else points + UNIT * forward(self.layers, features)[-1][0]
+        if sheets.later == 0:
+            return describe(self.side, sheets)[0]
+        points, features = self.describe(self.side, sheets)
+        return points + UNIT * (forward(self.layers, features)[-1][0] + self.each_round * sheets.later)
 
 
 def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]:
@@ -46,20 +52,35 @@ def forward(layers: tuple[tuple[Any, Any], ...], features: Table) -> list[Table]
 @cache
 def network(side: Side) -> Network:
     """Read the weights of sharp."""
-    return Network(side, _layers(f"{side}.npz"))
+    return Network(side, _layers(_kept(f"{side}.npz")))
 
 
 @cache
 def master_network(side: Side) -> Network:
     """Read the weights of master."""
-    return Network(side, _layers(f"master-{side}.npz"))
+    kept = _kept(f"master-{side}.npz")
+    return Network(side, _layers(kept), describe_closely, float(kept["each_round"]))
 
 
-def _layers(name: str) -> tuple[tuple[Any, Any], ...]:
-    """Read weights that tools/train_hexroller.py wrote."""
+@cache
+def glance_network(side: Side) -> Network:
+    """Read the weights with which master sees at a glance which rounds deserve a closer look."""
+    kept = _kept(f"glance-{side}.npz")
+    return Network(side, _layers(kept), describe, float(kept["each_round"]))
+
+
+def _kept(name: str) -> dict[str, Any]:
+    """Read weights that tools/train_hexroller.py or tools/train_hexroller_master.py wrote."""
     with (files("rollwright.bots.hexroller") / name).open("rb") as file:
-        kept = np.load(file)
-        return tuple(
-            (kept[f"weights{place}"].astype(np.float32), kept[f"shift{place}"].astype(np.float32))
-            for place in (1, 2, 3)
+        return dict(np.load(file))
+
+
+def _layers(kept: dict[str, Any]) -> tuple[tuple[Any, Any], ...]:
+    """Return the layers. Weights kept in one byte have a scale for each cell beside them."""
+    return tuple(
+        (
+            kept[f"weights{place}"].astype(np.float32) * kept.get(f"scale{place}", np.float32(1)),
+            kept[f"shift{place}"].astype(np.float32),
         )
+        for place in (1, 2, 3)
+    )

@@ -11,15 +11,16 @@ from rollwright.games.splitter.sheet import Layout, layout
 from rollwright.games.splitter.state import Options
 
 GLANCES = 5  # the number of placements that a beginner looks at
-HOPE = 0.5  # the share of its points that an attentive person counts for an unfinished group
+FAINT_HOPE = 0.25  # the share of its points that a beginner counts for an unfinished group
+HOPE = 0.5  # and that an attentive person counts
 
 
 def gentle(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:
-    """A beginner: looks at a handful of placements and takes the one that scores most now."""
+    """A beginner: looks at a handful of placements and takes the one that scores most now, or nearly does."""
     board = layout(options.pad)
     found = placements(board, view, seat)
     seen = random.sample(found, min(GLANCES, len(found)))
-    return actions(board, max(seen, key=lambda placement: _judge(board, placement.row, hope=0)), choices)
+    return actions(board, max(seen, key=lambda placement: _judge(board, placement.row, FAINT_HOPE)), choices)
 
 
 def steady(options: Options, view: View, seat: int, choices: Sequence[Action], random: Random) -> tuple[Action, ...]:

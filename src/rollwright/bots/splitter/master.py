@@ -11,8 +11,8 @@ import numpy as np
 from rollwright.bots.deep import BLOCK, Deep, read
 from rollwright.bots.splitter.groups import describe, halves
 from rollwright.bots.splitter.placements import Placement, actions
-from rollwright.bots.two_dice import expectation, worth_looking_ahead
-from rollwright.core import Row, View
+from rollwright.bots.two_dice import as_array, expectation, worth_looking_ahead
+from rollwright.core import View
 from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.sheet import Pad, layout
 from rollwright.games.splitter.state import Options
@@ -62,7 +62,3 @@ def master(options: Options, view: View, seat: int, choices: Sequence[Action], r
     ahead = worth_looking_ahead(player, sheets, values)
     best = max(ahead, key=lambda place: expectation(player, sheets[place])) if ahead else int(values.argmax())
     return actions(layout(options.pad), Placement(int(cells[best][0]), ink), choices)
-
-
-def as_array(row: Row) -> Any:
-    return np.array([int(number or 0) for number in row])

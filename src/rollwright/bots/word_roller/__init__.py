@@ -8,8 +8,8 @@ from rollwright.bots.word_roller.player import Player
 from rollwright.games.word_roller.actions import Action
 
 BOTS: dict[Literal["gentle", "steady", "sharp"], Callable[..., tuple[Action, ...]]] = {
-    "gentle": Player(known=35, notices=0.033, thinks=False, notices_french=0.058),
-    "steady": Player(known=50, notices=0.043),
+    "gentle": Player(known=35, notices=0.024, thinks=False, notices_french=0.045),
+    "steady": Player(known=50, notices=0.05, notices_french=0.07),
     "sharp": Player(known=60, notices=0.5),
 }
 

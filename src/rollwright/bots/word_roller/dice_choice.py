@@ -22,8 +22,20 @@ def choose_dice(
         turned = _by_letters(own, turns) if promise is None else _by_promise(own, turns, promise)
         if turned:
             return turned
-    awkward = tuple(die for die, letter in enumerate(own.dice, 1) if letter in AWKWARD)[:MOST_AGAIN]
-    return Reroll(awkward) if Reroll(awkward) in choices else Pass()
+    again = awkward_dice(own)
+    return again if again in choices else Pass()
+
+
+def awkward_dice(own: Position) -> Reroll:
+    """Return the dice that are worth rolling again; there may be none."""
+    return Reroll(tuple(die for die, letter in enumerate(own.dice, 1) if letter in AWKWARD)[:MOST_AGAIN])
+
+
+def promising_turns(own: Position, turns: Sequence[Turn]) -> list[Turn]:
+    """Return the two most useful faces of each of the two most awkward dice."""
+    worst = sorted(range(1, len(dice()) + 1), key=lambda die: -USEFUL.index(own.dice[die - 1]))[:2]
+    by_use = sorted(turns, key=lambda turn: USEFUL.index(turn.letter))
+    return [turn for die in worst for turn in [turn for turn in by_use if turn.die == die][:2]]
 
 
 def _by_letters(own: Position, turns: Sequence[Turn]) -> Turn | None:
@@ -33,13 +45,8 @@ def _by_letters(own: Position, turns: Sequence[Turn]) -> Turn | None:
 
 
 def _by_promise(own: Position, turns: Sequence[Turn], promise: Callable[[Position], float]) -> Turn | None:
-    """Try the two most useful faces of the two most awkward dice; keep the card's box unless one pays."""
-    worst = sorted(range(1, len(dice()) + 1), key=lambda die: -USEFUL.index(own.dice[die - 1]))[:2]
-    faces = {
-        die: sorted((turn for turn in turns if turn.die == die), key=lambda turn: USEFUL.index(turn.letter))[:2]
-        for die in worst
-    }
-    tried = [(promise(_turned(own, turn)), turn) for die in worst for turn in faces[die]]
+    """Try the most promising turns; keep the card's box unless one pays."""
+    tried = [(promise(_turned(own, turn)), turn) for turn in promising_turns(own, turns)]
     best, turn = max(tried, key=lambda pair: pair[0])
     boxes = sum(own.held[place].left for place in usable(own.held, "place"))
     needed = ENOUGH if boxes <= own.turns_left else 0.3

@@ -23,11 +23,11 @@ from rollwright.games.word_roller.actions import (
     Turn,
     Undo,
 )
-from rollwright.games.word_roller.card import EMPTY, WAYS, cell, letter, line, square_of
+from rollwright.games.word_roller.card import EMPTY, cell, letter, line, square_of
 from rollwright.games.word_roller.possible_words import finds, word_at
 from rollwright.games.word_roller.state import Options
 from rollwright.games.word_roller.view import WordView
-from rollwright.games.word_roller.writing import Source, Word, Written, write
+from rollwright.games.word_roller.writing import Source, Word
 from rollwright.lexicon import WordList, is_coarse
 from rollwright.lexicon.search import Finds
 
@@ -129,7 +129,7 @@ class Player:
         minded = [
             (place, text) for place, text in enumerate(view.offers) if not (own.options.family and is_coarse(text))
         ]
-        placed = [(place, word) for place, text in minded for word in _copies(own, text)]
+        placed = [(place, word) for place, text in minded for word in own.copies(text)]
         place, word = max(placed, key=lambda pair: own.gain(pair[1]), default=(0, None))
         if word is None or own.gain(word) <= 0:
             return (Pass(),)
@@ -159,17 +159,3 @@ class Player:
     def _best_place(self, own: Position, text: str, choices: Sequence[Action]) -> Place:
         places = [choice for choice in choices if isinstance(choice, Place)]
         return max(places, key=lambda place: own.gain(Word(text, *square_of(place.cell), place.dir)))
-
-
-def _copies(own: Position, text: str) -> list[Word]:
-    words = [
-        Word(text, row, col, way, "copy")
-        for way in WAYS
-        for row in range(own.face.rows)
-        for col in range(own.face.cols)
-    ]
-    return [
-        word
-        for word in words
-        if isinstance(write(own.face, own.grid, own.dice, own.held, (text,), own.options.allowed, word), Written)
-    ]

@@ -9,6 +9,7 @@ import numpy as np
 
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import EMPTY, Card, Grid, cards, letter, line, written
+from rollwright.games.word_roller.possible_words import placings
 from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.state import TURNS, Options
 from rollwright.games.word_roller.view import WordView
@@ -17,6 +18,11 @@ from rollwright.lexicon.search import Finds
 
 CLAIM = 4.0  # the points that an advantage card brings over a whole game
 SIDE_STEP = 1.5  # a touched side, on the way to 6 points for all four
+
+
+def worth_of_a_claim(turns_left: int) -> float:
+    """Return the worth of an advantage card now; it falls with every turn."""
+    return CLAIM * (turns_left + 1) / TURNS + 0.5
 
 
 @dataclass(frozen=True)
@@ -36,8 +42,7 @@ class Position:
 
     @property
     def claim(self) -> float:
-        """Return the worth of an advantage card now; it falls with every turn."""
-        return CLAIM * (self.turns_left + 1) / TURNS + 0.5
+        return worth_of_a_claim(self.turns_left)
 
     def after(self, word: Word) -> Grid:
         return written(self.grid, dict(zip(line(word.row, word.col, word.dir, len(word.text)), word.text, strict=True)))
@@ -51,6 +56,10 @@ class Position:
         ]
         rings = sum(square in self.face.pinks for square in squares)
         return score_card(self.face, self.after(word), self.held).total - self.points + self.claim * rings
+
+    def copies(self, text: str) -> list[Word]:
+        """Return another seat's word at each place where an Echo can copy it."""
+        return placings(self.face, self.grid, self.dice, self.held, text, self.options.allowed, "copy")
 
     def glance(self, found: Finds) -> Any:
         """Estimate the gain of each find from its star, sides, rings and contacts."""

@@ -54,7 +54,11 @@ GAME: Game[Options, State, Action] = Game(
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
     race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
     ranking=Ranking(
-        rank=rank, title=title, timed=is_timed, compared=("illustration", "mode", "relaxed", "length", "fine_s")
+        rank=rank,
+        title=title,
+        timed=is_timed,
+        compared=("illustration", "mode", "relaxed", "length", "fine_s"),
+        played=lambda state: state.options,  # one seat alone plays against the clock
     ),
     daily=lambda day, _: Options(mode="solo", illustration=ILLUSTRATIONS[day % len(ILLUSTRATIONS)]),
     pictures=_gallery,

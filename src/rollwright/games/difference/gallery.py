@@ -8,7 +8,6 @@ import hashlib
 import logging
 import os
 import shutil
-import sys
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import cache
@@ -21,7 +20,8 @@ import msgspec
 import PIL
 import resvg_py
 
-from rollwright.core import Broken, Cut, NotFound
+from rollwright.core import Cut, NotFound
+from rollwright.core.subprocesses import run_apart
 from rollwright.games.difference.names import card_named, name_of
 from rollwright.games.difference.picture import CARDS, Illustration
 from rollwright.games.difference.state import Options, State
@@ -117,16 +117,7 @@ class Gallery:
 
 async def _rendered(*wanted: str) -> bytes:
     """Have the painter render in a process of its own; end the process when the rendering is cancelled."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", PAINTER, *wanted, stdout=asyncio.subprocess.PIPE
-    )
-    try:
-        rendered, _ = await process.communicate()
-    except asyncio.CancelledError:
-        process.kill()
-        raise
-    if process.returncode:
-        raise Broken
+    rendered = await run_apart(PAINTER, *wanted)
     return rendered + bytes(-len(rendered) % EVEN if len(wanted) > 1 else 0)  # readers of a PNG ignore bytes after it
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from rollwright.core import NotFound
 
 Illustration = Literal["circus", "castle", "lake", "dragon", "reef", "winter"]
+Kind = Literal["colour", "missing", "moved", "mirrored", "size", "count", "shape"]  # of change
 CARDS = range(1, 26)
 WIDTH, HEIGHT = 1000, 700  # of the canvas
 Circle = tuple[float, float, float]  # x, y, radius
@@ -26,7 +27,7 @@ class Element(Struct, frozen=True):
     n: int
     id: str
     what: dict[str, str]
-    kind: Literal["colour", "missing", "moved", "mirrored", "size", "count", "shape"]
+    kind: Kind
     base: str
     altered: str
     difficulty: int

@@ -76,7 +76,7 @@ class Sheet(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table. After the last round `round` is one higher, and there are no dice."""
+    """The table. After the last round there are no dice, and `round` stays."""
 
     seed: str
     side: Side

@@ -1,5 +1,7 @@
 """Game cards: squares, stars, pink squares and orange sides, and the words written on them."""
 
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
@@ -13,6 +15,7 @@ Direction = Literal["across", "down"]
 Side = Literal["a", "b"]
 Border = Literal["top", "right", "bottom", "left"]
 EMPTY = "."
+WORD = re.compile(r"[^.]{2,}")
 ACROSS, DOWN = (0, 1), (1, 0)
 WAYS: tuple[Direction, Direction] = ("across", "down")
 SIDES: tuple[Side, Side] = ("a", "b")
@@ -78,6 +81,7 @@ def blank(card: Card) -> Grid:
     return (EMPTY * card.cols,) * card.rows
 
 
+@lru_cache(maxsize=4096)
 def line(row: int, col: int, direction: Direction, length: int) -> tuple[Square, ...]:
     down, right = DOWN if direction == "down" else ACROSS
     return tuple((row + step * down, col + step * right) for step in range(length))
@@ -97,6 +101,7 @@ def written(grid: Grid, letters: dict[Square, str]) -> Grid:
     return tuple("".join(row) for row in rows)
 
 
+@lru_cache(maxsize=4096)
 def filled(grid: Grid) -> tuple[Square, ...]:
     return tuple((row, col) for row, text in enumerate(grid) for col, char in enumerate(text) if char != EMPTY)
 
@@ -116,13 +121,16 @@ def run_through(grid: Grid, square: Square, direction: Direction) -> Run:
 @lru_cache(maxsize=4096)
 def words_on(grid: Grid) -> tuple[Run, ...]:
     """Return every word on the card, by row and column, across before down."""
-    found: list[Run] = []
-    for square in filled(grid):
-        for direction in WAYS:
-            run = run_through(grid, square, direction)
-            if (run.row, run.col) == square and len(run.word) > 1:
-                found.append(run)
-    return tuple(found)
+    columns = map("".join, zip(*grid, strict=True))
+    across = [Run(text, row, col, "across") for row, col, text in _runs(grid)]
+    down = [Run(text, row, col, "down") for col, row, text in _runs(columns)]
+    return tuple(sorted((*across, *down), key=lambda run: (run.row, run.col, run.dir)))
+
+
+def _runs(lines: Iterable[str]) -> Iterator[tuple[int, int, str]]:
+    """Yield each word along the lines: the line, the place where it starts, and its text."""
+    for place, text in enumerate(lines):
+        yield from ((place, found.start(), found.group()) for found in WORD.finditer(text))
 
 
 def lone_letters(grid: Grid) -> tuple[Square, ...]:

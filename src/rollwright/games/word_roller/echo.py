@@ -8,8 +8,9 @@ from rollwright.core import put
 from rollwright.games.word_roller.actions import Action, Echo, Pass, Place, Undo
 from rollwright.games.word_roller.advantages import Held, usable
 from rollwright.games.word_roller.asking import Answer, asked_again, in_table_order, in_turn, is_asked, may_take_back
-from rollwright.games.word_roller.card import WAYS, Direction, Grid, Square, cards, cell, square_of
+from rollwright.games.word_roller.card import Direction, Grid, Square, cards, cell, square_of
 from rollwright.games.word_roller.market import drop_lost_claims, with_claims
+from rollwright.games.word_roller.possible_words import placings
 from rollwright.games.word_roller.state import Options, State
 from rollwright.games.word_roller.writing import Word, Written, paid, write
 
@@ -53,10 +54,8 @@ def spots(state: State, seat: int, text: str) -> tuple[tuple[str, Direction], ..
 
 @lru_cache(maxsize=256)
 def _spots(card: str, grid: Grid, text: str, options: Options) -> tuple[tuple[str, Direction], ...]:
-    face, held, allowed = cards()[card], (Held("copy"),), options.allowed
-    words = [Word(text, row, col, way, "copy") for way in WAYS for row in range(face.rows) for col in range(face.cols)]
-    fitting = [word for word in words if isinstance(write(face, grid, (), held, (text,), allowed, word), Written)]
-    return tuple((cell((word.row, word.col)), word.dir) for word in fitting)
+    words = placings(cards()[card], grid, (), (Held("copy"),), text, options.allowed, "copy")
+    return tuple((cell((word.row, word.col)), word.dir) for word in words)
 
 
 def carried_out(state: State, answers: tuple[tuple[int, Answer], ...], now: int) -> State:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from rollwright.games.word_roller.advantages import Held, usable
-from rollwright.games.word_roller.card import Card, Grid, line, written
+from rollwright.games.word_roller.card import WAYS, Card, Grid, line, written
 from rollwright.games.word_roller.dice import Dice
 from rollwright.games.word_roller.score import Chain, score_card
-from rollwright.games.word_roller.writing import Source, Word, supply
+from rollwright.games.word_roller.writing import Source, Word, Written, supply, write
 from rollwright.lexicon import WordList
 from rollwright.lexicon.search import LONGEST, Finds, search
 
@@ -24,6 +24,14 @@ def finds(grid: Grid, dice: Dice, held: Sequence[Held], allowed: WordList, sourc
 def word_at(found: Finds, place: int, source: Source = "roll") -> Word:
     text = found.texts[int(found.which[place])]
     return Word(text, int(found.row[place]), int(found.col[place]), "down" if found.down[place] else "across", source)
+
+
+def placings(
+    face: Card, grid: Grid, dice: Dice, held: Sequence[Held], text: str, allowed: WordList, source: Source
+) -> list[Word]:
+    """Return a word at each place where it can be written, across first; a copy is one that somebody else wrote."""
+    words = [Word(text, row, col, way, source) for way in WAYS for row in range(face.rows) for col in range(face.cols)]
+    return [word for word in words if isinstance(write(face, grid, dice, held, (text,), allowed, word), Written)]
 
 
 def best_word(

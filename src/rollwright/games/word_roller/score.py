@@ -66,14 +66,14 @@ def touched_sides(card: Card, grid: Grid) -> list[str]:
 
 def chains(runs: Sequence[Run]) -> list[list[Run]]:
     """Return the groups of words linked by shared squares, the largest first."""
-    left, groups = list(runs), list[list[Run]]()
+    left, groups = [(run, frozenset(run.squares)) for run in runs], list[list[Run]]()
     while left:
         group = [left.pop(0)]
-        for run in group:
-            joined = [other for other in left if set(run.squares) & set(other.squares)]
-            left = [other for other in left if other not in joined]
+        for _, squares in group:
+            joined = [other for other in left if not squares.isdisjoint(other[1])]
+            left = [other for other in left if squares.isdisjoint(other[1])]
             group += joined
-        groups.append(group)
+        groups.append([run for run, _ in group])
     return sorted(groups, key=len, reverse=True)
 
 
@@ -84,8 +84,7 @@ def longest_path(groups: Sequence[Sequence[Run]]) -> list[Run]:
         if len(group) <= len(best):
             break  # the largest groups come first
         touching = [
-            [place for place, other in enumerate(group) if other is not run and set(run.squares) & set(other.squares)]
-            for run in group
+            [place for place, other in enumerate(group) if set(run.squares) & set(other.squares)] for run in group
         ]
         found = max((_farthest(touching, [start]) for start in range(len(group))), key=len)
         best = [group[place] for place in found] if len(found) > len(best) else best

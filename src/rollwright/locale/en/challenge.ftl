@@ -13,7 +13,10 @@ today-play = Play
 today-on = Go on
 today-wait = Laying the table
 today-results = Results
-today-yesterday = Yesterday’s sheets
+today-legend = The faces are our bots, with the points they made of the same dice. A figure in pencil, such as −3.4, is what your choices lost.
+today-yesterday = Yesterday’s best sheets
+today-leagues = Your leagues
+today-league = Start a league
 today-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
@@ -49,7 +52,7 @@ challenge-place = { $place ->
   }
 challenge-alone = You are the first to finish
 challenge-points = { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 challenge-par = Par: { $par }
@@ -61,11 +64,44 @@ challenge-sealed = Sealed
 challenge-opened = Opened
 challenge-still-sealed = The secret stays sealed until everybody has had their time. Then the dice can be checked here.
 challenge-play = Play these dice
+challenge-name = Under which name?
+challenge-name-why = It stands beside your result, for everybody who plays these dice. You are asked only once.
 challenge-invite = Invite friends
 challenge-copied = The link is copied
 challenge-share = Share the result
-challenge-share-text = Rollwright, { $game }, { $when }: { $result }. { $par }
+challenge-share-text = Rollwright, { $game }, { $when }: { $result }{ $loss ->
+    [none] .
+   *[other] , { $loss } lost.
+  }{ $par ->
+    [none] {""}
+   *[other] {" "}Our bots: { $par }.
+  }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $streak } days in a row.
+  }
 challenge-shared = Copied: paste it where you like
+challenge-share-save = Save the picture
+challenge-order = Ranked by
+challenge-order-points = { $timed ->
+    [yes] time
+   *[no] points
+  }
+challenge-order-loss = points lost
+challenge-lost-said = { $loss ->
+    [one] { $loss } point lost by choices
+   *[other] { $loss } points lost by choices
+  }
+challenge-lost-later = The points lost by choices are shown here once you have played: with the points they would tell how good the dice are.
+challenge-lost-waiting = { $place ->
+    [0] its review waits
+    [1] next to be reviewed
+   *[other] { $place } reviews before it
+  }
+challenge-lost-making = being reviewed
+challenge-lost-failed = no review
+challenge-best = The best sheets
+challenge-best-allowed = The best that these dice allowed
 challenge-page = All results
 
 ## Laying out a league

@@ -11,3 +11,4 @@ error-gone-on = The others have gone on to the next table. Follow them there.
 error-too-many-waiting = { $most } people are waiting for the next game already.
 error-too-many-games = This room has seen { $most } games. Open a new table for the next one.
 error-challenge-laid = This table plays the dice of a challenge. Open another table for another game.
+error-challenge-runs = A challenge cannot be paused: its time runs on for everybody.

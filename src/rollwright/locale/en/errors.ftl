@@ -64,7 +64,7 @@ error-already-thrown = You have thrown. The first throw counts.
 error-no-throw-now = There is nothing to throw for now.
 
 ## Cases for the command line
-error-bad-case = This case cannot be read: look at { $key }.
+error-bad-case = This case cannot be read: “{ $key }” is missing or of the wrong kind.
 error-unknown-task = There is no task called { $task }.
 
 ## Reading and limits
@@ -100,6 +100,7 @@ error-no-such-table = There is no table { $table } in this database.
 error-unknown-setting = There is no setting { $name }. Did you mean { $nearest }?
 error-bad-redis = ROLLWRIGHT_REDIS cannot be read ({ $detail }). It looks like redis://host:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS needs ROLLWRIGHT_DATABASE=postgresql://…: nodes on several machines cannot share a file.
+error-no-home = This user has no home folder. Set ROLLWRIGHT_DATABASE and ROLLWRIGHT_PICTURES to places that it may write to.
 error-nothing-to-copy = There is no file { $path }. Name a database that exists.
 error-database-not-empty = { $path } is not empty. Choose a new file or an empty database; nothing was changed.
 error-copy-differs = The copy of the tables from { $table } on differs from the original. Do not use it; copy again into an empty database.
@@ -122,8 +123,10 @@ error-database-away = The server cannot reach its database. Nothing was changed;
 
 ## Challenges
 error-no-challenge = There is no such game of the day and no such league here.
+error-no-result = There is no result to draw: the game of these dice is not finished here.
 error-challenge-shut = The time to play these dice is over. Their results can still be read.
 error-still-sealed = These dice are played by others until the challenge closes. Its sheets can be looked at then.
 error-bad-title = The name of a league has at most { $most } letters on one line.
 error-too-many-leagues = You have laid out { $most } leagues within a day. Go on with one of them, or wait until tomorrow.
+error-too-many-leagues-here = { $most } leagues have been laid out from your address within a day. Go on with one of them, or come back tomorrow.
 error-not-alone = { $title } cannot be played by one person alone.

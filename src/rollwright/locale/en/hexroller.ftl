@@ -160,7 +160,7 @@ hexroller-won-straight-dark = The moon row climbs.
 hexroller-lost-bonuses = A bonus is used.
 
 # Why something cannot be done
-error-choose-first = Choose a number first. The hexes it may start in are lit.
+error-choose-first = Choose a number first: then the hexes it may start in are lit.
 error-bad-start = A chain starts beside its own number. The lit hexes do.
 error-broken-chain = The next hex must touch the one just written.
 error-dead-end = From there the rest of the chain does not fit. Take a lit hex.

@@ -13,3 +13,8 @@ open-public = Who may come
 open-public-no = people with the link
 open-public-yes = anybody
 open-public-line = The home page lists the table while you wait at it.
+home-practice =
+    { $count ->
+        [0] Practice
+       *[other] Practice: { $count }
+    }

@@ -131,7 +131,10 @@ sit-where = { $game }, { $options }.
 sit-where-plain = { $game }.
 sit-taken =
     { $taken ->
-        [0] All { $seats } seats are free.
+        [0] { $seats ->
+            [one] The seat is free.
+           *[other] All { $seats } seats are free.
+        }
         [one] 1 of { $seats } seats is taken.
        *[other] { $taken } of { $seats } seats are taken.
     }

@@ -3,6 +3,7 @@ learn-title = Learn { $game }
 learn-step = Lesson, step { $step } of { $count }
 learn-next = Next
 learn-skip = Skip
+learn-skipped = The lesson waits for you on the card of the game. What now?
 learn-home = All games
 # For the ear: the cell that the sentence is about.
 learn-where = That is { $cell }.

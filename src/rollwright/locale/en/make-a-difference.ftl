@@ -45,7 +45,7 @@ make-a-difference-line = { $kind ->
    *[column] Column { $line }
   }
 make-a-difference-line-points = { make-a-difference-line }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }.
 make-a-difference-line-sums = { make-a-difference-line }: yours { $own }, the highest of the others { $best }.
@@ -133,7 +133,7 @@ make-a-difference-card = BotCard, { $stars ->
   }
 make-a-difference-turned = { $name } is turned over.
 make-a-difference-tied = A shared first place with { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 make-a-difference-win-duel = You win by rock, paper, scissors

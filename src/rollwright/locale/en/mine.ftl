@@ -30,6 +30,8 @@ mine-bot-writes = a bot writes for you
 mine-not-begun = not begun
 mine-wait = One moment
 mine-books = Score books
+mine-words = Your words
+mine-words-line = Words you kept from reviews of Word Roller, in this browser.
 mine-move = Take your pencil to another device
 mine-move-line = Seats, bests and your name move along.
 mine-home = Your games and score books
@@ -43,3 +45,10 @@ mine-stop-ask = End this game?
 mine-stop-text = No other person plays here, so the game stops where it is and leaves this list. Its link would still lead to it.
 mine-stop-no = Keep it
 mine-stop-yes = End it
+mine-practice-line = Your costly choices come back until they are solved.
+mine-practice =
+    { $count ->
+        [0] Practice
+        [one] Practice: one position waits
+       *[other] Practice: { $count } positions wait
+    }

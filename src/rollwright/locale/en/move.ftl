@@ -1,6 +1,6 @@
 # Moving the pencil to another device.
 move-title = Take your pencil along
-move-why = Your seats, bests and name move to another phone or computer. Nobody needs an account for it.
+move-why = Your seats, bests, name and practice list move to another phone or computer. Nobody needs an account for it.
 move-give = From here to another device
 move-make = Make a code
 move-making = Sharpening
@@ -27,7 +27,7 @@ move-in-use-text = This device has games of its own. Taking the pencil leaves th
 move-in-use-no = Keep them
 move-in-use-yes = Take the pencil
 move-done = The pencil is here.
-move-done-line = Your seats, bests and name have moved along.
+move-done-line = Your seats, bests, name and practice list have moved along.
 move-done-put-down = This device has a new pencil.
 move-copy = Copy the link
 move-copied = Copied

@@ -45,6 +45,7 @@ terminal-printed = { $pages ->
 
 error-unknown-print-choice = “{ $value }” is no choice for { $option }. Choose one of: { $choices }.
 error-bad-copies = “{ $copies }” copies cannot be printed. Choose a number from 1 to { $most }.
+error-too-many-pages-to-print = These would be { $pages } pages. At most { $most } are printed at a time: choose fewer copies.
 error-bad-print = This cannot be printed: { $detail }.
 error-nothing-to-print = { $game } has none of this to print ({ $what }). Choose another part, or all.
 error-no-press-fonts = The fonts of the press are missing in this installation. Build the page (make play, or python tools/web.py build), or install the package again.

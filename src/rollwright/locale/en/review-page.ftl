@@ -3,7 +3,7 @@ review-title = Review
 review-open = Review this game
 review-back = Back to the table
 review-making = The game is being reviewed
-review-making-text = It takes some seconds. You may leave this page and come back: the review is kept.
+review-making-text = It takes a few seconds. You may leave this page and come back: the review is kept.
 review-waiting = { $place ->
     [one] One other review comes first.
    *[other] { $place } other reviews come first.
@@ -77,5 +77,11 @@ review-slider = Round
 review-round-said = Round { $round }, dice { $dice }: luck { $luck }, cost { $loss }. Then { $then } expected.
 review-before-said = Before the first roll: { $then } expected.
 review-rivals = { $rivals } of it by the others’ choices.
-review-as-table = As a table
 review-column-error = error
+review-practise = Practise this
+review-kept =
+    { $count ->
+        [one] This position is on your practice list and comes back until you have solved it.
+       *[other] These { $count } positions are on your practice list and come back until you have solved them.
+    }
+review-kept-open = Practice

@@ -1,5 +1,5 @@
 # The review of a finished game: luck and skill apart.
-terminal-help-review = Review a finished game: how much was luck, which choices cost most, the best sheet of its dice.
+terminal-help-review = Review a finished game: how much was luck, which choices cost most, the best sheet of its dice; of Difference the time of each find.
 terminal-help-review-file = A finished game that was downloaded, or one typed in from paper (docs/review.md); - is standard input.
 terminal-reviewing = Reviewing
 review-seat-points = { $name }: { $final } points
@@ -32,37 +32,82 @@ error-ended-early = This game was ended before its end, so there is no review of
 error-no-review = Games of { $title } cannot be reviewed yet.
 error-cannot-review = This file does not pass its own checks ({ $check }), so it cannot be reviewed. Run rollwright verify to see what is wrong.
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.
+error-cannot-type = Games of { $title } cannot be typed in: each move needs its moment. Review the file from the end page.
 error-bad-line = Line { $line } cannot be read: { $words }
 error-impossible-line = Line { $line } is not possible ({ $words }): { $reason }
+error-unexpected-line = Line { $line } ({ $words }): { $expected }
+
+# What a line of a typed game of Word Roller should have
+typed-expected-card = a line "card" has a seat and its game card, one of { $cards }.
+typed-expected-seat-card = before the first round, a line "card" must name the game card of { $name }, with the side that is played.
+typed-expected-deck = a line "deck" has the advantage cards in the order in which they were turned up, with commas between them. They are { $cards }.
+typed-expected-too-many-cards = the line "deck" has the card { $card } too often for so many players.
+typed-expected-more-deck = the line "deck" names { $known } cards, but { $needed } had been turned up when this one was taken.
+typed-expected-letters = here stand the letters of the { $count } dice, die 1 first.
+typed-expected-faces = the { $count } dice cannot show these letters together.
+typed-expected-no-round = no roll is due here. The last turn was { $round }.
+typed-expected-round-first = a line "round" with the letters comes before the words.
+typed-expected-again = a line "dice" comes first, with all letters after dice { $dice } were rolled again.
+typed-expected-same-dice = the dice that were not rolled again show what they showed: { $dice }.
+typed-expected-action = a seat's line has a word with its first square and across or down, as in HEART r5c3 down; or take, turn, reroll, echo, name, place or pass.
+typed-expected-offers = an Echo copies one of these words: { $words }.
+typed-expected-take = before this, { $name } takes a card for a ring.
+typed-expected-word = before this comes the word of { $name }, or pass.
+typed-expected-name = before this, { $name } names a short word for a neighbour, as in name AT.
+typed-expected-place = before this, { $name } places the word that was named, as in place r5c3 down.
 
 # Why a choice was costly. Games are played on from both choices, on the same dice.
+review-why-total = Played on { $games } times, the better choice ended with { $best } points on average, yours with { $own }.
+review-why-expected-points = Our strongest bot expects { $best } points after the better choice, { $own } after yours.
+review-why-expected-win = Our strongest bot gives the better choice a chance of { $best }% to win, yours { $own }%.
+review-why-splitter-hearts-closed = After your choice the hearts show different numbers, and { $points ->
+    [one] their { $points } point is lost
+   *[other] their { $points } points are lost
+}; after the better one they can still agree.
+review-why-splitter-completed = { $points ->
+    [one] The better choice brings { $points } point more at once, for groups of { $number }.
+   *[other] The better choice brings { $points } points more at once, for groups of { $number }.
+}
+review-why-splitter-nearer = { $own ->
+    [0] After the better choice a group of { $number } has { $best } of its cells; after yours there is none that can still be finished.
+   *[other] After the better choice the largest unfinished group of { $number } has { $best } of its cells; after yours it has { $own }.
+}
 review-why-splitter-spoiled =
     { $cells ->
         [one] After your choice one cell with a { $number } can belong to no group of { $number } any more; after the better one it still can.
        *[other] After your choice { $cells } cells with a { $number } can belong to no group of { $number } any more; after the better one they still can.
     }
-review-why-splitter-groups-chance = Played on { $games } times from the better choice, { $best } % of the games had a group of { $number }; from yours, { $own } %.
+review-why-splitter-groups-chance = Played on { $games } times from the better choice, { $best }% of the games had a group of { $number }; from yours, { $own }%.
 review-why-splitter-groups-points = Played on { $games } times, groups of { $number } brought { $best } on average after the better choice, { $own } after yours.
-review-why-splitter-hearts-chance = Played on { $games } times from the better choice, the hearts agreed in { $best } % of the games; from yours, in { $own } %.
+review-why-splitter-hearts-chance = Played on { $games } times from the better choice, the hearts agreed in { $best }% of the games; from yours, in { $own }%.
 review-why-splitter-hearts-points = Played on { $games } times, the hearts brought { $best } on average after the better choice, { $own } after yours.
-review-why-difference-row-chance = Played on { $games } times from the better choice, row { $line } scored in { $best } % of the games; from yours, in { $own } %.
+review-why-difference-row-chance = Played on { $games } times from the better choice, row { $line } scored in { $best }% of the games; from yours, in { $own }%.
 review-why-difference-row-points = Played on { $games } times, row { $line } brought { $best } on average after the better choice, { $own } after yours.
-review-why-difference-column-chance = Played on { $games } times from the better choice, column { $line } scored in { $best } % of the games; from yours, in { $own } %.
+review-why-difference-column-chance = Played on { $games } times from the better choice, column { $line } scored in { $best }% of the games; from yours, in { $own }%.
 review-why-difference-column-points = Played on { $games } times, column { $line } brought { $best } on average after the better choice, { $own } after yours.
-review-why-lead = Played on { $games } times, the better choice won { $best } % of the games, with a lead of { $best_lead } on average; yours won { $own } %, with a lead of { $own_lead }.
-review-why-take-row = Played on { $games } times from the better choice, row { $line } was taken in { $best } % of the games; from yours, in { $own } %.
-review-why-take-column = Played on { $games } times from the better choice, column { $line } was taken in { $best } % of the games; from yours, in { $own } %.
-review-why-hexroller-pair-joined = The better round joins the pair of { $number }, which is worth { $number }.
-review-why-hexroller-pair-closed = Your round closes every short way between the two { $number }; after the better one { $best } more would join them.
-review-why-hexroller-pair-nearer = The pair of { $number } then lacks { $best }, after your round { $own }.
+review-why-lead = Played on { $games } times, the better choice won { $best }% of the games, with a lead of { $best_lead } on average; yours won { $own }%, with a lead of { $own_lead }.
+review-why-take-row = Played on { $games } times from the better choice, row { $line } was taken in { $best }% of the games; from yours, in { $own }%.
+review-why-take-column = Played on { $games } times from the better choice, column { $line } was taken in { $best }% of the games; from yours, in { $own }%.
+review-why-hexroller-pair-joined = The better round joins the two { $number }s, which is worth { $number }.
+review-why-hexroller-pair-closed = Your round closes every short way between the two { $number }s; after the better one { $best ->
+    [one] one more hex would join them.
+   *[other] { $best } more hexes would join them.
+}
+review-why-hexroller-pair-nearer = After the better round { $best ->
+    [one] one hex is
+   *[other] { $best } hexes are
+} missing between the two { $number }s; after yours, { $own }.
+review-why-hexroller-straights-reached = After the better round, sun row and moon row count { $best } together; after yours, { $own }.
+review-why-hexroller-straights-promised = Playing for sun row and moon row alone, one would end with { $best } points on average after the better round; after yours, with { $own }.
+review-why-hexroller-bonus-kept = The better round keeps a bonus that yours uses; left over, it is worth { $points }.
 review-why-hexroller-area-full = The better round fills { $area ->
     [middle] the middle
    *[other] area { $area }
 }.
-review-why-hexroller-area-nearer = { $area ->
-    [middle] The middle
-   *[other] Area { $area }
-} then has { $best ->
+review-why-hexroller-area-nearer = After the better round { $area ->
+    [middle] the middle
+   *[other] area { $area }
+} has { $best ->
     [one] one empty hex
    *[other] { $best } empty hexes
-}, after your round { $own }.
+}; after yours, { $own }.

@@ -26,11 +26,11 @@ room-bronze = { $count ->
 }
 room-early = ended early
 room-cell = place { $place }, { $total ->
-    [one] one point
+    [one] { $total } point
    *[other] { $total } points
 }
 room-cell-early = { $total ->
-    [one] one point, no place
+    [one] { $total } point, no place
    *[other] { $total } points, no place
 }
 room-absent = did not play

@@ -2,7 +2,7 @@
 rules-points =
     { $points ->
         [0] no points
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 

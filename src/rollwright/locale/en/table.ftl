@@ -17,11 +17,11 @@ table-others = The others
 table-your-sheet = your sheet
 table-your-sheet-label = Your sheet
 table-sheet-of = { $name }’s sheet, { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 table-own-sheet = Your sheet, { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 table-stands = What stands on it
@@ -69,7 +69,7 @@ table-so-far-lines = { $total ->
   }
 table-so-far-opens = { $sum }, line by line
 table-worth-sum = from { $before } to { $after ->
-    [one] 1 point
+    [one] { $after } point
    *[other] { $after } points
   }
 table-undone = Rubbed out.
@@ -124,11 +124,11 @@ table-text-unknown = “{ $text }” is none of your choices now. Name a free ce
 
 # The end
 table-win-alone = { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 table-won-alone = { $name } has { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 table-win = You win, { $by } ahead of { $name }
@@ -140,7 +140,7 @@ table-lose-tie = { $name } wins the tie with you
 table-won-by = { $name } wins
 table-won-shared = { $names } share the win
 table-alone = Played alone, { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }.
 table-items = The score, line by line
@@ -164,7 +164,7 @@ table-stood-in = a bot sat in, { $count ->
    *[other] rounds { $rounds }
   }
 table-look-at = Look at the sheet of { $name }, { $total ->
-    [one] 1 point
+    [one] { $total } point
    *[other] { $total } points
   }
 table-again = Same table, again
@@ -193,9 +193,12 @@ table-doubt-shares = No page added a share to these dice, so the server’s oper
 table-doubt-common = Everybody plays with these dice, so no page added to them: the operator of the server sealed them alone.
 table-doubt-left-out = Your page added no share to these dice: it came too late, or was left out.
 table-doubt-rules = This page does not know which rolls this game asks for. “rollwright verify” does.
-table-honest-shown = { $count ->
-    [one] One of them was open on this page, with the same value.
-   *[other] { $count } of them were open on this page, with the same values.
+table-honest-shown = { $all ->
+    [yes] This page has shown them all, with the same values.
+   *[no] { $count ->
+        [one] One of them was open on this page, with the same value.
+       *[other] { $count } of them were open on this page, with the same values.
+    }
 }
 table-dishonest-text = Of { $rolls } rolls, { $right } are in order. Keep the downloaded game and the receipt: together they show this.
 table-fault-secret = { $key }: the secret that was opened gives another roll.

@@ -25,4 +25,4 @@ usage-no-command = There is no command { $command }.{ $near ->
    *[other] {" "}Did you mean { $near }?
   }
 usage-no-command-given = A command is missing.
-usage-extra = This is too much: { $words }.
+usage-extra = This command does not take “{ $words }”.

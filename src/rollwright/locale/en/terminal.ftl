@@ -5,6 +5,7 @@ error-bad-usage = { $detail } “rollwright --help” shows what there is.
 error-unknown-language = We do not speak { $wish } yet. We have { $languages }.
 error-no-file = { $file } cannot be opened ({ $detail }).
 error-bad-json = { $file } is no JSON ({ $detail }).
+error-file-too-big = { $file } is larger than { $megabytes } MB: it cannot be a file of ours.
 error-bad-receipt = { $file } is no receipt of ours ({ $detail }).
 error-bad-record = { $file } is no finished game of ours ({ $detail }).
 error-cannot-replay = The moves in { $file } do not add up to a game. “rollwright verify” says what is wrong.
@@ -20,7 +21,7 @@ error-unknown-picture = There is no picture called { $picture }.
 terminal-help = The table for pencil-and-dice games. Without a command it serves the page, says where, and opens the browser.
 terminal-help-end = Every command takes --lang ({ $languages }); otherwise your locale decides. Exit codes are in docs/terminal.md.
 terminal-help-games = List the games with their options.
-terminal-help-list-bots = List the levels of each game’s bots.
+terminal-help-list-bots = List the levels of each game’s bots, and how strong they are.
 terminal-help-play = Play a game in the terminal, against bots or alone.
 terminal-help-score = Judge cases given as JSON, or score a sheet drawn as text.
 terminal-help-verify = Check a finished game: the promise, every roll, every move, every score.
@@ -33,8 +34,8 @@ terminal-help-host = Where to listen. 127.0.0.1 keeps the table to yourself; oth
 terminal-help-port = Which port to listen on, 8000 if nothing else is said.
 terminal-help-browser = Open the page when there is a screen.
 terminal-help-version = Say which version this is.
-terminal-help-bots-beside = Who plays with you: gentle, steady, sharp or master, several with commas, or none.
-terminal-help-bots = Who plays: gentle, steady, sharp or master, several with commas.
+terminal-help-bots-beside = Who plays with you: levels that “rollwright bots” lists, several with commas, or none.
+terminal-help-players = Who plays: levels that “rollwright bots” lists, or random; several with commas.
 terminal-help-name = What to call you.
 terminal-help-words = A few words of yours, mixed into the dice.
 terminal-help-receipt = Compare with this receipt: what your own page saw of the game.
@@ -53,23 +54,24 @@ terminal-stop = Ctrl+C clears the table. Games go on where they were when you co
 terminal-stopped = The table is cleared. Nothing is lost.
 terminal-left-out = Left out: { $kind ->
     [bots] the bots
+    [review] the review
    *[game] the game
   } { $name } of the package { $package }. { $reason }
 
 ## Playing
 terminal-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }
 terminal-round = Round { $round } of { $rounds }
 terminal-seat-done = done
 terminal-worth-sum = from { $before } to { $after ->
-    [one] 1 point
+    [one] { $after } point
    *[other] { $after } points
   }
 terminal-total = Total
 terminal-win-alone = { $total ->
-    [one] 1 point.
+    [one] { $total } point.
    *[other] { $total } points.
   }
 terminal-win = You win, { $by } ahead of { $name }.
@@ -208,3 +210,11 @@ database-help-from = A SQLite file, or postgresql://user:password@host/database.
 database-help-to = A SQLite file that is not there yet, or an empty PostgreSQL database.
 database-help-file = The file of the backup.
 database-copied = { $tables } tables with { $events } events are copied. Each event was read back and compared.
+
+## rollwright bots
+terminal-bots-game = game
+terminal-bots-level = level
+terminal-bots-share = lost
+terminal-bots-loss = by each decision
+terminal-bots-points = mean points
+terminal-bots-scale = Lost: what a decision loses on average, as a part of what a decision at random loses. 0 % is the reviewer’s own play.

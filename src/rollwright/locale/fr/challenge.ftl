@@ -13,7 +13,10 @@ today-play = Jouer
 today-on = Continuer
 today-wait = On met la table
 today-results = Résultats
-today-yesterday = Les feuilles d’hier
+today-legend = Les visages sont nos robots, avec les points qu’ils ont tirés des mêmes dés. Un nombre au crayon, comme −3,4, dit ce que vos choix ont coûté.
+today-yesterday = Les meilleures feuilles d’hier
+today-leagues = Vos ligues
+today-league = Lancer une ligue
 today-streak = { $days ->
     [1] Un jour d’affilée
    *[other] { $days } jours d’affilée
@@ -61,11 +64,45 @@ challenge-sealed = Scellé
 challenge-opened = Ouvert
 challenge-still-sealed = Le secret reste scellé tant que d’autres peuvent jouer. Ensuite, les dés se vérifient ici.
 challenge-play = Jouer ces dés
+challenge-name = Sous quel nom ?
+challenge-name-why = Il figure à côté de votre résultat, pour tous ceux qui jouent ces dés. On ne vous le demande qu’une fois.
 challenge-invite = Inviter des amis
 challenge-copied = Le lien est copié
 challenge-share = Partager le résultat
-challenge-share-text = Rollwright, { $game }, { $when } : { $result }. { $par }
+challenge-share-text = Rollwright, { $game }, { $when } : { $result }{ $loss ->
+    [none] .
+   *[other] , { $loss } de perdus.
+  }{ $par ->
+    [none] {""}
+   *[other] {" "}Nos robots : { $par }.
+  }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $streak } jours de suite.
+  }
 challenge-shared = Copié : à coller où vous voulez
+challenge-share-save = Enregistrer l’image
+challenge-order = Classé par
+challenge-order-points = { $timed ->
+    [yes] temps
+   *[no] points
+  }
+challenge-order-loss = points perdus
+challenge-lost-said = { $loss ->
+    [0] Aucun point perdu par les choix
+    [1] 1 point perdu par les choix
+   *[other] { $loss } points perdus par les choix
+  }
+challenge-lost-later = Les points perdus par les choix se montrent ici quand vous avez joué : avec les points, ils diraient ce que valent les dés.
+challenge-lost-waiting = { $place ->
+    [0] sa relecture attend
+    [1] prochaine relecture
+   *[other] { $place } relectures avant elle
+  }
+challenge-lost-making = en cours de relecture
+challenge-lost-failed = pas de relecture
+challenge-best = Les meilleures feuilles
+challenge-best-allowed = Le mieux que ces dés permettaient
 challenge-page = Tous les résultats
 
 ## Ouvrir une ligue

@@ -9,4 +9,4 @@ error-impossible-sheet = Cette feuille est impossible. { $fault }{ $more ->
         [one] { " " }Il y a un autre endroit de ce genre.
        *[other] { " " }Il y a { $more } autres endroits de ce genre.
     }
-error-paper-review = { $names } : sur papier, personne ne connaît l’ordre d’écriture. Cette partie ne peut pas être analysée.
+error-paper-review = { $names } : sur papier, personne ne connaît l’ordre d’écriture. Cette partie ne peut pas être relue.

@@ -11,3 +11,4 @@ error-gone-on = Les autres sont déjà à la table suivante. Rejoignez-les là-b
 error-too-many-waiting = { $most } personnes attendent déjà la prochaine partie.
 error-too-many-games = Ce salon a vu { $most } parties. Ouvrez une nouvelle table pour la suivante.
 error-challenge-laid = Cette table joue les dés d’un défi. Ouvrez une autre table pour un autre jeu.
+error-challenge-runs = Un défi ne peut pas être mis en pause : son temps court pour tout le monde.

@@ -64,7 +64,7 @@ error-already-thrown = Vous avez choisi. Le premier choix compte.
 error-no-throw-now = Il n’y a rien à départager maintenant.
 
 ## Cas pour la ligne de commande
-error-bad-case = Ce cas ne peut pas être lu : regardez { $key }.
+error-bad-case = Ce cas ne peut pas être lu : « { $key } » manque ou n’est pas de la bonne sorte.
 error-unknown-task = Il n’y a pas de tâche { $task }.
 
 ## Lecture et limites
@@ -100,6 +100,7 @@ error-no-such-table = Il n’y a pas de table { $table } dans cette base.
 error-unknown-setting = Il n’y a pas de réglage { $name }. Vouliez-vous dire { $nearest } ?
 error-bad-redis = ROLLWRIGHT_REDIS est illisible ({ $detail }). Exemple : redis://hote:6379/0.
 error-redis-alone = ROLLWRIGHT_REDIS demande ROLLWRIGHT_DATABASE=postgresql://… : plusieurs machines ne partagent pas un fichier.
+error-no-home = Cet utilisateur n’a pas de dossier personnel. Donnez à ROLLWRIGHT_DATABASE et à ROLLWRIGHT_PICTURES des endroits où il peut écrire.
 error-nothing-to-copy = Le fichier { $path } n’existe pas. Nommez une base qui existe.
 error-database-not-empty = { $path } n’est pas vide. Choisissez un nouveau fichier ou une base vide ; rien n’a changé.
 error-copy-differs = La copie des tables à partir de { $table } diffère de l’original. Ne l’utilisez pas ; recopiez dans une base vide.
@@ -122,8 +123,10 @@ error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a
 
 ## Défis
 error-no-challenge = Il n’y a ici ni jeu du jour ni ligue de ce nom.
+error-no-result = Il n’y a pas de résultat à dessiner : la partie avec ces dés n’est pas terminée ici.
 error-challenge-shut = Le temps de jouer ces dés est passé. Les résultats restent à lire.
 error-still-sealed = D’autres jouent encore ces dés. Les feuilles se laissent regarder à la clôture du défi.
 error-bad-title = Le nom d’une ligue a au plus { $most } lettres, sur une ligne.
 error-too-many-leagues = Vous avez ouvert { $most } ligues en un jour. Continuez l’une d’elles, ou attendez demain.
+error-too-many-leagues-here = { $most } ligues ont été ouvertes depuis votre adresse en une journée. Continuez l’une d’elles, ou revenez demain.
 error-not-alone = { $title } ne se joue pas en solo.

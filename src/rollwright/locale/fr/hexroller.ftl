@@ -160,7 +160,7 @@ hexroller-won-straight-dark = La rangée de la lune monte.
 hexroller-lost-bonuses = Un bonus est pris.
 
 # Pourquoi quelque chose n’est pas possible
-error-choose-first = Choisissez d’abord un nombre. Les hexagones où il peut commencer sont éclairés.
+error-choose-first = Choisissez d’abord un nombre : les hexagones où il peut commencer s’éclairent.
 error-bad-start = Une chaîne commence à côté de son propre nombre. Les hexagones éclairés y sont.
 error-broken-chain = L’hexagone suivant doit toucher celui qui vient d’être écrit.
 error-dead-end = De là, le reste de la chaîne ne tient pas. Prenez un hexagone éclairé.

@@ -13,3 +13,8 @@ open-public = Qui peut venir
 open-public-no = ceux qui ont le lien
 open-public-yes = tout le monde
 open-public-line = La page d’accueil affiche la table tant que vous y attendez.
+home-practice =
+    { $count ->
+        [0] Entraînement
+       *[other] Entraînement : { $count }
+    }

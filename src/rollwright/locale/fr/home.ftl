@@ -132,7 +132,10 @@ sit-where = { $game }, { $options }.
 sit-where-plain = { $game }.
 sit-taken =
     { $taken ->
-        [0] Les { $seats } places sont libres.
+        [0] { $seats ->
+            [one] La place est libre.
+           *[other] Les { $seats } places sont libres.
+        }
         [one] 1 place prise sur { $seats }.
        *[other] { $taken } places prises sur { $seats }.
     }

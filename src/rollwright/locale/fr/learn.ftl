@@ -3,6 +3,7 @@ learn-title = Apprendre { $game }
 learn-step = Leçon, étape { $step } sur { $count }
 learn-next = Suite
 learn-skip = Passer
+learn-skipped = La leçon vous attend sur la carte du jeu. Et maintenant ?
 learn-home = Tous les jeux
 # Pour l’oreille : la case dont parle la phrase.
 learn-where = C’est { $cell }.

@@ -6,6 +6,6 @@ splitter-lesson-mirror = Le 2 est allé dans la case miroir, de l’autre côté
 splitter-lesson-worth = Cinq 5 se touchent : 5 points. L’étoile parmi eux en fait 10.
 splitter-lesson-swap = Vous choisissez les côtés. Appuyez sur la touche entre les dés et regardez.
 splitter-lesson-back = Le 2 est sur l’étoile, et les 10 points ont disparu. Appuyez encore sur la touche.
-splitter-lesson-done = Le crayon peut encore bouger. « C’est écrit » le passe à l’encre, et on relance les dés.
+splitter-lesson-done = Le crayon peut encore bouger. « C’est écrit » le passe à l’encre, et on relance les dés.
 splitter-lesson-exact = Cinq 5, pas plus : un sixième fait perdre les 10 points. De même, deux 2, trois 3 comptent.
 splitter-lesson-end = C’est tout. Après 22 manches la feuille est pleine, et le plus de points gagne.

@@ -30,6 +30,8 @@ mine-bot-writes = un robot écrit pour vous
 mine-not-begun = pas commencée
 mine-wait = Un instant
 mine-books = Carnets de scores
+mine-words = Vos mots
+mine-words-line = Les mots gardés des relectures de Word Roller, dans ce navigateur.
 mine-move = Emporter votre crayon sur un autre appareil
 mine-move-line = Places, records et nom vous suivent.
 mine-home = Vos parties et carnets de scores
@@ -43,3 +45,10 @@ mine-stop-ask = Arrêter cette partie ?
 mine-stop-text = Personne d’autre ne joue ici : la partie s’arrête où elle est et quitte cette liste. Son lien y mènerait encore.
 mine-stop-no = La garder
 mine-stop-yes = L’arrêter
+mine-practice-line = Vos choix coûteux reviennent jusqu’à ce qu’ils soient résolus.
+mine-practice =
+    { $count ->
+        [0] Entraînement
+        [one] Entraînement : une position attend
+       *[other] Entraînement : { $count } positions attendent
+    }

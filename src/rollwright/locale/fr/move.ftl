@@ -1,6 +1,6 @@
 # Moving the pencil to another device.
 move-title = Emportez votre crayon
-move-why = Vos places, vos records et votre nom passent sur un autre téléphone ou ordinateur. Sans compte.
+move-why = Vos places, vos records, votre nom et votre liste d’exercices passent sur un autre téléphone ou ordinateur. Sans compte.
 move-give = D’ici vers un autre appareil
 move-make = Faire un code
 move-making = On taille le crayon
@@ -27,7 +27,7 @@ move-in-use-text = Cet appareil a ses propres parties. En prenant le crayon, vou
 move-in-use-no = Les garder
 move-in-use-yes = Prendre le crayon
 move-done = Le crayon est ici.
-move-done-line = Vos places, vos records et votre nom ont suivi.
+move-done-line = Vos places, vos records, votre nom et votre liste d’exercices ont suivi.
 move-done-put-down = Cet appareil a un nouveau crayon.
 move-copy = Copier le lien
 move-copied = Copié

@@ -45,6 +45,7 @@ terminal-printed = { $pages ->
 
 error-unknown-print-choice = « { $value } » n’est pas un choix pour { $option }. Choisissez parmi : { $choices }.
 error-bad-copies = Impossible d’imprimer « { $copies } » exemplaires. Choisissez un nombre de 1 à { $most }.
+error-too-many-pages-to-print = Cela ferait { $pages } pages. Au plus { $most } s’impriment à la fois : choisissez moins d’exemplaires.
 error-bad-print = Ceci ne peut pas être imprimé : { $detail }.
 error-nothing-to-print = { $game } n’a rien de tel à imprimer ({ $what }). Choisissez une autre partie, ou tout.
 error-no-press-fonts = Les polices de l’impression manquent dans cette installation. Construisez la page (make play, ou python tools/web.py build), ou réinstallez le paquet.

@@ -77,5 +77,11 @@ review-slider = Manche
 review-round-said = Manche { $round }, dés { $dice } : chance { $luck }, coût { $loss }. Ensuite { $then } attendus.
 review-before-said = Avant le premier lancer : { $then } attendus.
 review-rivals = Dont { $rivals } par les choix des autres.
-review-as-table = En tableau
 review-column-error = erreur
+review-practise = S’y entraîner
+review-kept =
+    { $count ->
+        [one] Cette position est sur votre liste d’entraînement et revient jusqu’à ce que vous l’ayez résolue.
+       *[other] Ces { $count } positions sont sur votre liste d’entraînement et reviennent jusqu’à ce que vous les ayez résolues.
+    }
+review-kept-open = Entraînement

@@ -1,5 +1,5 @@
 # La relecture d’une partie finie : la chance d’un côté, les choix de l’autre.
-terminal-help-review = Relire une partie finie : la part de la chance, les choix les plus coûteux, la meilleure feuille de ces dés.
+terminal-help-review = Relire une partie finie : la part de la chance, les choix les plus coûteux, la meilleure feuille de ces dés ; pour Difference, le temps de chaque trouvaille.
 terminal-help-review-file = Une partie finie téléchargée, ou une partie recopiée du papier (docs/review.md) ; - est l’entrée standard.
 terminal-reviewing = Relecture
 review-seat-points = { $name } : { $final } points
@@ -32,10 +32,46 @@ error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a
 error-no-review = Les parties de { $title } ne peuvent pas encore être relues.
 error-cannot-review = Ce fichier ne passe pas ses propres contrôles ({ $check }) : il ne peut pas être relu. Lancez rollwright verify pour voir ce qui ne va pas.
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.
+error-cannot-type = Les parties de { $title } ne se tapent pas : chaque coup a son instant. Relisez le fichier de la page de fin.
 error-bad-line = La ligne { $line } est illisible : { $words }
 error-impossible-line = La ligne { $line } est impossible ({ $words }) : { $reason }
+error-unexpected-line = Ligne { $line } ({ $words }) : { $expected }
+
+# Ce qu’une ligne d’une partie tapée de Word Roller devrait avoir
+typed-expected-card = une ligne « card » donne une place et sa carte de jeu, une de { $cards }.
+typed-expected-seat-card = avant le premier tour, une ligne « card » doit donner la carte de jeu { DE($name) }, avec la face jouée.
+typed-expected-deck = une ligne « deck » donne les cartes avantage dans l’ordre où elles ont été retournées, séparées par des virgules. Ce sont { $cards }.
+typed-expected-too-many-cards = la ligne « deck » a trop souvent la carte { $card } pour ce nombre de joueurs.
+typed-expected-more-deck = la ligne « deck » donne { $known } cartes, mais { $needed } étaient retournées quand celle-ci a été prise.
+typed-expected-letters = ici viennent les lettres des { $count } dés, le dé 1 d’abord.
+typed-expected-faces = les { $count } dés ne peuvent pas montrer ces lettres ensemble.
+typed-expected-no-round = aucun lancer n’est attendu ici. Le dernier tour était le { $round }.
+typed-expected-round-first = une ligne « round » avec les lettres vient avant les mots.
+typed-expected-again = une ligne « dice » vient d’abord, avec toutes les lettres après la relance des dés { $dice }.
+typed-expected-same-dice = les dés qui n’ont pas été relancés montrent la même lettre qu’avant : { $dice }.
+typed-expected-action = la ligne d’une place a un mot avec sa première case et across ou down, comme CŒUR r5c3 down ; ou take, turn, reroll, echo, name, place ou pass.
+typed-expected-offers = un Écho recopie un de ces mots : { $words }.
+typed-expected-take = avant cela, { $name } prend une carte pour un rond.
+typed-expected-word = avant cela vient le mot { DE($name) }, ou pass.
+typed-expected-name = avant cela, { $name } nomme un mot court pour son voisin, comme name AU.
+typed-expected-place = avant cela, { $name } place le mot nommé, comme place r5c3 down.
 
 # Pourquoi un choix a coûté cher. Des parties sont jouées à partir des deux choix, avec les mêmes dés.
+review-why-total = Sur { $games } suites jouées, le meilleur choix finit à { $best } points en moyenne, le vôtre à { $own }.
+review-why-expected-points = Notre meilleur bot attend { $best } points après le meilleur choix, { $own } après le vôtre.
+review-why-expected-win = Notre meilleur bot donne au meilleur choix { $best } % de chances de gagner, au vôtre { $own } %.
+review-why-splitter-hearts-closed = Après votre choix, les cœurs montrent des nombres différents et { $points ->
+    [one] leur { $points } point est perdu
+   *[other] leurs { $points } points sont perdus
+} ; après le meilleur, ils peuvent encore concorder.
+review-why-splitter-completed = { $points ->
+    [one] Le meilleur choix rapporte tout de suite { $points } point de plus, pour les groupes de { $number }.
+   *[other] Le meilleur choix rapporte tout de suite { $points } points de plus, pour les groupes de { $number }.
+}
+review-why-splitter-nearer = { $own ->
+    [0] Après le meilleur choix, un groupe de { $number } a { $best } de ses cases ; après le vôtre, aucun ne peut plus aboutir.
+   *[other] Après le meilleur choix, le plus grand groupe de { $number } inachevé a { $best } de ses cases ; après le vôtre, il en a { $own }.
+}
 review-why-splitter-spoiled =
     { $cells ->
         [one] Après votre choix, une case avec un { $number } ne peut plus appartenir à un groupe de { $number } ; après le meilleur, elle le peut encore.
@@ -49,20 +85,29 @@ review-why-difference-row-chance = Sur { $games } suites jouées à partir du me
 review-why-difference-row-points = Sur { $games } suites jouées, la rangée { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-difference-column-chance = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-difference-column-points = Sur { $games } suites jouées, la colonne { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
-review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties, avec { $best_lead } d’avance en moyenne ; le vôtre en gagne { $own } %, avec { $own_lead }.
-review-why-take-row = Sur { $games } suites jouées à partir du meilleur choix, la ligne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
-review-why-take-column = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
-review-why-hexroller-pair-joined = La meilleure manche relie la paire de { $number }, qui vaut { $number }.
-review-why-hexroller-pair-closed = Votre manche ferme tous les chemins courts entre les deux { $number } ; après la meilleure, il en manque { $best } pour les relier.
-review-why-hexroller-pair-nearer = Il manque alors { $best } à la paire de { $number }, { $own } après votre manche.
+review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties, avec { $best_lead } d’avance en moyenne ; le vôtre en gagne { $own } %, avec { $own_lead }.
+review-why-take-row = Sur { $games } suites jouées à partir du meilleur choix, la rangée { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
+review-why-take-column = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
+review-why-hexroller-pair-joined = La meilleure manche relie les deux { $number }, ce qui vaut { $number }.
+review-why-hexroller-pair-closed = Votre manche ferme tous les chemins courts entre les deux { $number } ; après la meilleure, { $best ->
+    [one] un hexagone de plus les relierait.
+   *[other] { $best } hexagones de plus les relieraient.
+}
+review-why-hexroller-pair-nearer = Après la meilleure manche, il manque { $best ->
+    [one] un hexagone
+   *[other] { $best } hexagones
+} entre les deux { $number } ; après la vôtre, { $own }.
+review-why-hexroller-straights-reached = Après la meilleure manche, les rangées du soleil et de la lune comptent { $best } ensemble ; après la vôtre, { $own }.
+review-why-hexroller-straights-promised = En ne jouant que pour les rangées du soleil et de la lune, on finirait à { $best } points en moyenne après la meilleure manche ; après la vôtre, à { $own }.
+review-why-hexroller-bonus-kept = La meilleure manche garde un bonus que la vôtre utilise ; s’il reste, il vaut { $points }.
 review-why-hexroller-area-full = La meilleure manche remplit { $area ->
     [middle] le milieu
    *[other] la zone { $area }
 }.
-review-why-hexroller-area-nearer = { $area ->
-    [middle] Le milieu
-   *[other] La zone { $area }
-} a alors { $best ->
+review-why-hexroller-area-nearer = Après la meilleure manche, { $area ->
+    [middle] le milieu
+   *[other] la zone { $area }
+} a { $best ->
     [one] un hexagone vide
    *[other] { $best } hexagones vides
-}, contre { $own } après votre manche.
+} ; après la vôtre, { $own }.

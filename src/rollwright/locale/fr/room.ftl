@@ -26,11 +26,11 @@ room-bronze = { $count ->
 }
 room-early = finie avant l’heure
 room-cell = { $place }e place, { $total ->
-    [one] un point
+    [one] { $total } point
    *[other] { $total } points
 }
 room-cell-early = { $total ->
-    [one] un point, sans place
+    [one] { $total } point, sans place
    *[other] { $total } points, sans place
 }
 room-absent = pas de la partie

@@ -197,9 +197,12 @@ table-doubt-shares = Aucune page n’a ajouté de part à ces dés : l’exploi
 table-doubt-common = Tout le monde joue avec ces dés : aucune page n’y a ajouté de part, et l’exploitant du serveur les a scellés seul.
 table-doubt-left-out = Votre page n’a pas ajouté de part à ces dés : elle est venue trop tard, ou n’a pas été retenue.
 table-doubt-rules = Cette page ne sait pas quels lancers ce jeu demande. « rollwright verify » le sait.
-table-honest-shown = { $count ->
-    [one] L’un d’eux était visible sur cette page, avec la même valeur.
-   *[other] { $count } d’entre eux étaient visibles sur cette page, avec les mêmes valeurs.
+table-honest-shown = { $all ->
+    [yes] Cette page les a tous montrés, avec les mêmes valeurs.
+   *[no] { $count ->
+        [one] L’un d’eux était visible sur cette page, avec la même valeur.
+       *[other] { $count } d’entre eux étaient visibles sur cette page, avec les mêmes valeurs.
+    }
 }
 table-dishonest-text = Sur { $rolls } lancers, { $right } sont en ordre. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 table-fault-secret = { $key } : le secret ouvert donne un autre lancer.

@@ -25,4 +25,4 @@ usage-no-command = Il n’y a pas de commande { $command }.{ $near ->
    *[other] {" "}Vouliez-vous dire { $near } ?
   }
 usage-no-command-given = Il manque une commande.
-usage-extra = C’est trop : { $words }.
+usage-extra = Cette commande ne prend pas « { $words } ».

@@ -5,6 +5,7 @@ error-bad-usage = { $detail } « rollwright --help » montre ce qu’il y a.
 error-unknown-language = Nous ne parlons pas encore { $wish }. Nous avons { $languages }.
 error-no-file = { $file } ne s’ouvre pas ({ $detail }).
 error-bad-json = { $file } n’est pas du JSON ({ $detail }).
+error-file-too-big = { $file } dépasse { $megabytes } Mo : ce ne peut pas être un de nos fichiers.
 error-bad-receipt = { $file } n’est pas un reçu de chez nous ({ $detail }).
 error-bad-record = { $file } n’est pas une partie finie de chez nous ({ $detail }).
 error-cannot-replay = Les coups du fichier { $file } ne font pas une partie. « rollwright verify » dit ce qui ne va pas.
@@ -20,7 +21,7 @@ error-unknown-picture = Il n’y a pas d’image { $picture }.
 terminal-help = La table des jeux de dés et de crayon. Sans commande, elle sert la page, dit où, et ouvre le navigateur.
 terminal-help-end = Chaque commande accepte --lang ({ $languages }) ; sinon votre système décide. Les codes de sortie sont dans docs/terminal.md.
 terminal-help-games = Lister les jeux et leurs options.
-terminal-help-list-bots = Lister les niveaux des robots de chaque jeu.
+terminal-help-list-bots = Lister les niveaux des robots de chaque jeu, et leur force.
 terminal-help-play = Jouer dans le terminal, contre des robots ou en solo.
 terminal-help-score = Juger des cas donnés en JSON, ou compter une feuille dessinée en texte.
 terminal-help-verify = Vérifier une partie finie : la promesse, chaque lancer, chaque coup, chaque score.
@@ -33,8 +34,8 @@ terminal-help-host = Où écouter. 127.0.0.1 garde la table sur cette machine ;
 terminal-help-port = Le port où écouter, 8000 si rien d’autre n’est dit.
 terminal-help-browser = Ouvrir la page s’il y a un écran.
 terminal-help-version = Dire de quelle version il s’agit.
-terminal-help-bots-beside = Qui joue avec vous : gentle, steady, sharp ou master, plusieurs avec des virgules, ou none.
-terminal-help-bots = Qui joue : gentle, steady, sharp ou master, plusieurs avec des virgules.
+terminal-help-bots-beside = Qui joue avec vous : les niveaux que « rollwright bots » énumère, plusieurs avec des virgules, ou none.
+terminal-help-players = Qui joue : les niveaux que « rollwright bots » énumère, ou random ; plusieurs avec des virgules.
 terminal-help-name = Votre nom à la table.
 terminal-help-words = Quelques mots de vous, mêlés aux dés.
 terminal-help-receipt = Comparer avec ce reçu : ce que votre propre page a vu de la partie.
@@ -53,6 +54,7 @@ terminal-stop = Ctrl+C débarrasse la table. Les parties reprendront où elles e
 terminal-stopped = La table est débarrassée. Rien n’est perdu.
 terminal-left-out = { $kind ->
     [bots] Laissés de côté : les robots
+    [review] Laissée de côté : la relecture
    *[game] Laissé de côté : le jeu
   } { $name } du paquet { $package }. { $reason }
 
@@ -208,3 +210,11 @@ database-help-from = Un fichier SQLite, ou postgresql://utilisateur:motdepasse@h
 database-help-to = Un fichier SQLite qui n’existe pas encore, ou une base PostgreSQL vide.
 database-help-file = Le fichier de la sauvegarde.
 database-copied = { $tables } tables avec { $events } événements sont copiées. Chaque événement a été relu et comparé.
+
+## rollwright bots
+terminal-bots-game = jeu
+terminal-bots-level = niveau
+terminal-bots-share = perdu
+terminal-bots-loss = par décision
+terminal-bots-points = points en moyenne
+terminal-bots-scale = Perdu : ce que perd une décision en moyenne, rapporté à ce que perd une décision au hasard. 0 %, c’est le jeu du relecteur lui-même.

@@ -4,7 +4,7 @@ from typing import Literal
 
 Ink = Literal["colour", "grey", "low"]
 
-# Print is on white paper: what differs from web/src/styles/tokens.css is darker or paler than on a screen.
+# Paper is white, so some colours are darker or paler than in web/src/styles/tokens.css.
 COLOURS = {
     "paper": "#ffffff",
     "paper-lit": "#ffffff",

@@ -1,7 +1,7 @@
 """A challenge and its entrants as values, and the calendar of the days."""
 
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 
@@ -12,6 +12,9 @@ from rollwright.server.socket.messages import Pencil
 
 DAY = 86_400_000  # milliseconds
 EPOCH = date(1970, 1, 1)
+
+Order = Literal["points", "loss"]
+"""The order of results: by points (or time), or by points lost, the fewest first."""
 
 
 class Challenge(Struct, frozen=True):
@@ -37,7 +40,7 @@ class Challenge(Struct, frozen=True):
 
 
 class Entrant(Struct, frozen=True):
-    """A browser that plays a challenge at a table of its own."""
+    """A browser that plays a challenge at a table of its own. With the key `share` anybody may see its picture."""
 
     challenge: str
     holder: str
@@ -46,12 +49,18 @@ class Entrant(Struct, frozen=True):
     name: str
     pencil: Pencil
     entered: int
+    share: str | None = None
 
 
 class Standing(Struct, frozen=True):
-    """An entrant whose game is over, with its result. `merit` orders them, the largest first."""
+    """An entrant whose game is over, with its result. `merit` orders them, the largest first.
 
+    `loss` has the points lost by choices, `luck` that of each round as JSON: both are None until the review is made.
+    """
+
+    challenge: str
     holder: str
+    table: str
     link: str
     name: str
     pencil: Pencil
@@ -59,6 +68,9 @@ class Standing(Struct, frozen=True):
     merit: int
     title: str
     finished: int
+    loss: float | None
+    luck: bytes | None
+    share: str | None
 
 
 def date_of(now: int) -> date:

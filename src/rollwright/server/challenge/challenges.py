@@ -11,10 +11,13 @@ from msgspec.structs import replace
 from rollwright import games
 from rollwright.core import BadOptions, begin, commit, new_secret, read_options, totals_are_times
 from rollwright.locale import LANGUAGES, Language
+from rollwright.review import has_ledger
+from rollwright.server.challenge.best import best_sheets
 from rollwright.server.challenge.challenge import (
     DAY,
     Challenge,
     Entrant,
+    Order,
     date_in,
     date_of,
     day_id,
@@ -24,10 +27,14 @@ from rollwright.server.challenge.challenge import (
     options_of,
     streak,
 )
-from rollwright.server.challenge.kept import KeptChallenges
-from rollwright.server.challenge.messages import ChallengeCard, DayCard, LayLeague, OwnResult, Player, Ranked, Today
+from rollwright.server.challenge.messages import BestSheets, ChallengeCard, DayCard, LayLeague, Player, Today
 from rollwright.server.challenge.par import par_of
-from rollwright.server.refusals import ChallengeShut, NoChallenge, TooMuch
+from rollwright.server.challenge.results import Results, orders_of
+from rollwright.server.challenge.share import Shared, shared_result
+from rollwright.server.challenge.store import ChallengeStore
+from rollwright.server.limits import LEAGUES
+from rollwright.server.refusals import ChallengeShut, NoChallenge, NoResult, NoTable, TooMuch
+from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table import names
 from rollwright.server.table.codes import new_key
@@ -37,22 +44,24 @@ from rollwright.server.table.session import Session
 
 log: Any = structlog.get_logger()
 
-RANKED = 100  # results that a page is shown
 LONGEST_STREAK = 1000  # days that are looked through
-LEAGUES = 20  # that one browser may lay out within a day
+MOST_PARS = 20  # challenges whose par waits; that of another one is looked for when its card is asked for again
 LOOK = 600.0  # seconds between two looks at the calendar
 
 
 class Challenges:
     """One for each server. Every node seals the same days: the first one decides."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, reviews: ReviewQueue) -> None:
         self._registry = registry
         self._clock = registry.clock
-        self._kept = KeptChallenges(registry.store)
+        self._store = ChallengeStore(registry.store)
+        self._reviews = reviews
+        self.results = Results(self._store, reviews)
         self._sealed: dict[str, Challenge] = {}  # of the days; what is kept of them never changes
         self._pars: dict[str, dict[str, int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work, by challenge
+        self._par_turn = asyncio.Semaphore(1)  # of their own, so that no hint and no record waits for them
         self._stopped = False
         self._sealed_on: date | None = None  # the day on which this node last looked ahead
 
@@ -84,17 +93,22 @@ class Challenges:
         self._pars = {name: par for name, par in self._pars.items() if name in self._sealed}
         self._sealed_on = today
 
-    def _par(self, challenge: Challenge) -> dict[str, int]:
+    def par(self, challenge: Challenge) -> dict[str, int]:
         """Return what the bots reach, or nothing yet: then they begin to play these dice."""
         name = challenge.id
-        if name not in self._pars and name not in self._playing and not self._stopped:
+        if (
+            name not in self._pars
+            and name not in self._playing
+            and len(self._playing) < MOST_PARS
+            and not self._stopped
+        ):
             playing = self._playing[name] = asyncio.create_task(self._have_played(challenge))
             playing.add_done_callback(lambda _: self._playing.pop(name, None))
         return self._pars.get(name, {})
 
     async def _have_played(self, challenge: Challenge) -> None:
         try:
-            async with self._registry.lookups:
+            async with self._par_turn:
                 self._pars[challenge.id] = await asyncio.to_thread(par_of, challenge, lambda: self._stopped)
         except Exception:
             log.exception("no par", challenge=challenge.id)
@@ -106,7 +120,7 @@ class Challenges:
         name = day_id(played, day, language)
         if name not in self._sealed:
             sealed = day_of(played, day, language, new_secret(), self._clock.wall())
-            self._sealed[name] = await self._kept.seal(sealed)
+            self._sealed[name] = await self._store.seal(sealed)
         return self._sealed[name]
 
     async def today(self, holder: str, language: Language) -> Today:
@@ -118,25 +132,35 @@ class Challenges:
         for game in of_the_day():
             name = game.info.id
             challenge = await self.day(name, today, language)
+            before = day_id(game, today - timedelta(days=1), language)
+            champion = await self.results.champion(before, challenge.opens, holder)
             following = await self.day(name, tomorrow, language)
-            played = [date_in(each) for each in await self._kept.played(holder, name, LONGEST_STREAK)]
             cards.append(
                 DayCard(
                     card=await self._card(challenge, holder),
-                    streak=streak([day for day in played if day is not None], today),
+                    streak=await self._streak(holder, name, today),
                     tomorrow=commit(following.secret),
-                    yesterday=await self._played_on(day_id(game, today - timedelta(days=1), language)),
+                    yesterday=before if champion else "",
+                    champion=champion,
                 )
             )
         return Today(today.isoformat(), max(0, _midnight(now) - now), tuple(cards))
 
-    async def _played_on(self, name: str) -> str:
-        """Return the id of a day that somebody has played, or nothing."""
-        return name if await self._kept.best(name, 1) else ""
+    async def _streak(self, holder: str, game: str, day: date) -> int:
+        """Return how many days in a row a browser has played a game, up to this day."""
+        played = [date_in(each) for each in await self._store.played(holder, game, LONGEST_STREAK)]
+        return streak([each for each in played if each is not None], day)
+
+    async def _days_with(self, challenge: Challenge, holder: str) -> int:
+        """Return how many days in a row a browser has played, with the day of this challenge; 0 for a league."""
+        day = date_in(challenge.id)
+        return 0 if day is None else await self._streak(holder, challenge.game, day)
 
     # ------------------------------------------------------------------ leagues
 
-    async def lay(self, wish: LayLeague, holder: str, language: Language) -> Challenge:
+    async def lay(
+        self, wish: LayLeague, holder: str, language: Language, address: str = "", stranger: bool = False
+    ) -> Challenge:
         """Lay out a league: the same dice for everybody with the link, for some days."""
         game, now = games.find(wish.game), self._clock.wall()
         usual = options_of(game, now // DAY, language)
@@ -144,8 +168,10 @@ class Challenges:
         if game.info.seats[0] > 1:
             raise BadOptions("not-alone", title=game.info.title)
         begin(game, options, ("",), "")  # refuses options that do not go together
-        if await self._kept.laid_by(holder, now - DAY) >= LEAGUES:
+        if await self._store.laid_by(holder, now - DAY) >= LEAGUES:
             raise TooMuch("too-many-leagues", most=LEAGUES)
+        title = names.read_title(wish.title)
+        self._registry.limits.lay_league(address, stranger)
         league = Challenge(
             id=new_key(),
             game=game.info.id,
@@ -156,16 +182,18 @@ class Challenges:
             opens=now,
             closes=now + wish.days * DAY,
             holder=holder,
-            title=names.read_title(wish.title),
+            title=title,
         )
-        await self._kept.lay(league)
+        await self._store.lay(league)
         return league
 
     # ------------------------------------------------------------------ playing
 
     async def find(self, name: str) -> Challenge:
         """Return a challenge by its id, or raise `NoChallenge`. A day that is still to come is not shown."""
-        found = self._sealed.get(name) or await self._kept.find(name[:64])
+        if "\0" in name:
+            raise NoChallenge  # PostgreSQL takes no text with this letter
+        found = self._sealed.get(name) or await self._store.find(name[:64])
         if found is None or found.opens > self._clock.wall():
             raise NoChallenge
         return found
@@ -173,9 +201,12 @@ class Challenges:
     async def enter(self, name: str, player: Player, holder: str, address: str, stranger: bool) -> Session:
         """Seat a browser at its own table of a challenge; asked again, at the same one."""
         challenge = await self.find(name)
-        known = await self._kept.entrant(challenge.id, holder)
+        known = await self._store.entrant(challenge.id, holder)
         if known is not None:
-            return await self._registry.find(known.table)
+            session = await self._registry.find(known.table)
+            if session.table.link != known.link:
+                raise NoTable(table=known.table)  # another table has its code by now
+            return session
         if not challenge.is_open(self._clock.wall()):
             raise ChallengeShut
         called = names.read_name(player.name)
@@ -196,41 +227,40 @@ class Challenges:
         await self._registry.sit(session, holder, SitDown(called, player.pencil, seat=0))
         table = session.table
         entrant = Entrant(
-            challenge.id, holder, table.name, table.link, called, table.chairs[0].pencil, self._clock.wall()
+            challenge.id, holder, table.name, table.link, called, table.chairs[0].pencil, self._clock.wall(), new_key()
         )
-        await self._kept.enter(entrant)
+        await self._store.enter(entrant)
         return session
 
-    async def card(self, name: str, holder: str) -> ChallengeCard:
+    async def shared(self, name: str, holder: str, key: str = "") -> Shared:
+        """Return what may be shared of this browser's result, or of the one with this key, or raise `NoResult`."""
+        challenge = await self.find(name)
+        own = await (self._store.shared(challenge, key) if key else self._store.own(challenge, holder))
+        if own is None:
+            raise NoResult
+        par, days = self.par(challenge), await self._days_with(challenge, own.holder)
+        return shared_result(challenge, own, _is_timed(challenge), par, days, self._clock.wall())
+
+    async def sheets(self, name: str) -> BestSheets:
+        """Return the best sheets of a challenge that is closed."""
+        return await best_sheets(await self.find(name), self._registry, self._reviews)
+
+    async def card(self, name: str, holder: str, order: Order | None = None) -> ChallengeCard:
         """Return a challenge with its results. Sheets can be looked at when everybody has had their time."""
         challenge = await self.find(name)
-        card = await self._card(challenge, holder)
+        card = await self._card(challenge, holder, order)
         shut = not challenge.is_open(self._clock.wall())
-        best = await self._kept.best(challenge.id, RANKED)
-        places = _places([standing.merit for standing in best])
-        ranked = tuple(
-            Ranked(
-                place,
-                standing.name,
-                standing.pencil,
-                standing.total,
-                standing.title,
-                me=standing.holder == holder,
-                link=standing.link if shut else "",
-            )
-            for place, standing in zip(places, best, strict=True)
-        )
-        return replace(card, ranked=ranked, secret=challenge.secret if shut else "")
+        ranked = await self.results.ranked(challenge, holder, card.order, card.orders, shut)
+        ended = await self._store.ended(challenge)
+        if card.mine is not None and card.mine.total is not None:
+            card = replace(card, mine=replace(card.mine, streak=await self._days_with(challenge, holder)))
+        return replace(card, ranked=ranked, ended=ended, secret=challenge.secret if shut else "")
 
-    async def _card(self, challenge: Challenge, holder: str) -> ChallengeCard:
+    async def _card(self, challenge: Challenge, holder: str, order: Order | None = None) -> ChallengeCard:
         now = self._clock.wall()
-        entrant = await self._kept.entrant(challenge.id, holder)
-        mine = None
-        if entrant is not None:
-            own = await self._kept.own(challenge.id, holder)
-            mine = (
-                OwnResult(entrant.link) if own is None else OwnResult(entrant.link, own[0].total, own[0].title, own[1])
-            )
+        own = await self._store.own(challenge, holder)
+        orders = orders_of(challenge, played=own is not None, now=now)
+        chosen = order if order in orders else orders[0]
         return ChallengeCard(
             id=challenge.id,
             game=challenge.game,
@@ -240,21 +270,19 @@ class Challenges:
             commitment=commit(challenge.secret),
             sealed_at=challenge.sealed_at,
             closes_ms=max(0, challenge.closes - now),
-            entered=await self._kept.count(challenge.id),
-            par=self._par(challenge),
-            mine=mine,
+            entered=await self._store.count(challenge.id),
+            par=self.par(challenge),
+            mine=await self.results.own(challenge, holder, chosen, own),
             host=not is_day(challenge.id) and challenge.holder == holder,
+            order=chosen,
+            orders=orders,
+            reviewed=has_ledger(challenge.game),
         )
 
 
 def _is_timed(challenge: Challenge) -> bool:
     game = games.find(challenge.game, challenge.version)
     return totals_are_times(game, read_options(game, challenge.options))
-
-
-def _places(merits: list[int]) -> list[int]:
-    """Return the place of each; equal ones share a place."""
-    return [1 + sum(other > merit for other in merits) for merit in merits]
 
 
 def _midnight(now: int) -> int:

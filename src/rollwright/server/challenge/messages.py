@@ -1,9 +1,12 @@
 """Requests and answers about challenges. `make types` knows these structs too."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from rollwright.core import SheetView
+from rollwright.review.result import BestSheet
+from rollwright.server.challenge.challenge import Order
 from rollwright.server.socket.messages import OptionValue, Pencil, Text
 
 
@@ -26,25 +29,48 @@ class LayLeague(Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, Meta(ge=1, le=14)] = 7
 
 
+class Lost(Struct, frozen=True):
+    """The points that a result has lost by choices, or how far the review is that says so.
+
+    `points` is null until then. While it waits, `place` says how many are made before it; 0 is not known.
+    """
+
+    points: float | None = None
+    state: Literal["waiting", "making", "ready", "failed"] = "ready"
+    place: int = 0
+
+
 class OwnResult(Struct, frozen=True):
-    """This browser's table of a challenge. `total` and `place` are null until its game is over."""
+    """This browser's table of a challenge. `total` and `place` are null until its game is over.
+
+    `lost` is null in a game without a ledger, too. `share` is the key of the picture of this result.
+    `streak` counts the days in a row up to this one, 0 in a league.
+    """
 
     link: str
     total: int | None = None
     title: str = ""
     place: int | None = None
+    lost: Lost | None = None
+    share: str = ""
+    streak: int = 0
 
 
 class Ranked(Struct, frozen=True):
-    """One result of a challenge. `link` leads to its sheet once the challenge is closed."""
+    """One result of a challenge. `link` leads to its sheet once the challenge is closed.
 
-    place: int
+    By points lost, `place` is null until the review is made. `lost` is null in a game without a ledger, and for a
+    browser that may still play: points and points lost together tell how good the dice are.
+    """
+
+    place: int | None
     name: str
     pencil: Pencil
     total: int
     title: str
     me: bool
     link: str
+    lost: Lost | None = None
 
 
 class ChallengeCard(Struct, frozen=True):
@@ -52,7 +78,9 @@ class ChallengeCard(Struct, frozen=True):
 
     `timed`: a total is a time in milliseconds, of which fewer are better.
     `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level.
-    `secret` is empty until the challenge is closed.
+    `secret` is empty until the challenge is closed. `order` is that of `ranked`, and `orders` are those that this
+    browser can ask for. `ended` counts all results, of which `ranked` has the first. `reviewed`: the server says how
+    many points each has lost.
     """
 
     id: str
@@ -69,15 +97,43 @@ class ChallengeCard(Struct, frozen=True):
     host: bool
     ranked: tuple[Ranked, ...] = ()
     secret: str = ""
+    order: Order = "points"
+    orders: tuple[Order, ...] = ("points",)
+    ended: int = 0
+    reviewed: bool = False
+
+
+class TopSheet(Struct, frozen=True):
+    """One of the best sheets of a closed challenge, as it was at the end."""
+
+    name: str
+    pencil: Pencil
+    total: int
+    link: str
+    sheet: SheetView
+
+
+class BestSheets(Struct, frozen=True):
+    """GET /api/challenges/{id}/sheets: the best sheets by points, the best first.
+
+    `best` is the best that the dice allowed: null where no review says it.
+    """
+
+    sheets: tuple[TopSheet, ...]
+    best: BestSheet | None
 
 
 class DayCard(Struct, frozen=True):
-    """A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played."""
+    """A game of today. `tomorrow` is the seal of the next one.
+
+    `yesterday` is the id of the last one, if it was played, and `champion` its best result.
+    """
 
     card: ChallengeCard
     streak: int
     tomorrow: str
     yesterday: str
+    champion: Ranked | None = None
 
 
 class Today(Struct, frozen=True):

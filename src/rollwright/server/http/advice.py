@@ -6,13 +6,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright.bots.hints import hint
 from rollwright.core import paper_seats_of, without_paper
-from rollwright.locale import say
 from rollwright.review.choice import can_weigh, weigh
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, check_body, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
+from rollwright.server.http.practice import choice_cost
 from rollwright.server.refusals import NoTeacher
-from rollwright.server.socket.messages import Advised, HintWish, Lesson, Taught
+from rollwright.server.socket.messages import Advised, HintWish, Taught
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import check_id
 from rollwright.server.table.hinting import TakeHint, seat_to_hint
@@ -62,10 +62,7 @@ async def show_lesson(table: FromPath[str], request: Call, registry: NamedDepend
         return Taught(None)
     rules, before, later = without_paper(game, *closed)
     cost = await look_up(registry, weigh, rules, options, before, later, seat)
-    language = language_of(request.scope)
-    why = tuple(say(language, reason.message, **reason.params) for reason in cost.why)
-    better = tuple((mark.cell, mark.figure) for mark in cost.better)
-    return Taught(Lesson(cost.round, cost.currency, cost.loss, better, why))
+    return Taught(choice_cost(cost, language_of(request.scope)))
 
 
 ROUTES = [give_hint, show_lesson, show_best]

@@ -1,13 +1,21 @@
 """Challenges as JSON: the games of today, a challenge with its results, playing one, and laying out a league."""
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollwright.server.at_the_door import language_of
+from rollwright.locale import Language
+from rollwright.server.asgi import language_of
+from rollwright.server.challenge.challenge import Order
 from rollwright.server.challenge.challenges import Challenges
-from rollwright.server.challenge.messages import ChallengeCard, LayLeague, Player, Today
+from rollwright.server.challenge.messages import BestSheets, ChallengeCard, LayLeague, Player, Today
+from rollwright.server.challenge.painter import paint
+from rollwright.server.challenge.picture import draw
 from rollwright.server.http.call import Call, check_body
+from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.press_queue import PressQueue
 from rollwright.server.socket.messages import Opened
+
+PNG = "image/png"
 
 
 @get("/api/today")
@@ -17,9 +25,11 @@ async def show_today(request: Call) -> Today:
 
 
 @get("/api/challenges/{challenge:str}")
-async def show_challenge(challenge: FromPath[str], request: Call) -> ChallengeCard:
-    """Show a challenge with its results."""
-    return await _challenges(request).card(challenge, request.state["holder"])
+async def show_challenge(
+    challenge: FromPath[str], request: Call, order: FromQuery[Order | None] = None
+) -> ChallengeCard:
+    """Show a challenge with its results, in this order where the browser may see it."""
+    return await _challenges(request).card(challenge, request.state["holder"], order)
 
 
 @post("/api/challenges/{challenge:str}/play", before_request=check_body)
@@ -35,11 +45,36 @@ async def play_challenge(challenge: FromPath[str], data: JSONBody[Player], reque
 @post("/api/leagues", before_request=check_body)
 async def lay_league(data: JSONBody[LayLeague], request: Call) -> ChallengeCard:
     """Lay out a league."""
-    challenges, holder = _challenges(request), request.state["holder"]
-    return await challenges.card((await challenges.lay(data, holder, language_of(request.scope))).id, holder)
+    challenges, visitor = _challenges(request), request.state
+    holder, language = visitor["holder"], language_of(request.scope)
+    league = await challenges.lay(data, holder, language, visitor["address"], visitor["stranger"])
+    return await challenges.card(league.id, holder)
 
 
-ROUTES = [show_today, show_challenge, play_challenge, lay_league]
+@get("/api/challenges/{challenge:str}/sheets", guards=[limit_lookups])
+async def show_sheets(challenge: FromPath[str], request: Call) -> BestSheets:
+    """Show the best sheets of a challenge that is closed."""
+    return await _challenges(request).sheets(challenge)
+
+
+@get("/api/challenges/{challenge:str}/picture", media_type=PNG, guards=[limit_lookups])
+async def show_picture(
+    challenge: FromPath[str],
+    request: Call,
+    result: FromQuery[str] = "",
+    language: FromQuery[Language | None] = None,
+) -> Response[bytes]:
+    """Draw this browser's result, or the one whose key is given, as a picture to share."""
+    shared = await _challenges(request).shared(challenge, request.state["holder"], result)
+    said = language or language_of(request.scope)
+    queue: PressQueue = request.app.state.press
+    made = await queue.make((shared, said), lambda: [paint(draw(shared, said))], request.state["address"])
+    name = f"rollwright-{shared.game}{f'-{shared.date}' if shared.date else ''}.png"
+    headers = {"cache-control": "private, max-age=60", "content-disposition": f'inline; filename="{name}"'}
+    return Response(made[0], media_type=PNG, headers=headers)
+
+
+ROUTES = [show_today, show_challenge, play_challenge, lay_league, show_sheets, show_picture]
 
 
 def _challenges(request: Call) -> Challenges:

@@ -1,8 +1,8 @@
 """The HTML document as a visitor gets it: the built one, with the files and the first answers that its page will need.
 
 A file that the document names is fetched at the same time as the first script, and an answer that it carries is not
-asked for. Both save a round trip. The document is for one visitor and is neither stored nor compressed: what it carries
-may hold a name that somebody chose beside the key of a table (docs/security.md).
+asked for. Both save a round trip. The document is for one visitor and is neither stored nor compressed: its
+answers may hold a name that somebody chose beside the key of a table (docs/security.md).
 """
 
 import re

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from rollwright import bots, games
 from rollwright.bots.hints import can_hint
+from rollwright.bots.measured import unmeasured
 from rollwright.core import Game, NotFound, Paper, dice_sets, option_value, options_of, papers, read_options
 from rollwright.review.choice import can_weigh
 from rollwright.server.http.call import Call
@@ -69,6 +70,7 @@ def _game_card(game: Game) -> GameCard:
         hints=can_hint(game),
         teacher=can_weigh(game),
         paper=game.paper is not None,
+        unmeasured=unmeasured(info.id, bots.levels(info.id)),
     )
 
 

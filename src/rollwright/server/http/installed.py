@@ -4,7 +4,7 @@ from litestar import Response, get
 from msgspec import Struct
 
 from rollwright.locale import say
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.http.site import page
 

@@ -8,15 +8,15 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from rollwright import games
-from rollwright.core import Game, NotFound, grammar, papers, play_lesson
+from rollwright.core import Game, NotFound, play_lesson
 from rollwright.locale import Language, say
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
+from rollwright.server.http.table_alone import hello_alone
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import Hello, LessonCard, LessonStep, LessonView, SeatCard, TableState
+from rollwright.server.socket.messages import LessonCard, LessonStep, LessonView
 
 FRESH = {"cache-control": "no-cache", "vary": "accept-language"}  # an update of the game may change it
-PATHS = ("choices", "view")  # a lesson changes nothing else of its table
 
 
 @get("/api/games/{game:str}/lesson")
@@ -38,22 +38,7 @@ def lesson_card(game: Game, language: Language) -> LessonCard:
         raise NotFound("no-lesson", title=game.info.title)
     lesson = game.lesson(language)
     first = _shown(game, lesson.state)
-    hello = Hello(
-        resume="",
-        table="",
-        link="",
-        game=game.info.id,
-        options=msgspec.to_builtins(lesson.options),
-        pace=0,
-        me=0,
-        commitment="",
-        paper=game.sheet(lesson.options),
-        papers=papers(game, lesson.options),
-        grammar=grammar(game),
-        paths=PATHS,
-        away_limit_ms=0,
-        state=TableState("playing", (SeatCard(say(language, "name-alone")),), first.choices, first.view),
-    )
+    hello = hello_alone(game, lesson.options, (say(language, "name-alone"),), 0, first.choices, first.view)
     steps = [
         LessonStep(step.id, step.lit, step.actions, tuple(_shown(game, state) for state in states))
         for step, states in zip(lesson.steps, play_lesson(game, lesson), strict=True)

@@ -5,7 +5,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright import games
+from rollwright.review import VERSION
 from rollwright.server import book
+from rollwright.server.book_course import courses
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.own_cards import (
     Book,
@@ -17,6 +19,7 @@ from rollwright.server.http.own_cards import (
 )
 from rollwright.server.http.tables import table_card
 from rollwright.server.refusals import BadInput
+from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.socket.messages import TableCard
 from rollwright.server.store.results import Result
 from rollwright.server.table import commands
@@ -25,6 +28,7 @@ from rollwright.server.table.registry import Registry
 PAGE = 20  # tables on one page of a list
 MOST_PAGES = 500
 LAST = 10  # games in the book
+COURSE = 60  # games in the book's course over time
 FRIENDS = 12
 COMPARED = 500  # games of the same kind that a finished one is compared with
 
@@ -71,11 +75,14 @@ async def forget(
 async def show_book(game: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Book:
     """Show the score book of one game."""
     found, holder, results = games.find(game), request.state["holder"], registry.store.results
+    played = await results.of_holder(holder, game, COURSE)
+    reviews = await ReviewStore(registry.store).find_all([each.table for each in played], VERSION)
     return Book(
         game=found.info.id,
         variants=book.variants(found, await results.bests(holder, game)),
-        last=await _cards(registry, await results.of_holder(holder, game, LAST)),
+        last=await _cards(registry, played[:LAST]),
         friends=book.friends(holder, await results.met(holder, game, FRIENDS)),
+        courses=courses(found, played, reviews),
     )
 
 

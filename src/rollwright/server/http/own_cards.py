@@ -75,6 +75,35 @@ class BookFriend(Struct, frozen=True):
     at: int
 
 
+class CourseGame(Struct, frozen=True):
+    """A finished game of this browser. `lost` is what each decision lost on average, where a review was made."""
+
+    table: str
+    at: int
+    total: int
+    lost: float | None = None
+
+
+class CourseLevel(Struct, frozen=True):
+    """A level of our bots: its mean points, and what each of its decisions loses on average."""
+
+    level: str
+    points: float
+    lost: float
+
+
+class BookCourse(Struct, frozen=True):
+    """This browser's games of one kind, the oldest first, and the bots that they are compared with.
+
+    `options` are those that keep the kinds apart. `alone`: only games alone can be compared.
+    """
+
+    options: dict[str, str]
+    alone: bool
+    games: tuple[CourseGame, ...]
+    levels: tuple[CourseLevel, ...]
+
+
 class Book(Struct, frozen=True):
     """GET /api/me/book/{game}: the score book of one game."""
 
@@ -82,6 +111,7 @@ class Book(Struct, frozen=True):
     variants: tuple[BookVariant, ...]
     last: tuple[FinishedCard, ...]
     friends: tuple[BookFriend, ...]
+    courses: tuple[BookCourse, ...]
 
 
 class BookLine(Struct, frozen=True):
@@ -103,10 +133,14 @@ class OwnRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MovePencil(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/me/transfer: what moves along with the pencil, as this browser keeps it."""
+    """POST /api/me/transfer: what moves along with the pencil, as this browser keeps it.
+
+    `practice` is the page's own list of positions to practise; the server carries it and does not read it.
+    """
 
     name: Text = ""
     pencil: Pencil = "moss"
+    practice: Annotated[str, Meta(max_length=15_000)] = ""
 
 
 class TransferCode(Struct, frozen=True):
@@ -128,6 +162,7 @@ class TakePencil(Struct, frozen=True, forbid_unknown_fields=True):
 class PencilTaken(Struct, frozen=True):
     name: str
     pencil: Pencil
+    practice: str
 
 
 class PublicSeat(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What the page hears of a photo."""
+"""The answers to a page about a photo of a sheet."""
 
 from base64 import b64encode
 from typing import Literal

@@ -15,7 +15,8 @@ from rollwright.press.printing import has_backs, print_game, sheet_names, what_p
 from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pdf, to_pictures
-from rollwright.server.at_the_door import language_of
+from rollwright.press.worker import Wish, print_apart
+from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, take_lookup
 from rollwright.server.press_queue import PressQueue
@@ -62,9 +63,13 @@ async def print_a_game(game: FromPath[str], request: Call) -> Response[bytes]:
     """Give the sheets, cards and rules of a game as a PDF."""
     found = games.find(game)
     options, language = _wishes(request)
-    made = await _queue(request).make(
-        (found.info.id, options, language, "pdf"), lambda: [to_pdf(print_game(found, options, language))]
-    )
+
+    def make() -> list[bytes]:
+        if options.copies > 1:
+            return [print_apart(Wish(found.info.id, options, language))]
+        return [to_pdf(print_game(found, options, language))]
+
+    made = await _queue(request).make((found.info.id, options, language, "pdf"), make, request.state["address"])
     return _file(made[0], f"{found.info.id}.pdf")
 
 
@@ -76,7 +81,9 @@ async def print_a_table(table: FromPath[str], request: Call, registry: NamedDepe
     holder = holder_of(request, session.table)
     replay = f"{site_address(request)}/table/{session.table.link}/replay"
     shown = await registry.writer.look(session, lambda seen: _shown(seen, holder, replay))
-    made = await _queue(request).make(None, lambda: [to_pdf(print_table(shown, options, language))])
+    made = await _queue(request).make(
+        None, lambda: [to_pdf(print_table(shown, options, language))], request.state["address"]
+    )
     return _file(made[0], f"{shown.game.info.id}-{session.table.name}.pdf")
 
 
@@ -92,7 +99,9 @@ async def print_an_evening(
         raise WrongPhase("not-over")
     code, _ = read_link(session.table.room)
     shown = Evening(code, _guests(played), _games(played), f"{site_address(request)}/evening/{evening}")
-    made = await _queue(request).make(None, lambda: [to_pdf(print_evening(shown, options, language))])
+    made = await _queue(request).make(
+        None, lambda: [to_pdf(print_evening(shown, options, language))], request.state["address"]
+    )
     return _file(made[0], f"evening-{code}.pdf")
 
 
@@ -151,7 +160,8 @@ async def _preview(request: Call, game: str, options: PrintOptions, language: La
         document.pages = document.pages[:MOST_PAGES]
         return to_pictures(document, PREVIEW_PPI)
 
-    return await _queue(request).make(_preview_key(game, options, language), draw), options.copies
+    key, address = _preview_key(game, options, language), request.state["address"]
+    return await _queue(request).make(key, draw, address), options.copies
 
 
 def _preview_key(game: str, options: PrintOptions, language: Language) -> Hashable:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from rollwright import games
 from rollwright.games.readme import readme_of
 from rollwright.locale import Language
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
 
 FRESH = {"cache-control": "no-cache"}  # an update of the game's package may change them

@@ -5,14 +5,18 @@ from collections.abc import Iterable, Mapping
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
+from urllib.parse import quote, urlencode
 
 from litestar import MediaType, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import File
 
 from rollwright.core import NotFound, RollwrightError
 from rollwright.locale import package_words, say
-from rollwright.server.at_the_door import language_of
+from rollwright.server.asgi import language_of
+from rollwright.server.challenge.challenges import Challenges
+from rollwright.server.challenge.picture import HEIGHT, WIDTH
+from rollwright.server.challenge.share import share_text
 from rollwright.server.http.call import Call
 from rollwright.server.http.document import read_build
 from rollwright.server.http.games import list_all
@@ -20,7 +24,7 @@ from rollwright.server.http.public import public_tables
 from rollwright.server.http.tables import card_for, mine
 from rollwright.server.site_settings import Site
 from rollwright.server.socket.messages import TableCard
-from rollwright.server.sub_path import site_path
+from rollwright.server.sub_path import site_address, site_path
 from rollwright.server.table.codes import read_link
 
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
@@ -52,6 +56,12 @@ async def show_open_page(request: Call) -> Response[str]:
     return page(request, parts=("Open", game, *_words(request, game)))
 
 
+@get("/challenge/{challenge:str}", include_in_schema=False)
+async def show_challenge_page(request: Call, challenge: FromPath[str], result: FromQuery[str] = "") -> Response[str]:
+    """Give the page of a challenge. The link of a shared result brings its picture for the preview of a message."""
+    return page(request, head=await _preview(request, challenge, result) if result else "")
+
+
 OTHER_PAGES = [
     "/rules",
     "/rules/{game:str}",
@@ -61,11 +71,13 @@ OTHER_PAGES = [
     "/score/{game:str}",
     "/today",
     "/league",
-    "/challenge/{challenge:str}",
     "/table/{table:str}/replay",
     "/table/{table:str}/review",
     "/mine",
+    "/practice",
+    "/practice/{position:str}",
     "/move",
+    "/words",
     "/book/{game:str}",
 ]
 
@@ -86,9 +98,11 @@ def page(
     parts: Iterable[str] = (),
     answers: Mapping[str, object] | None = None,
     offline: bool = False,
+    head: str = "",
 ) -> Response[str]:
     """Give the page, or say how to build it. `parts` and `answers` are what this address needs beside the first.
 
+    `head` is markup for the head of the document.
     `offline`: a copy that the service worker keeps and shows when it cannot reach the server.
     """
     language = language_of(request.scope)
@@ -98,6 +112,7 @@ def page(
         stranger = bool(request.state["stranger"]) and not offline
         text = build.page(site_path(request.scope), (*_words(request, "page"), *parts), carried, stranger)
         text = text.replace("<html ", "<html data-offline ", 1) if offline else text
+        text = text.replace("</head>", f"{head}</head>", 1)
         text = text.replace(
             'name="dictionary" content=""', f'name="dictionary" content="{escape(_dictionary(request))}"'
         )
@@ -109,6 +124,27 @@ def page(
         )
     headers = {"cache-control": "no-store", "vary": "accept-language, cookie"}
     return Response(text, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+async def _preview(request: Call, challenge: str, result: str) -> str:
+    """Return the tags with which other sites show a shared result, or nothing where there is none of this key."""
+    challenges: Challenges = request.app.state.challenges
+    language = language_of(request.scope)
+    try:
+        shared = await challenges.shared(challenge, "", result)
+    except RollwrightError:
+        return ""
+    query = urlencode({"result": result, "language": language})
+    told = {
+        "og:type": "website",
+        "og:site_name": "Rollwright",
+        "og:title": share_text(language, shared),
+        "og:image": f"{site_address(request)}/api/challenges/{quote(challenge)}/picture?{query}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    return "".join(f'<meta property="{name}" content="{escape(value)}">\n' for name, value in told.items())
 
 
 def _dictionary(request: Call) -> str:
@@ -181,4 +217,4 @@ def _takes(request: Call, encoding: str) -> bool:
     return re.search(rf"(?:^|,){encoding}(?!;q=0(?:\.0*)?(?:,|$))(?:;|,|$)", accepted) is not None
 
 
-ROUTES = [show_home, show_table_page, show_open_page, show_page, show_icon, show_file]
+ROUTES = [show_home, show_table_page, show_challenge_page, show_open_page, show_page, show_icon, show_file]

@@ -26,7 +26,7 @@ async def send_pencil(data: JSONBody[MovePencil], request: Call, registry: Named
         raise transfer.NoTransfer("no-pencil")
     registry.limits.look_up(request.state["address"], request.state["holder"])
     name = names.read_name(data.name) if data.name else ""
-    carried = transfer.Carried(token, name, data.pencil)
+    carried = transfer.Carried(token, name, data.pencil, data.practice)
     code = await transfer.send(registry.store.transfers, carried, registry.clock)
     link = f"{site_address(request)}/move#{code}"
     drawing = io.BytesIO()
@@ -50,7 +50,7 @@ async def take_pencil(
     if not data.replace and not request.state["stranger"] and await _has_games(registry, holder):
         raise transfer.PencilInUse
     await transfer.take(store.transfers, data.code, holder)
-    answer = Response(PencilTaken(carried.name, carried.pencil), status_code=200)
+    answer = Response(PencilTaken(carried.name, carried.pencil, carried.practice), status_code=200)
     return _with_cookie(request, answer, carried.token)
 
 

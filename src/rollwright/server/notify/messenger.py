@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import http.client
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from rollwright.core import RollwrightError
 from rollwright.locale import prefer, say
 from rollwright.server.notify import push_address, web_push
 from rollwright.server.refusals import BadInput
-from rollwright.server.store.calls import Subscription
+from rollwright.server.store.notifications import Subscription
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 
@@ -49,7 +48,7 @@ class Messenger:
     async def key(self) -> ec.EllipticCurvePrivateKey:
         """Return the key with which this site signs: made at first, and the same on all nodes."""
         if self._key is None:
-            kept = await self._registry.store.calls.server_key("push", web_push.new_key())
+            kept = await self._registry.store.notifications.server_key("push", web_push.new_key())
             self._key = web_push.read_key(kept)
         return self._key
 
@@ -60,7 +59,7 @@ class Messenger:
             web_push.check_keys(subscription.p256dh, subscription.auth)
         except ValueError as error:
             raise BadInput("bad-push-keys") from error
-        await self._registry.store.calls.subscribe(subscription, self._registry.clock.now(), SUBSCRIPTIONS)
+        await self._registry.store.notifications.subscribe(subscription, self._registry.clock.now(), SUBSCRIPTIONS)
 
     async def close(self) -> None:
         """Stop; a message that is under way is lost."""
@@ -94,7 +93,7 @@ class Messenger:
     async def _call(self, session: Session, seat: int) -> None:
         table = session.table
         try:
-            found = await self._registry.store.calls.subscriptions(table.chairs[seat].holder)
+            found = await self._registry.store.notifications.subscriptions(table.chairs[seat].holder)
             left = session.time_left(None) or 0
             others = [chair.name for place, chair in enumerate(table.chairs) if place != seat]
             for subscription in found:
@@ -105,7 +104,7 @@ class Messenger:
             log.warning("nobody told", table=table.name, reason=str(error))
 
     async def _send(self, to: Subscription, message: Message, seconds: int) -> None:
-        calls, now = self._registry.store.calls, self._registry.clock.now()
+        notifications, now = self._registry.store.notifications, self._registry.clock.now()
         try:
             checked = await push_address.check(to.endpoint, self._local)
             headers = {
@@ -117,12 +116,12 @@ class Messenger:
                 "Urgency": "normal",
             }
             body = web_push.encrypt(msgspec.json.encode(message), to.p256dh, to.auth)
-            status = await asyncio.to_thread(push_address.post, checked, headers, body)
-        except (BadInput, OSError, http.client.HTTPException) as error:
+            status = await push_address.post(checked, headers, body)
+        except (BadInput, OSError) as error:
             log.info("push failed", reason=str(error) or type(error).__name__)
             return
         if status in GONE:
-            await calls.unsubscribe(to.endpoint)
+            await notifications.unsubscribe(to.endpoint)
         elif status >= 300:
             log.info("push refused", status=status)
 

@@ -2,19 +2,24 @@
 
 Only https on its own port is taken, and only public addresses. The name is looked up and checked, and the connection is
 made to the very address that was checked: a name that answers differently the second time gains nothing.
+The other end may be as slow as it likes: a knock takes no thread, and has its time as a whole.
 """
 
 import asyncio
-import http.client
+import re
 import socket
 import ssl
+from collections.abc import Mapping
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 from rollwright.server.refusals import BadInput
 
 LONGEST = 1000  # characters of an address
-WITHIN = 10.0  # seconds for the whole knock
+WITHIN = 10.0  # seconds for looking a name up, and for the whole knock
+ANSWER = 4096  # bytes of the first line of an answer
+STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: |\r?\n)")
 HTTPS = 443
 NAT64 = IPv6Network("64:ff9b::/96")
 
@@ -26,7 +31,8 @@ async def check(endpoint: str, allow_local: bool) -> Checked:
     parts, port = _read(endpoint, allow_local)
     host = parts.hostname or ""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(WITHIN):
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise BadInput("bad-push-address") from error
     numbers = [str(entry[4][0]) for entry in found]
@@ -55,7 +61,12 @@ def is_public(number: str) -> bool:
         address = ip_address(number.partition("%")[0])
     except ValueError:
         return False
-    return all(part.is_global and not part.is_multicast and not part.is_reserved for part in _faces(address))
+    return all(map(_is_global, _faces(address)))
+
+
+def _is_global(address: IPv4Address | IPv6Address) -> bool:
+    site_local = isinstance(address, IPv6Address) and address.is_site_local
+    return address.is_global and not address.is_multicast and not address.is_reserved and not site_local
 
 
 def _faces(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6Address]:
@@ -71,34 +82,37 @@ def _faces(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6Address
     return [address]
 
 
-def post(checked: Checked, headers: dict[str, str], body: bytes) -> int:
-    """Send a message to the address that was checked, and return the status. It blocks: a thread calls it."""
+async def post(checked: Checked, headers: Mapping[str, str], body: bytes) -> int:
+    """Send a message to the address that was checked, and return the status; raise `OSError` where there is none."""
     parts, number, port = checked
-    line = _Line(parts, number, port)
-    try:
-        path = parts.path + (f"?{parts.query}" if parts.query else "")
-        line.request("POST", path or "/", body=body, headers=headers)
-        return line.getresponse().status
-    finally:
-        line.close()
-
-
-class _Line(http.client.HTTPConnection):
-    """A connection to one number, under the name by which its certificate is checked."""
-
-    def __init__(self, parts: SplitResult, number: str, port: int) -> None:
-        super().__init__(parts.netloc, timeout=WITHIN)
-        self._name = parts.hostname or ""
-        self._encrypted = parts.scheme == "https"
-        self._to = (number, port)
-
-    def connect(self) -> None:
-        plain = socket.create_connection(self._to, timeout=WITHIN)
-        if not self._encrypted:
-            self.sock = plain
-            return
+    encrypted = parts.scheme == "https"
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    told = {"Host": parts.netloc, **headers, "Content-Length": str(len(body)), "Connection": "close"}
+    head = "".join(f"{line}\r\n" for line in (f"POST {path} HTTP/1.1", *map(": ".join, told.items()), ""))
+    async with asyncio.timeout(WITHIN):
+        reader, writer = await asyncio.open_connection(
+            number,
+            port,
+            ssl=_trusted() if encrypted else None,
+            server_hostname=parts.hostname if encrypted else None,  # by which the certificate is checked
+            limit=ANSWER,
+        )
         try:
-            self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self._name)
-        except BaseException:
-            plain.close()
-            raise
+            writer.write(head.encode() + body)
+            return _status(await reader.readline())
+        except ValueError as error:  # the line is too long
+            raise OSError("no answer of HTTP") from error
+        finally:
+            writer.transport.abort()
+
+
+def _status(line: bytes) -> int:
+    found = STATUS.match(line)
+    if found is None:
+        raise OSError("no answer of HTTP")
+    return int(found[1])
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    return ssl.create_default_context()

@@ -1,7 +1,9 @@
-"""The queue of reviews: one is made at a time, the others have a place, and too many are refused."""
+"""The queue of reviews: one is made at a time, the others have a place, and too many are refused.
+
+Reviews that the server makes by itself wait until nobody has asked for one.
+"""
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,17 +13,17 @@ import msgspec
 import structlog
 
 from rollwright.core import Broken, Record
+from rollwright.core.subprocesses import run_apart
 from rollwright.review import VERSION
 from rollwright.review.result import Review
 from rollwright.server.clock import Clock
 from rollwright.server.refusals import TooMuch
-from rollwright.server.reviews.kept import KeptReviews
 from rollwright.server.reviews.messages import ReviewCard
+from rollwright.server.reviews.store import ReviewStore
 
 MOST_WAITING = 40
 MOST_OF_AN_ADDRESS = 6
 PATIENCE = 300.0  # seconds after which a review has failed
-MOST_BYTES = 16 * 1024 * 1024  # of one review
 WORKER = "rollwright.server.reviews.worker"
 
 log: Any = structlog.get_logger()
@@ -29,49 +31,85 @@ log: Any = structlog.get_logger()
 Make = Callable[[Record, Callable[[float], None]], Awaitable[bytes]]
 
 
+Read = Callable[[], Awaitable[Record | None]]
+Made = Callable[[bytes], Awaitable[None]]
+Failed = Callable[[], None]
+
+
 @dataclass
 class _Job:
+    """`read` returns the game, or None where the review is no longer wanted. `made` is told the review.
+
+    `failed` is called instead where there is none.
+    """
+
     table: str
     address: str
-    read: Callable[[], Awaitable[Record]]
+    read: Read
+    made: Made | None = None
+    failed: Failed | None = None
     share: float = 0.0
 
 
 class ReviewQueue:
     """Reviews of this node. Two nodes that are asked at the same time both make one; the second replaces the first."""
 
-    def __init__(self, kept: KeptReviews, clock: Clock, make: Make | None = None) -> None:
-        self._kept = kept
+    def __init__(self, store: ReviewStore, clock: Clock, make: Make | None = None) -> None:
+        self._store = store
         self._clock = clock
-        self._make = make or make_review
-        self._jobs: dict[str, _Job] = {}  # in the order in which they were asked for; the first one is being made
+        self.make = make or make_review
+        self._jobs: dict[str, _Job] = {}  # in the order in which people asked for them
+        self._chores: dict[str, _Job] = {}  # the server's own, in the order in which they were added
+        self._making: str | None = None
         self._failed: set[str] = set()
         self._working: asyncio.Task[None] | None = None
 
     async def look(self, table: str) -> ReviewCard:
         """Say how far a review is; nothing is begun."""
-        if table in self._jobs:
-            return self._under_way(table)
-        kept = await self._kept.find(table, VERSION)
+        if (card := self.under_way(table)) is not None:
+            return card
+        kept = await self.find(table)
         if kept is not None:
             return ReviewCard("ready", review=msgspec.json.decode(kept, type=Review))
-        if table in self._jobs:
-            return self._under_way(table)
-        return ReviewCard("failed" if table in self._failed else "none")
+        return self.under_way(table) or ReviewCard("failed" if self.has_failed(table) else "none")
 
-    async def ask(self, table: str, address: str, read: Callable[[], Awaitable[Record]]) -> ReviewCard:
-        """Put a review in the queue unless it is there or kept. `read` returns the game when its turn has come."""
+    async def ask(self, table: str, address: str, read: Read) -> ReviewCard:
+        """Put a review in the queue unless it is there or kept. `read` returns the game when its turn has come.
+
+        A review that was one of the server's own chores goes before the others of them.
+        """
         card = await self.look(table)
-        if card.state not in ("none", "failed") or table in self._jobs:
+        if table in self._jobs or table == self._making or card.state == "ready":
             return card
         of_address = sum(job.address == address for job in self._jobs.values())
         if len(self._jobs) >= MOST_WAITING or of_address >= MOST_OF_AN_ADDRESS:
             raise TooMuch("review-busy")
-        self._failed.discard(table)
-        self._jobs[table] = _Job(table, address, read)
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
-        return self._under_way(table)
+        chore = self._chores.pop(table, None)
+        told = (chore.made, chore.failed) if chore else (None, None)
+        self._begin(self._jobs, _Job(table, address, read, *told))
+        return self._place(table)
+
+    def add(self, table: str, read: Read, made: Made, failed: Failed | None = None) -> None:
+        """Have the server make a review by itself, after all that people ask for. `made` is called with it."""
+        if self.under_way(table) is None:
+            self._begin(self._chores, _Job(table, "", read, made, failed))
+
+    @property
+    def chores(self) -> int:
+        """The number of the server's own reviews that wait or are made."""
+        return len(self._chores)
+
+    async def find(self, table: str) -> bytes | None:
+        """Return the kept review of a table as JSON."""
+        return await self._store.find(table, VERSION)
+
+    def under_way(self, table: str) -> ReviewCard | None:
+        """Say how far a review is that waits or is being made; None where it is neither."""
+        return self._place(table) if table in self._jobs or table in self._chores else None
+
+    def has_failed(self, table: str) -> bool:
+        """Say whether the last attempt has failed on this node, since its start."""
+        return table in self._failed
 
     async def finish(self) -> None:
         """Return when every review that was asked for is made."""
@@ -85,26 +123,45 @@ class ReviewQueue:
             with suppress(asyncio.CancelledError):
                 await self._working
 
-    def _under_way(self, table: str) -> ReviewCard:
-        place = list(self._jobs).index(table)
-        return ReviewCard("waiting", place) if place else ReviewCard("making", share=self._jobs[table].share)
+    def _begin(self, jobs: dict[str, _Job], job: _Job) -> None:
+        self._failed.discard(job.table)
+        jobs[job.table] = job
+        if self._making is None:
+            self._making = job.table
+            self._working = asyncio.create_task(self._work())
+
+    def _place(self, table: str) -> ReviewCard:
+        if table == self._making:
+            return ReviewCard("making", share=self._job(table).share)
+        waiting = [name for name in (*self._jobs, *self._chores) if name != self._making]
+        return ReviewCard("waiting", 1 + waiting.index(table))
+
+    def _job(self, table: str) -> _Job:
+        return self._jobs.get(table) or self._chores[table]
 
     async def _work(self) -> None:
-        while self._jobs:
-            job = next(iter(self._jobs.values()))
+        while self._making is not None:
+            job = self._job(self._making)
             try:
                 await self._review(job)
             except Exception as error:
                 log.error("review failed", table=job.table, exc_info=error)
                 self._failed.add(job.table)
+                if job.failed is not None:
+                    job.failed()
             finally:
-                del self._jobs[job.table]
+                for jobs in (self._jobs, self._chores):
+                    jobs.pop(job.table, None)
+                self._making = next(iter((*self._jobs, *self._chores)), None)
 
     async def _review(self, job: _Job) -> None:
         def note(share: float) -> None:
             job.share = share
 
-        making = asyncio.ensure_future(self._make(await job.read(), note))
+        game = await job.read()
+        if game is None:
+            return
+        making = asyncio.ensure_future(self.make(game, note))
         timer = self._clock.call_later(PATIENCE, making.cancel)
         try:
             made = await asyncio.shield(making)
@@ -117,34 +174,20 @@ class ReviewQueue:
             raise TimeoutError("the review took too long") from None
         finally:
             timer.cancel()
-        await self._kept.keep(job.table, VERSION, made)
+        await self._store.keep(job.table, VERSION, made)
+        if job.made is not None:
+            await job.made(made)
 
 
-async def make_review(kept: Record, note: Callable[[float], None]) -> bytes:
+async def make_review(record: Record, note: Callable[[float], None]) -> bytes:
     """Have a game reviewed in a process of its own, which ends when this is cancelled; return the review as JSON."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", WORKER),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=MOST_BYTES,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    made = b""
-    try:
-        process.stdin.write(msgspec.json.encode(kept))
-        process.stdin.close()
-        async for line in process.stdout:
-            if line.startswith(b"{"):
-                made = line
-            else:
-                note(float(line))
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if process.returncode or not made:
+
+    def hear(line: bytes) -> None:
+        if not line.startswith(b"{"):
+            note(float(line))
+
+    said = await run_apart(WORKER, given=msgspec.json.encode(record), hear=hear)
+    made = said.splitlines()[-1] if said else b""
+    if not made.startswith(b"{"):
         raise Broken
     return made

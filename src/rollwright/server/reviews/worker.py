@@ -19,7 +19,7 @@ STEP = 0.01  # smaller steps are not told
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
-    kept = msgspec.json.decode(sys.stdin.buffer.read(), type=Record)
+    record = msgspec.json.decode(sys.stdin.buffer.read(), type=Record)
     told = 0.0
 
     def progress(share: float) -> None:
@@ -28,7 +28,7 @@ def main() -> None:
             told = share
             _write(f"{share:.3f}".encode())
 
-    _write(msgspec.json.encode(review(from_record(find(kept.game), kept), progress)))
+    _write(msgspec.json.encode(review(from_record(find(record.game), record), progress)))
 
 
 def _write(line: bytes) -> None:

@@ -1,8 +1,8 @@
 """Encrypted cards: every page holds all pictures of a table before the first card is turned, and can open none.
 
-Each thing has a name of 128 random bits. Its place in the file and its key are hashes of the name, so a page that is
-told the name finds it and opens it, and nobody else can. A name encrypts one thing only; the cipher is
-ChaCha20-Poly1305. A long thing goes on in further records whose names follow from its own. All records of a file have
+Each entry has a name of 128 random bits. Its place in the file and its key are hashes of the name, so a page that is
+told the name finds it and opens it, and nobody else can. A name encrypts one entry only; the cipher is
+ChaCha20-Poly1305. A long entry goes on in further records whose names follow from its own. All records of a file have
 the same length and lie in the order of hashes, so neither length nor order tells anything.
 
 The pieces come first: their names follow from the table's secret, so pages fetch them before the start. Each card is a
@@ -19,10 +19,10 @@ from rollwright.core import Cut
 
 PIECE = 2048  # bytes of a record of the pieces
 NAME = 16  # bytes of a name
-LENGTH = 4  # bytes that say how long a thing, or a record, is
+LENGTH = 4  # bytes that say how long an entry, or a record, is
 NONCE = bytes(12)  # a key is used once
 
-Thing = tuple[bytes, bytes]  # its name, and what it is
+Entry = tuple[bytes, bytes]  # its name, and its content
 
 
 def pictures_name(secret: str) -> str:
@@ -39,17 +39,17 @@ def encrypt_pieces(cut: Cut, secret: str) -> bytes:
 def encrypt_cards(cut: Cut, secret: str, names: dict[int, str]) -> bytes:
     """Encrypt the list of each card's pieces. The ground is first; the order of the others tells nothing."""
     pieces = _pieces(cut, secret)
-    cards: list[Thing] = []
+    cards: list[Entry] = []
     for card, (ground, *others) in cut.cards.items():
         cards.append((bytes.fromhex(names[card]), pieces[ground] + b"".join(sorted(pieces[place] for place in others))))
     return encrypt(cards, LENGTH + max(len(listed) for _, listed in cards))
 
 
-def encrypt(things: Iterable[Thing], size: int) -> bytes:
-    """Encrypt each thing under its name, in records that hold `size` bytes each."""
+def encrypt(entries: Iterable[Entry], size: int) -> bytes:
+    """Encrypt each entry under its name, in records that hold `size` bytes each."""
     records: list[bytes] = []
-    for name, thing in things:
-        rest, place = len(thing).to_bytes(LENGTH) + thing, name
+    for name, content in entries:
+        rest, place = len(content).to_bytes(LENGTH) + content, name
         while rest:
             record = ChaCha20Poly1305(_hash("key", place)).encrypt(NONCE, rest[:size].ljust(size, b"\0"), None)
             records.append(_hash("place", place)[:NAME] + record)

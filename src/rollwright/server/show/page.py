@@ -1,6 +1,6 @@
 """One open page at a table: what it has been shown, and the answers that it waits for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -23,9 +23,9 @@ TURNED_AWAY = 4429  # closes a connection that came, or asked, too often
 _encode = msgspec.json.Encoder().encode
 
 
-def update(patch: Patch, answers: str | None = None) -> bytes:
+def update(patch: Patch, answers: Sequence[str] = ()) -> bytes:
     """Return the frame of an `Update`. It is sent as a list, because there are so many of them."""
-    return _encode((patch,) if answers is None else (patch, answers))
+    return _encode((patch, *answers))
 
 
 class Answer(NamedTuple):
@@ -75,7 +75,7 @@ class Page:
     def put(self, reply: Reply) -> None:
         self.sender.send(_encode(reply))
 
-    def update(self, patch: Patch, answers: str | None = None) -> None:
+    def update(self, patch: Patch, answers: Sequence[str] = ()) -> None:
         self.updates += 1
         self.sender.send(update(patch, answers))
 
@@ -88,7 +88,7 @@ class Page:
         self.sender.close(TURNED_AWAY)
 
     def fail(self) -> None:
-        """Give up this page alone: what it is to be shown cannot be made. It comes back and starts anew."""
+        """Close this page alone, because its next state cannot be made. It connects again and starts anew."""
         log.exception("page failed", seat=self.seat)
         self.answers, self.state = [], None
         self.sender.close(1011)
@@ -108,7 +108,7 @@ class Page:
         return Known(self.holder, self.seat, self.updates, self.state, self.last_choices, self.holds)
 
     def greet(self, hello: Hello, state: TableState, printed: bytes = b"") -> None:
-        """Send everything, then the answers that are due. `printed`: what is printed, packed, goes before the rest."""
+        """Send everything, then the answers that are due. `printed`, the packed papers, goes before the rest."""
         self.seat, self.state, self.behind, self.updates = hello.me, state, False, 0
         self.last_choices = state.choices if len(state.choices) > 1 else ()
         if printed:
@@ -157,7 +157,7 @@ class Page:
             self.state, self.behind = replace(self.state, choices=choices, view=view), False
 
     def _tell(self, patch: Patch) -> None:
-        """Send the patch with the first answer to a request that was carried out, or else before all answers."""
+        """Send the patch with the answer to all requests that were carried out, or else before all answers."""
         if patch and not (self.answers and None in [answer.outcome for answer in self.answers]):
             self.update(patch)
             patch = []
@@ -165,13 +165,18 @@ class Page:
             self.answer(patch)
 
     def answer(self, patch: Patch | None = None) -> None:
-        """Send the answers that are due, the first one with the patch."""
+        """Send the answers that are due, in their order. One update, with the patch, answers all that is carried out.
+
+        So what a page is shown, and what it asked for and is not answered, make up all that it wrote at every moment.
+        """
         answers, self.answers = self.answers, []
+        carried_out = [request for request, outcome in answers if outcome is None]
         for request, outcome in answers:
             match outcome:
                 case None:
-                    self.update(patch or [], request)
-                    patch = None
+                    if carried_out:
+                        self.update(patch or [], carried_out)
+                        carried_out = []
                 case Pong():
                     self.put(outcome)
                 case int():

@@ -1,4 +1,4 @@
-"""A table that is opened by its own socket: what the page wishes for is in the handshake.
+"""A table that is opened by its own socket: the handshake holds the wish of the page.
 
 A browser can put nothing into a handshake but the address, which is written to logs, and the names of subprotocols. So
 the wish is the name of one: JSON in base64 for URLs, without padding. docs/protocol.md, "A table at once".

@@ -5,6 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rollwright.core import Game, Record, missing_sheets, record, start_of, step
+from rollwright.review.played import Played as Finished
+from rollwright.review.played import from_moves
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.socket.messages import RoundStep
 from rollwright.server.table.events import Event, Played
@@ -29,6 +31,13 @@ def record_of(code: str, events: list[Event]) -> Record:
         tuple(chair.hints for chair in table.chairs),
         table.origin,
     )
+
+
+def played_of(code: str, events: list[Event]) -> Finished:
+    """Return the game as a reviewer reads it: the table at the start of each round."""
+    table = _finished(code, events)
+    moves = [move for event in events if isinstance(event, Played) for move in moves_of(table, event)]
+    return from_moves(table.game, table.options, table.names, table.seed, moves, table.origin)
 
 
 def rounds_of(code: str, events: list[Event]) -> list[RoundStep]:

@@ -9,8 +9,8 @@ import asyncpg
 import structlog
 
 from rollwright.server.store.leases import Attended
-from rollwright.server.store.postgres_calls import PostgresCalls
 from rollwright.server.store.postgres_notes import PostgresNotes
+from rollwright.server.store.postgres_notifications import PostgresNotifications
 from rollwright.server.store.postgres_results import PostgresResults, pack
 from rollwright.server.store.protocol import (
     Entry,
@@ -38,6 +38,7 @@ LOST = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a line that was cut in the middle of an answer
     asyncpg.exceptions.OperatorInterventionError,  # the server shuts down, or is not up yet
     asyncpg.exceptions.InsufficientResourcesError,
 )
@@ -85,7 +86,7 @@ class PostgresStore:
         self._address = address
         self._lost_at: float | None = None  # by the loop's clock
         self.results = PostgresResults(self.fetch)
-        self.calls = PostgresCalls(self.fetch)
+        self.notifications = PostgresNotifications(self.fetch)
         self.notes = PostgresNotes(self.fetch)
         self.transfers = SqlTransfers(self.fetch)
 
@@ -167,10 +168,7 @@ class PostgresStore:
         return attach(found, await self.results.of_tables(tables))
 
     async def check(self) -> None:
-        try:
-            await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
-        except asyncpg.PostgresError as error:
-            raise StoreFailed from error
+        await self.fetch("SELECT pg_current_xact_id()")  # its commit is written and flushed, as an append is
 
     # ------------------------------------------------------------------ leases
 
@@ -190,7 +188,10 @@ class PostgresStore:
             self._pool.terminate()
 
     async def fetch(self, statement: str, *values: object) -> list[Any]:
-        return await self.run(lambda connection: connection.fetch(statement, *values))
+        try:
+            return await self.run(lambda connection: connection.fetch(statement, *values))
+        except asyncpg.PostgresError as error:
+            raise StoreFailed from error
 
     async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Do `work` on a connection, on another one if that is lost. Raises `StoreFailed` after `PATIENCE`."""

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from rollwright.core import Broken, Refused
-from rollwright.server.store.calls import Calls
 from rollwright.server.store.notes import Notes
+from rollwright.server.store.notifications import Notifications
 from rollwright.server.store.results import Result, Results
 from rollwright.server.store.transfers import Transfers
 
@@ -101,7 +101,7 @@ class Store(Queries, Protocol):
     def notes(self) -> Notes: ...
 
     @property
-    def calls(self) -> Calls: ...
+    def notifications(self) -> Notifications: ...
 
     @property
     def transfers(self) -> Transfers: ...

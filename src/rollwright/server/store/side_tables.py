@@ -12,7 +12,10 @@ ROWS = 500  # copied at once
 # Each with its columns; the first ones, up to the number given, are the key.
 SIDE_TABLES: dict[str, tuple[int, tuple[str, ...]]] = {
     "challenge": (1, ("id", "game", "opens", "body", "holder")),
-    "entrant": (2, ("challenge", "holder", "table_id", "link", "name", "pencil", "entered")),
+    "entrant": (
+        2,
+        ("challenge", "holder", "table_id", "link", "name", "pencil", "entered", "loss", "luck", "share"),
+    ),
     "subscription": (1, ("endpoint", "holder", "p256dh", "auth", "language", "site", "at")),
     "feed": (1, ("holder", "key")),
     "server_key": (1, ("name", "value")),

@@ -22,8 +22,8 @@ from rollwright.server.store.protocol import (
     UnreachableDatabase,
 )
 from rollwright.server.store.results import attach
-from rollwright.server.store.sqlite_calls import SqliteCalls
 from rollwright.server.store.sqlite_notes import SqliteNotes
+from rollwright.server.store.sqlite_notifications import SqliteNotifications
 from rollwright.server.store.sqlite_results import SqliteResults
 from rollwright.server.store.transfers import SqlTransfers
 
@@ -62,7 +62,7 @@ class SqliteStore:
         self._connection = connection
         self.results = SqliteResults(self._fetch)
         self.notes = SqliteNotes(self._fetch)
-        self.calls = SqliteCalls(self._fetch)
+        self.notifications = SqliteNotifications(self._fetch)
         self.transfers = SqlTransfers(self.fetch)
 
     @classmethod
@@ -70,6 +70,7 @@ class SqliteStore:
         """Open or create the file, or raise `BadDatabase`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            sqlite3.connect(path).close()  # where this fails, aiosqlite's thread would answer a loop that is gone
             connection = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
             raise UnreachableDatabase(path=str(path), detail=str(error)) from error

@@ -6,7 +6,7 @@ Each becomes one event of the table's log. docs/rooms.md has the table of who ma
 from msgspec import Struct
 
 from rollwright.core import is_awaited
-from rollwright.server.refusals import BotSeat, NoSeat, NotAwaited, OwnSeat, TooMuch, WrongPhase
+from rollwright.server.refusals import BotSeat, ChallengeLaid, NoSeat, NotAwaited, OwnSeat, TooMuch, WrongPhase
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.events import (
     Asked,
@@ -98,6 +98,8 @@ def decide(table: Table, command: HostCommand) -> Events:
 
 def _pause(table: Table, at: int, paused: bool, asked: Asked) -> Events:
     _must_be_playing(table)
+    if paused and table.opened.challenge:
+        raise ChallengeLaid("challenge-runs")  # times are compared there, and the cards lie open all the while
     return (Paused(max(0, at - table.started_at), asked),) if paused else (Resumed(at, asked),)
 
 

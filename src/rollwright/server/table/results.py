@@ -5,6 +5,7 @@ import hashlib
 from rollwright.core import (
     on_paper,
     places,
+    played_options,
     seats_without_result,
     solo_figure,
     solo_title,
@@ -40,8 +41,9 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
         return ()  # a game that goes on from another one counts for no score book
     game, seats = table.game, len(table.chairs)
     order = places(game, table.state, seats)
-    variant = variant_of(game, table.options)
-    sign = -1 if totals_are_times(game, table.options) else 1
+    options = played_options(game, table.state, table.options)
+    variant = variant_of(game, options)
+    sign = -1 if totals_are_times(game, options) else 1
     results: list[Result] = []
     gone = seats_without_result(game, table.state)
     for seat, chair in enumerate(table.chairs):
@@ -64,7 +66,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
                 figure=figure,
                 merit=sign * figure,
                 place=order[seat],
-                title=(solo_title(game, table.options, figure) or "") if seats == 1 else "",
+                title=(solo_title(game, options, figure) or "") if seats == 1 else "",
                 stood_in=len(chair.stood_in),
             )
         )

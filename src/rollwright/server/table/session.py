@@ -99,7 +99,7 @@ class Session:
 
     @property
     def free(self) -> bool:
-        """Nothing is under way: what the table holds is what the log holds."""
+        """Nothing is under way: the table holds exactly the events of the log."""
         return not self.writing and not self.reading
 
     # ------------------------------------------------------------------ presence

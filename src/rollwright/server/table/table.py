@@ -322,7 +322,12 @@ class Table(TableDice):
 
     @property
     def allows_hints(self) -> bool:
-        """Hints may be asked for: as it was agreed or, where nothing was, at the table of one person."""
+        """Hints may be asked for: as it was agreed or, where nothing was, at the table of one person.
+
+        There are none in a challenge, because results are compared there.
+        """
+        if self.opened.challenge:
+            return False
         agreed = self.opened.way.hints
         return sum(bool(chair.holder) for chair in self.chairs) == 1 if agreed is None else agreed
 

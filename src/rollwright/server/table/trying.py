@@ -15,6 +15,7 @@ from rollwright.server.table.events import Chair, Event, GhostTurn, Opened, Play
 from rollwright.server.table.table import Table, moves_of
 
 DEEPEST = 8  # games that go on one from the other
+MOST_MOVES = 4000  # of all games before, because every table that goes on from them carries them
 MARK = " ↺"  # after the name of a ghost
 LONGEST = 24  # letters of a name
 
@@ -46,6 +47,8 @@ def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret
         same=wish.dice == "same",
         before=table.origin,
     )
+    if sum(len(each.moves) for each in origin.chain()) > MOST_MOVES:
+        raise CannotTryAgain
     taken, seated, ghosts = _company(wish, table, origin, later, holder)
     origin = replace(origin, seats=taken)
     start_of(game, table.options, ("",) * len(taken), "0" * 64, origin)  # refuses a state without a seed
@@ -66,16 +69,48 @@ def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret
 
 
 def _split(table: Table, log: list[Event], number: int) -> tuple[tuple[RecordedMove, ...], list[RecordedMove]]:
-    """Return the moves before the start of a round, and those from then on."""
+    """Return the moves before the start of a round, without those that were taken back, and those from then on."""
     game = table.game
-    state = start_of(game, table.options, table.names, table.seed, table.origin)
+    start = state = start_of(game, table.options, table.names, table.seed, table.origin)
     moves = [move for event in log if isinstance(event, Played) for move in moves_of(table, event)]
     lines = [RecordedMove(move.seat, to_text(move.action), move.at) for move in moves]
+    lasting = _Lasting()
     for place, move in enumerate(moves):
         if state.round == number and number > 0:
-            return tuple(lines[:place]), lines[place:]
-        state = step(game, state, move)
+            fewer, again = lasting.lines(), start
+            for line in read_moves(game, fewer):
+                again = step(game, again, line)
+            return tuple(fewer if again == state else lines[:place]), lines[place:]
+        before, state = state, step(game, state, move)
+        lasting.add(lines[place], before, state)
     raise CannotTryAgain("no-such-round", round=number, rounds=table.round)
+
+
+class _Lasting:
+    """The moves of a game that still count at the end of their round."""
+
+    def __init__(self) -> None:
+        self._lines: list[RecordedMove | None] = []
+        self._turns: dict[int, list[tuple[Any, int]]] = {}  # seat: its paper before each move that counts, and the move
+        self._round = 0
+
+    def add(self, line: RecordedMove, before: Any, after: Any) -> None:
+        """Add a move. Where it brings a paper of this round back, it and all moves of the seat since then are gone."""
+        self._lines.append(line)
+        if before.round != self._round:
+            self._round, self._turns = before.round, {}
+        if line.seat is None or _paper(before, line.seat) is None:
+            return
+        turn, now = self._turns.setdefault(line.seat, []), _paper(after, line.seat)
+        turn.append((_paper(before, line.seat), len(self._lines) - 1))
+        back = next((place for place, (paper, _) in enumerate(turn) if paper == now), None)
+        if after.round == before.round and back is not None:
+            for _, gone in turn[back:]:
+                self._lines[gone] = None
+            del turn[back:]
+
+    def lines(self) -> list[RecordedMove]:
+        return [line for line in self._lines if line is not None]
 
 
 def _company(

@@ -195,7 +195,7 @@ class Writer:
                 self._start_reload(session, behind=True)
 
     def _start_reload(self, session: Session, behind: bool = False) -> None:
-        """Read what other nodes appended. `behind`: what the table holds is kept, so only later events are needed."""
+        """Read the events of other nodes. `behind`: the table keeps its own, so only later events are read."""
         session.reading = True
         task = asyncio.create_task(self._reload(session, behind))
         self._reloads.add(task)

@@ -3,7 +3,9 @@
 import asyncio
 import getpass
 import sys
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 from rich.text import Text
@@ -17,6 +19,8 @@ from rollwright.terminal.network.site import NoPassword, Site
 from rollwright.terminal.network.visit import Visit, Wishes
 from rollwright.terminal.output import Output
 
+Answer = TypeVar("Answer")
+
 
 def join(output: Output, wishes: Wishes) -> int:
     for file in (wishes.save, wishes.receipt):
@@ -26,26 +30,36 @@ def join(output: Output, wishes: Wishes) -> int:
         wishes = replace(wishes, name=_ask_name(output))
     memory = recall(wishes.link.site, wishes.name)
     site = Site(wishes.link.site, output.language, wishes.password, memory.token)
+    with_password(output, site, lambda: sit_down(site, memory, wishes))
+    return asyncio.run(Visit(output, site, memory, wishes).play())
+
+
+def with_password(output: Output, site: Site, ask: Callable[[], Answer]) -> Answer:
+    """Ask the server; where the site has a password and none was given, a terminal asks the person for it."""
     try:
-        sit_down(site, memory, wishes)
+        return ask()
     except NoPassword:
         if site.password or not _is_terminal(output):
             raise
         site.password = getpass.getpass(output.text("join-password-question"))
-        sit_down(site, memory, wishes)
-    return asyncio.run(Visit(output, site, memory, wishes).play())
+        return ask()
 
 
 def _is_terminal(output: Output) -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and output.out.is_terminal
 
 
+def account_name(output: Output) -> str:
+    """Return the name of the person's account on this machine."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError):
+        return output.text("name-alone")
+
+
 def _ask_name(output: Output) -> str:
     """Return the name of the person: asked for in a terminal, that of the account in a pipe."""
-    try:
-        account = getpass.getuser()
-    except (OSError, KeyError):
-        account = output.text("name-alone")
+    account = account_name(output)
     if not _is_terminal(output):
         return account
     try:
@@ -59,10 +73,15 @@ def sit_down(site: Site, memory: Memory, wishes: Wishes) -> None:
     """Take a seat, or go back to the one that this person has; a spectator takes none."""
     table = f"/api/tables/{wishes.link.table}"
     card = site.get(table, TableCard)
-    paper = site.get(f"/api/games/{card.game}/paper", msgspec.Raw)
-    if not msgspec.json.decode(paper).get("places"):
-        raise NotInTerminal("not-in-terminal-link", game=card.game, link=wishes.link.page)
+    check_drawable(site, card.game, wishes.link.page)
     if card.me is None and not wishes.watch:
         site.post(f"{table}/seats", {"name": wishes.name, "words": wishes.words}, Seated)
     memory.token = site.token
     memory.keep()
+
+
+def check_drawable(site: Site, game: str, page: str) -> None:
+    """Refuse a game of pictures, and name the page on which a browser plays it."""
+    paper = site.get(f"/api/games/{game}/paper", msgspec.Raw)
+    if not msgspec.json.decode(paper).get("places"):
+        raise NotInTerminal("not-in-terminal-link", game=game, link=page)

@@ -5,17 +5,18 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from rollwright.games import find
 from rollwright.review import Played, from_record, review
-from rollwright.review.told import tell
+from rollwright.review.standing import among_levels
+from rollwright.review.text import tell
 from rollwright.review.typed import read_typed
 from rollwright.terminal.files import is_json, read_record, read_text
 from rollwright.terminal.output import Output
 
 
 def review_file(output: Output, file: str, as_json: bool) -> int:
-    played = _read(output, file)
+    played = read_played(output, file)
     with Progress(TextColumn("{task.description}"), BarColumn(), console=output.err, transient=True) as progress:
         task = progress.add_task(output.text("terminal-reviewing"), total=1.0)
-        found = review(played, lambda share: progress.update(task, completed=share))
+        found = among_levels(review(played, lambda share: progress.update(task, completed=share)), played.options)
     if as_json:
         output.out.file.write(msgspec.json.encode(found).decode() + "\n")
         return 0
@@ -24,7 +25,8 @@ def review_file(output: Output, file: str, as_json: bool) -> int:
     return 0
 
 
-def _read(output: Output, file: str) -> Played:
+def read_played(output: Output, file: str) -> Played:
+    """Read a finished game that was downloaded, or one typed in from paper."""
     text = read_text(file)
     if not is_json(text):
         return read_typed(text, output.language)

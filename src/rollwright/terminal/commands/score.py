@@ -58,7 +58,7 @@ def _score_cases(output: Output, game: str, cases: Any) -> int:
 
 def _answer(judge: Judge, case: Any) -> dict[str, Any]:
     if not isinstance(case, dict):
-        raise Refused("bad-case", key="{}")
+        raise Refused("bad-case", key="options, sheet")
     given = cast("dict[str, Any]", case)
     if given.get("sheet") is None:
         raise Refused("bad-case", key="sheet")

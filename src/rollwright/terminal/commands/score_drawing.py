@@ -50,7 +50,7 @@ def score_drawing(
     name = name if name is not None else next(iter(papers(game, options)), "")
     paper = paper_named(game, options, name)
     labels = labels_of(output, game.info.id, paper)
-    cells = by_hand(read_drawing(paper, text, labels), scorer.figures(options, name))
+    cells = by_hand(read_drawing(display_of(game.info.id), paper, text, labels), scorer.figures(options, name))
     return print_score(output, game, options, name, cells, rolls)
 
 

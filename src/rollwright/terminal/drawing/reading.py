@@ -1,4 +1,4 @@
-"""Read a sheet that is drawn as text, as the terminal draws it: the inverse of sheets.py, hexes.py and boxes.py.
+"""Read a sheet that is drawn as text, as the terminal draws it: the inverse of grid.py, hexes.py and boxes.py.
 
 A drawing may lie in the frame that the terminal puts around it. Names, signs and dots are print; a figure that stands
 in a cell counts, in ink or between ‹ ›.
@@ -9,27 +9,28 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from rollwright.core import Figure, Paper, Place, Refused
+from rollwright.terminal.display import GameDisplay
+from rollwright.terminal.drawing.grid import cell_width, columns_of, row_label
 from rollwright.terminal.drawing.hexes import HALF_HEX
 from rollwright.terminal.drawing.labels import NO_LABELS, Labels
-from rollwright.terminal.drawing.sheets import columns_of, row_label
 
 SIDE = re.compile(r"[│|]")  # of the frame around a sheet
 FRAME = re.compile(r"[\s╭╮╰╯─+\-]*")
 FIGURE = re.compile(r"[^\W_]+")
 BOX_ROWS = {"light": "☼", "dark": "☾"}
 CROSSED, CROSS = "✗", "x"
-WIDTH = 3  # columns of the terminal for a cell
+WIDTH = 3  # columns of the terminal for a hex or a box
 MARGIN = 2  # before the first cell, for the name of the row
 
 
-def read_drawing(paper: Paper, text: str, labels: Labels = NO_LABELS) -> dict[str, Figure]:
+def read_drawing(display: GameDisplay, paper: Paper, text: str, labels: Labels = NO_LABELS) -> dict[str, Figure]:
     """Return what stands in each cell, or refuse a drawing in which a row is missing."""
     lines = _unframed(text)
     if any(place.shape == "hex" for place in paper.places):
         return _read_hexes(paper, lines, labels)
     if all(place.shape == "box" for place in paper.places):
         return _read_boxes(paper, "\n".join(lines), labels)
-    return _read_grid(paper, lines)
+    return _read_grid(paper, lines, cell_width(display, labels))
 
 
 def _unframed(text: str) -> list[str]:
@@ -42,7 +43,7 @@ def _unframed(text: str) -> list[str]:
     return [re.split(SIDE, line[::-1], maxsplit=1)[-1][::-1].removeprefix(" ").rstrip() for line in inside]
 
 
-def _read_grid(paper: Paper, lines: list[str]) -> dict[str, Figure]:
+def _read_grid(paper: Paper, lines: list[str], width: int) -> dict[str, Figure]:
     cells: dict[str, Figure] = {}
     places = {(place.row, place.col): place for place in paper.places}
     columns = columns_of(paper)
@@ -54,7 +55,7 @@ def _read_grid(paper: Paper, lines: list[str]) -> dict[str, Figure]:
         for nth, col in enumerate(columns):
             place = None if col is None else places.get((row, col))
             if line is not None and place is not None:
-                _note(cells, place, line[MARGIN + WIDTH * nth :][:WIDTH])
+                _note(cells, place, line[MARGIN + width * nth :][:width])
     return cells
 
 

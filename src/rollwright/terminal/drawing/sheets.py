@@ -1,22 +1,21 @@
-"""Draw any sheet from its paper: three columns for each cell, pencil between ‹ ›, scoring cells lit."""
+"""Draw any sheet from its paper: in hexes, in named boxes, or in a grid. Draw the dice, too."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
 from rich.panel import Panel
 from rich.text import Text
 
-from rollwright.core import Game, Paper, Place, Refused, SheetView, papers
+from rollwright.core import Game, Paper, Refused, SheetView, papers
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.boxes import draw_boxes
+from rollwright.terminal.drawing.grid import draw_grid
 from rollwright.terminal.drawing.hexes import draw_hexes
 from rollwright.terminal.drawing.labels import NO_LABELS, Labels, labels_of
-from rollwright.terminal.drawing.styles import EMPTY, INK, LABEL, LIT, MARK, PENCIL, scoring_cells
 from rollwright.terminal.games import display_of
 from rollwright.terminal.output import Output
 
-MARKS = {"star": "★", "heart": "♥", "ring": "○"}
 PIPS = " ⚀⚁⚂⚃⚄⚅"
 
 
@@ -88,82 +87,4 @@ def draw_sheet(
         return draw_hexes(paper, seen, open_cells)
     if all(place.shape == "box" for place in paper.places):
         return draw_boxes(paper, seen, open_cells, labels)
-    return _draw_grid(display, paper, seen)
-
-
-def _draw_grid(display: GameDisplay, paper: Paper, seen: SheetView) -> Text:
-    grid = {(place.row, place.col): index for index, place in enumerate(paper.places)}
-    lit = scoring_cells(seen)
-    columns = columns_of(paper)
-    drawn = Text("  ", LABEL)
-    for col in columns:
-        drawn.append("   " if col is None else f"{_column_name(paper, col):^3}", LABEL)
-    for row in sorted({place.row for place in paper.places}):
-        drawn.append(f"\n{row_label(paper, row):>2}", LABEL)
-        for col in columns:
-            if col is None:
-                drawn.append(" ┊ ", LABEL)
-            elif (row, col) in grid:
-                index = grid[row, col]
-                drawn.append_text(_draw_cell(display, paper, seen, index, paper.places[index].id in lit))
-            else:
-                drawn.append("   ")
-    return drawn
-
-
-def columns_of(paper: Paper) -> list[int | None]:
-    """Return the columns of a grid from left to right, with `None` where the paper is folded."""
-    folds = {line.points[0][0] for line in paper.lines if line.kind == "fold"}
-    return list(_columns({place.col: place for place in paper.places}, folds))
-
-
-def row_label(paper: Paper, row: int) -> str:
-    """Return the name that stands before a row: its number, or its letter where columns have letters."""
-    lettered = any("column" in place.said for place in paper.places)
-    return _row_name(paper, row) if lettered else str(row)
-
-
-def _columns(columns: dict[int, Place], folds: set[float]) -> Iterator[int | None]:
-    """Yield the columns from left to right, with `None` where the paper is folded."""
-    left = 0.0
-    for col in range(min(columns), max(columns) + 1):
-        place = columns.get(col)
-        if place is not None:
-            if any(left < fold <= place.x for fold in folds):
-                yield None
-            left = place.x
-        yield col
-
-
-def _column_name(paper: Paper, col: int) -> str:
-    """Return the part of their names that all cells of a column share beside the row, if there is one."""
-    named = {
-        str(place.said[key])
-        for place in paper.places
-        if place.col == col
-        for key in ("column", "col")
-        if key in place.said
-    }
-    names = named or {place.id.removeprefix(str(place.row)) or place.id for place in paper.places if place.col == col}
-    return names.pop() if len(names) == 1 else ""
-
-
-def _row_name(paper: Paper, row: int) -> str:
-    """Return the letter of a row, where its cells have one."""
-    return next((str(place.said["row"]) for place in paper.places if place.row == row and "row" in place.said), "")
-
-
-def _draw_cell(display: GameDisplay, paper: Paper, seen: SheetView, index: int, scores: bool) -> Text:
-    place = paper.places[index]
-    marks = (mark for mark in paper.marks if (mark.x, mark.y) == (place.x, place.y))
-    sign = next((MARKS[mark.kind] for mark in marks if mark.kind in MARKS), "")
-    ink, pencil = seen.ink[index], seen.pencil[index] if seen.pencil else None
-    if pencil is not None:
-        return Text(f"‹{pencil}›", LIT if scores else PENCIL)
-    if place.shape == "ring":
-        colour = display.ring_colours.get(place.style, INK)
-        return Text(f"({' ' if ink is None else ink})", LIT if scores else colour)
-    if ink is not None:
-        return Text(f"{ink:>2}{sign or ' '}", LIT if scores else INK)
-    printed = place.printed if place.printed is not None else sign or display.empty_signs.get(place.style, "")
-    return Text(f" {printed or '·'} ", MARK if printed else EMPTY)
+    return draw_grid(display, paper, seen, labels)

@@ -53,6 +53,7 @@ def _throw(output: Output, thrown: Throw, people: tuple[str, ...]) -> str:
 DISPLAY = GameDisplay(
     table_lines=table_lines,
     result_lines=table_lines,
+    cell_width=3,
     wide_lines=True,
     shown_rolls=once_a_round,
     tie_break="terminal-make-a-difference-tie-break",

@@ -143,6 +143,7 @@ def _dice_cards(view: View) -> int:
 
 
 DISPLAY = GameDisplay(
+    cell_width=3,
     shown_rolls=shown_rolls,
     table_lines=table_lines,
     read_input=read_input,

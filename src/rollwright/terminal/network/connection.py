@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from rollwright.terminal.network.link import Link
 from rollwright.terminal.network.memory import Memory
 from rollwright.terminal.network.own_share import OwnShare
-from rollwright.terminal.network.patch import BadPatch, SharedState, read_message
+from rollwright.terminal.network.patch import BadPatch, SharedState, answered_by, read_message
 from rollwright.terminal.network.site import NoServer, ServerRefused, Site
 
 NO_TABLE, TURNED_AWAY = 4404, 4429  # close codes of the server
@@ -136,10 +136,10 @@ class Connection:
         self.hello, self._shared, self._updates = hello, SharedState(hello), 0
 
     def _answer(self, message: dict[str, Any]) -> None:
-        name = message.get("answers") or (message.get("id") if message["type"] in ("refused", "pong") else None)
-        _, answer = self._unanswered.pop(name or "", ("", None))
-        if answer is not None and not answer.done():
-            answer.set_result(message)
+        for name in answered_by(message):
+            _, answer = self._unanswered.pop(name, ("", None))
+            if answer is not None and not answer.done():
+                answer.set_result(message)
 
     async def _add_share(self) -> None:
         """Add this person's share to the dice, as every page does between the start and the first roll."""

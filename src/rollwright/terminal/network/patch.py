@@ -14,8 +14,19 @@ def read_message(frame: str | bytes) -> dict[str, Any]:
     message = json.loads(frame)
     if isinstance(message, dict):
         return cast("dict[str, Any]", message)
-    patch, *rest = cast("list[Any]", message)
-    return {"type": "update", "patch": patch, "answers": rest[0] if rest else None}
+    patch, *answers = cast("list[Any]", message)
+    return {"type": "update", "patch": patch, "answers": answers}
+
+
+def answered_by(message: Mapping[str, Any]) -> list[str]:
+    """Return the ids of the requests that a message answers."""
+    match message["type"]:
+        case "update":
+            return message["answers"]
+        case "refused" | "pong":
+            return [message["id"]]
+        case _:
+            return []
 
 
 class SharedState:

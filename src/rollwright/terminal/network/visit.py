@@ -256,7 +256,12 @@ class Visit:
         return draw_table(self._output, screen)
 
     def _finish(self) -> int:
-        kept = self._site.get(f"/api/tables/{self._wishes.link.table}/record", Record)
+        try:
+            kept = self._site.get(f"/api/tables/{self._wishes.link.table}/record", Record)
+        except ServerRefused as error:
+            if error.code != "still-sealed":
+                raise
+            return self._finish_sealed()
         seen = self._memory.seen(self._connection.hello["commitment"])
         rules = self.table.rules
         code, receipt = print_end(self._output, rules, kept, self._connection.me, seen, self.table.display)
@@ -265,6 +270,15 @@ class Visit:
         if self._wishes.receipt is not None:
             _write(self._output, self._wishes.receipt, receipt, "join-receipt-saved")
         return code
+
+    def _finish_sealed(self) -> int:
+        """The dice of a challenge are sealed until everybody has had their time: print the sheet and the total."""
+        view, me = self.table.state.view, self._connection.me
+        if view is not None and me is not None:
+            self._output.out.print(draw_table(self._output, self.table.screen("", 0, me)))
+            self._output.print("terminal-points", points=view.sheets[me].total)
+        self._output.print("join-still-sealed")
+        return 0
 
 
 def _write(output: Output, file: Path, value: msgspec.Struct, message: str) -> None:

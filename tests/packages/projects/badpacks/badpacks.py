@@ -1,4 +1,4 @@
-"""Packs of bots that are refused, and one that is seated: a level for a game of ours."""
+"""Packs of bots and a reviewer that are refused, and a pack that is seated: a level for a game of ours."""
 
 from collections.abc import Sequence
 from random import Random

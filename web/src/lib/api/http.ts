@@ -6,6 +6,7 @@ import { linkOf } from '../site/links';
 import { at } from '../site/path';
 import type {
   Advised,
+  BestSheets,
   ChallengeCard,
   CallerCard,
   EveningCard,
@@ -114,7 +115,13 @@ export const readRounds = (code: string): Promise<RoundStep[]> => ask('GET', `${
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
 export const readToday = (): Promise<Today> => ask('GET', '/api/today');
-export const readChallenge = (id: string): Promise<ChallengeCard> => ask('GET', challengePath(id));
+/** The results come in the order of the challenge, unless another one is asked for. */
+export const readChallenge = (id: string, order?: ChallengeCard['order']): Promise<ChallengeCard> =>
+  ask('GET', challengePath(id) + (order ? `?order=${order}` : ''));
+/** Once a challenge is closed. */
+export const readBestSheets = (id: string): Promise<BestSheets> => ask('GET', `${challengePath(id)}/sheets`);
+/** The own result as a picture. */
+export const picturePath = (id: string): string => at(`${challengePath(id)}/picture?language=${words.language}`);
 /** Asked again, it leads to the same table. */
 export const playChallenge = (id: string, player: Player): Promise<Opened> =>
   ask('POST', `${challengePath(id)}/play`, player);

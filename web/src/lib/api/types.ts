@@ -3,10 +3,6 @@
 export type Message =
   | Request
   | Reply
-  | FeedAddress
-  | PushKey
-  | PushStop
-  | PushWish
   | CallerCard
   | FallenDice
   | GameCard
@@ -23,13 +19,20 @@ export type Message =
   | RemoveRequest
   | SwapRequest
   | WaitRequest
+  | ChoiceCost
   | HintWish
-  | Lesson
   | Taught
   | TryAgain
   | LessonCard
   | LessonStep
   | LessonView
+  | FeedAddress
+  | PushKey
+  | PushStop
+  | PushWish
+  | ExerciseCard
+  | Practise
+  | Practised
   | Hello
   | Pong
   | Probe
@@ -83,6 +86,9 @@ export type Message =
   | FinishedPage
   | BookVariant
   | BookFriend
+  | CourseGame
+  | CourseLevel
+  | BookCourse
   | Book
   | BookLine
   | OwnRequest
@@ -97,9 +103,12 @@ export type Message =
   | ReadSheet
   | Player
   | LayLeague
+  | Lost
   | OwnResult
   | Ranked
   | ChallengeCard
+  | TopSheet
+  | BestSheets
   | DayCard
   | Today
   | ReviewCard
@@ -408,6 +417,9 @@ export interface Line {
 }
 /**
  * Something printed that nobody writes on: a star under a cell, a word, a flake.
+ *
+ * A `caption` or a drawing has (x, y) in its middle; a `label` begins there. `size` is that of the type, or the
+ * width of the drawing. docs/core.md, "On the page", lists the kinds.
  */
 export interface Mark {
   kind: string;
@@ -647,13 +659,14 @@ export interface OriginCard {
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
- * `answers` is the id of this connection's own request that caused it. No number of events is told: it would tell
- * everybody of hidden strokes. On the wire it is a list: `[patch]`, or `[patch, answers]`.
+ * `answers` are the ids of this connection's own requests that it carries out, all of them: a page that shows what it
+ * asked for ahead of the answer would show a request twice that is in the patch and not yet answered. No number of
+ * events is told: it would tell everybody of hidden strokes. On the wire it is a list: `[patch, *answers]`.
  */
 export interface Update {
   type: 'update';
   patch?: unknown[];
-  answers?: string | null;
+  answers?: string[];
 }
 /**
  * The request changed nothing. `id` is empty where the message could not be read at all.
@@ -699,32 +712,6 @@ export interface Said {
   name: string;
   kind: 'found' | 'hurry' | 'nod' | 'note' | 'ouch' | 'pencil' | 'thanks';
   text: string;
-}
-/**
- * GET /api/me/feed: the address of this browser's private feed.
- */
-export interface FeedAddress {
-  address: string;
-}
-/**
- * GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push.
- */
-export interface PushKey {
-  key: string;
-}
-/**
- * POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`.
- */
-export interface PushStop {
-  endpoint: string;
-}
-/**
- * POST /api/me/push: where this browser takes messages, and its keys.
- */
-export interface PushWish {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
 }
 /**
  * GET /api/games/{game}/rolls: what a caller rolls for people with paper, by which version of the rules.
@@ -796,6 +783,7 @@ export interface GameCard {
   teacher: boolean;
   paper: boolean;
   scorer: boolean;
+  unmeasured: string[];
 }
 /**
  * One option as a client can offer it: its values, the bounds of a number, or (as `high`) the length of a text.
@@ -904,18 +892,11 @@ export interface ScoreSheet {
   rolls: (number | string)[][];
 }
 /**
- * POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one.
- */
-export interface HintWish {
-  id: string;
-  seat?: number | null;
-}
-/**
  * The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
  *
  * `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
  */
-export interface Lesson {
+export interface ChoiceCost {
   round: number;
   currency: 'points' | 'win';
   loss: number;
@@ -923,10 +904,17 @@ export interface Lesson {
   why: string[];
 }
 /**
+ * POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one.
+ */
+export interface HintWish {
+  id: string;
+  seat?: number | null;
+}
+/**
  * GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet.
  */
 export interface Taught {
-  lesson: Lesson | null;
+  lesson: ChoiceCost | null;
 }
 /**
  * POST /api/tables/{table}/tries (a finished table): open a table that goes on from the start of a round.
@@ -965,6 +953,64 @@ export interface LessonStep {
 export interface LessonView {
   choices: string[];
   view: View;
+}
+/**
+ * GET /api/me/feed: the address of this browser's private feed.
+ */
+export interface FeedAddress {
+  address: string;
+}
+/**
+ * GET /api/push: the public key (base64 for URLs) with which this site signs messages by web push.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * POST /api/me/push/stop: no more messages there. Also the answer to `PushWish`.
+ */
+export interface PushStop {
+  endpoint: string;
+}
+/**
+ * POST /api/me/push: where this browser takes messages, and its keys.
+ */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * GET /api/tables/{table}/practice?seat&round (a finished table): the sheet and the dice of the round as it began.
+ *
+ * `hello` is a table that nobody else sees; nothing of it is kept.
+ */
+export interface ExerciseCard {
+  round: number;
+  hello: Hello;
+}
+/**
+ * POST /api/tables/{table}/practice: everything that was done in the round so far, as text and in this order.
+ */
+export interface Practise {
+  round: number;
+  seat?: number;
+  /**
+   * @maxItems 400
+   */
+  actions?: string[];
+}
+/**
+ * The sheet after these actions and what the rules allow then. After Done `lesson` has the cost of the choice.
+ *
+ * `own` are the cells that were written with their figures. `solved`: the choice is as good as the best.
+ */
+export interface Practised {
+  choices: string[];
+  view: View;
+  lesson: ChoiceCost | null;
+  own: [string, number | string][];
+  solved: boolean;
 }
 /**
  * Any refusal over HTTP: a stable code for programs, one sentence for people.
@@ -1221,6 +1267,36 @@ export interface BookFriend {
   at: number;
 }
 /**
+ * A finished game of this browser. `lost` is what each decision lost on average, where a review was made.
+ */
+export interface CourseGame {
+  table: string;
+  at: number;
+  total: number;
+  lost: number | null;
+}
+/**
+ * A level of our bots: its mean points, and what each of its decisions loses on average.
+ */
+export interface CourseLevel {
+  level: string;
+  points: number;
+  lost: number;
+}
+/**
+ * This browser's games of one kind, the oldest first, and the bots that they are compared with.
+ *
+ * `options` are those that keep the kinds apart. `alone`: only games alone can be compared.
+ */
+export interface BookCourse {
+  options: {
+    [k: string]: string;
+  };
+  alone: boolean;
+  games: CourseGame[];
+  levels: CourseLevel[];
+}
+/**
  * GET /api/me/book/{game}: the score book of one game.
  */
 export interface Book {
@@ -1228,6 +1304,7 @@ export interface Book {
   variants: BookVariant[];
   last: FinishedCard[];
   friends: BookFriend[];
+  courses: BookCourse[];
 }
 /**
  * GET /api/me/line/{table}: how a finished game stands among this browser's games of the same kind.
@@ -1248,10 +1325,13 @@ export interface OwnRequest {
 }
 /**
  * POST /api/me/transfer: what moves along with the pencil, as this browser keeps it.
+ *
+ * `practice` is the page's own list of positions to practise; the server carries it and does not read it.
  */
 export interface MovePencil {
   name?: string;
   pencil?: Pencil;
+  practice?: string;
 }
 /**
  * A code that moves the pencil to another device, once. `qr` is an SVG drawing of `link`.
@@ -1272,6 +1352,7 @@ export interface TakePencil {
 export interface PencilTaken {
   name: string;
   pencil: Pencil;
+  practice: string;
 }
 export interface PublicSeat {
   name: string;
@@ -1341,32 +1422,54 @@ export interface LayLeague {
   days?: number;
 }
 /**
+ * The points that a result has lost by choices, or how far the review is that says so.
+ *
+ * `points` is null until then. While it waits, `place` says how many are made before it; 0 is not known.
+ */
+export interface Lost {
+  points: number | null;
+  state: 'failed' | 'making' | 'ready' | 'waiting';
+  place: number;
+}
+/**
  * This browser's table of a challenge. `total` and `place` are null until its game is over.
+ *
+ * `lost` is null in a game without a ledger, too. `share` is the key of the picture of this result.
+ * `streak` counts the days in a row up to this one, 0 in a league.
  */
 export interface OwnResult {
   link: string;
   total: number | null;
   title: string;
   place: number | null;
+  lost: Lost | null;
+  share: string;
+  streak: number;
 }
 /**
  * One result of a challenge. `link` leads to its sheet once the challenge is closed.
+ *
+ * By points lost, `place` is null until the review is made. `lost` is null in a game without a ledger, and for a
+ * browser that may still play: points and points lost together tell how good the dice are.
  */
 export interface Ranked {
-  place: number;
+  place: number | null;
   name: string;
   pencil: Pencil;
   total: number;
   title: string;
   me: boolean;
   link: string;
+  lost: Lost | null;
 }
 /**
  * GET /api/challenges/{id}: a challenge as a browser may see it.
  *
  * `timed`: a total is a time in milliseconds, of which fewer are better.
  * `commitment` is the SHA-256 of its secret, made at `sealed_at`; `par` are the points of our bots, by level.
- * `secret` is empty until the challenge is closed.
+ * `secret` is empty until the challenge is closed. `order` is that of `ranked`, and `orders` are those that this
+ * browser can ask for. `ended` counts all results, of which `ranked` has the first. `reviewed`: the server says how
+ * many points each has lost.
  */
 export interface ChallengeCard {
   id: string;
@@ -1387,15 +1490,54 @@ export interface ChallengeCard {
   host: boolean;
   ranked: Ranked[];
   secret: string;
+  order: 'loss' | 'points';
+  orders: ('loss' | 'points')[];
+  ended: number;
+  reviewed: boolean;
 }
 /**
- * A game of today. `tomorrow` is the seal of the next one, `yesterday` the id of the last one, if it was played.
+ * One of the best sheets of a closed challenge, as it was at the end.
+ */
+export interface TopSheet {
+  name: string;
+  pencil: Pencil;
+  total: number;
+  link: string;
+  sheet: SheetView;
+}
+/**
+ * GET /api/challenges/{id}/sheets: the best sheets by points, the best first.
+ *
+ * `best` is the best that the dice allowed: null where no review says it.
+ */
+export interface BestSheets {
+  sheets: TopSheet[];
+  best: BestSheet | null;
+}
+/**
+ * The best sheet found for the dice of the game, all of them known beforehand.
+ *
+ * `ink` has the figures in the order of the places of the paper, as views have them. `bound` is a total that no sheet
+ * can exceed. The sheet is `proved` the best where its total reaches the bound, or where an exact search says so.
+ */
+export interface BestSheet {
+  ink: (number | string | null)[];
+  score: Score;
+  total: number;
+  bound: number;
+  proved: boolean;
+}
+/**
+ * A game of today. `tomorrow` is the seal of the next one.
+ *
+ * `yesterday` is the id of the last one, if it was played, and `champion` its best result.
  */
 export interface DayCard {
   card: ChallengeCard;
   streak: number;
   tomorrow: string;
   yesterday: string;
+  champion: Ranked | null;
 }
 /**
  * GET /api/today. `date` is that of UTC, and `left_ms` the time until the next day begins.
@@ -1419,12 +1561,22 @@ export interface ReviewCard {
 }
 /**
  * A whole finished game, reviewed. `reviewer` names the player that the choices were compared with.
+ *
+ * A game whose choices fit no ledger has a part of its own instead of `seats`: Word Roller has `words`, Difference has
+ * `finds`.
+ *
+ * `levels` are the points of our bots in games of the same kind, and `standings` has a line for each of them, seat by
+ * seat. Reviews that a server keeps are without these.
  */
 export interface Review {
   game: string;
   version: number;
   reviewer: string;
   seats: SeatReview[];
+  words: WordReview | null;
+  finds: FindReview | null;
+  levels: LevelScores[];
+  standings: Standing[][];
 }
 /**
  * One seat: `final` is `start` plus all luck, minus all loss, plus `error`, which is the reviewer's own.
@@ -1495,19 +1647,6 @@ export interface Reason {
   };
 }
 /**
- * The best sheet found for the dice of the game, all of them known beforehand.
- *
- * `ink` has the figures in the order of the places of the paper, as views have them. `bound` is a total that no sheet
- * can exceed. The sheet is `proved` the best where its total reaches the bound, or where an exact search says so.
- */
-export interface BestSheet {
-  ink: (number | string | null)[];
-  score: Score;
-  total: number;
-  bound: number;
-  proved: boolean;
-}
-/**
  * A second ledger, for games in which the chance to win is the first: points ahead of the hardest rival.
  */
 export interface LeadLedger {
@@ -1524,6 +1663,298 @@ export interface LeadRound {
   loss: number;
   error: number;
   expectation: number;
+}
+/**
+ * A finished game of Word Roller. `words` names its list, `known` the rarest class that counts as known.
+ *
+ * `rolls` is how many rolls each mean is taken over.
+ */
+export interface WordReview {
+  words: string;
+  known: number;
+  rolls: number;
+  seats: WordSeat[];
+}
+/**
+ * One seat: its turns, and the sums over them.
+ *
+ * `more_cards` are the cards that own words brought more than the better known ones: some points left lying paid them.
+ */
+export interface WordSeat {
+  name: string;
+  final: number;
+  left_known: number;
+  left_best: number;
+  more_cards: number;
+  luck: number;
+  luck_se: number;
+  cards_lost: number;
+  turns: WordTurn[];
+  costly: CostlyTurn[];
+  new: NewWord[];
+}
+/**
+ * One turn of one seat. `rolled` are the letters as they fell, `dice` those that the words were written with.
+ *
+ * `letters` are the points of the best known word with the letters rolled, `usual` the mean over other rolls on the
+ * same card; `luck` is the difference and `luck_se` its standard error.
+ */
+export interface WordTurn {
+  round: number;
+  rolled: string[];
+  dice: string[];
+  occasions: OccasionReview[];
+  letters: number;
+  usual: number;
+  luck: number;
+  luck_se: number;
+  taken: CardTaken[];
+  used: DiceCardUsed[];
+}
+/**
+ * One occasion to write: a turn has one, a Double shift, an Echo or a neighbour's word give another.
+ *
+ * `known` is the best word that most people know, `best` the best that the list allows; each is `own` where the own
+ * word is as good, and None where writing nothing is as good. `left_known` and `left_best` are the points left lying.
+ * An erased word brought nothing.
+ */
+export interface OccasionReview {
+  source: 'copy' | 'roll' | 'second' | 'substitute';
+  own: PlacedWord | null;
+  known: PlacedWord | null;
+  best: PlacedWord | null;
+  left_known: number;
+  left_best: number;
+  erased: boolean;
+}
+/**
+ * A word on the card: its squares, the points and the advantage cards that it brings, and its class.
+ *
+ * `rarity` is 10 for a word that everybody knows, 60 for a rare one, and 0 for one that the list does not allow.
+ */
+export interface PlacedWord {
+  text: string;
+  cells: string[];
+  points: number;
+  cards: number;
+  rarity: number;
+}
+/**
+ * A card that the seat took, with its letter; `lost` is the worth of the best card on offer minus that of this.
+ *
+ * `chosen` weighs the letter of a House letter.
+ */
+export interface CardTaken {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  letter: string;
+  worth: number;
+  offered: OfferedCard[];
+  lost: number;
+  chosen: LetterChosen | null;
+}
+/**
+ * A card that lay face up, and the points that the bots expect of it.
+ */
+export interface OfferedCard {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  worth: number;
+}
+/**
+ * The letter of a House letter: the points that it adds on average to the best known word of a later turn.
+ *
+ * `best` is the letter that adds clearly more, or the own one, and `most` what it adds. `lost` is the difference over
+ * all `turns` that were left.
+ */
+export interface LetterChosen {
+  turns: number;
+  worth: number;
+  best: string;
+  most: number;
+  lost: number;
+}
+/**
+ * A use of Steady hand or Second wind: the dice, and the letter that one was turned to.
+ *
+ * `worth` is what it changed in the points of the best word that most people know; dice rolled again are an average.
+ * `best` is the same for the best use that the bots would try, and at least 0: to use no card.
+ */
+export interface DiceCardUsed {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  dice: number[];
+  letter: string;
+  worth: number;
+  best: number;
+  lost: number;
+}
+/**
+ * A turn that cost much: the points left lying against known words, and why.
+ */
+export interface CostlyTurn {
+  round: number;
+  left: number;
+  why: Reason[];
+}
+/**
+ * A word that the review names and that does not stand on the seat's card.
+ */
+export interface NewWord {
+  text: string;
+  rarity: number;
+  points: number;
+  round: number;
+}
+/**
+ * A game of Difference, reviewed. `picture` is the name under which the table shows the first card in the middle.
+ *
+ * `finds` and `misses` are in the order of the game.
+ */
+export interface FindReview {
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
+  mode: 'advanced' | 'basic' | 'solo';
+  picture: string;
+  length: number;
+  elements: FindElement[];
+  finds: FindTime[];
+  misses: FindMiss[];
+  seats: FindSeat[];
+}
+/**
+ * An element of the picture: its name in each language, its kind of change, and its circle on 1000 by 700.
+ */
+export interface FindElement {
+  element: number;
+  what: {
+    [k: string]: string;
+  };
+  kind: 'colour' | 'count' | 'mirrored' | 'missing' | 'moved' | 'shape' | 'size';
+  difficulty: number;
+  region: 'left' | 'lower' | 'lower-left' | 'lower-right' | 'middle' | 'right' | 'upper' | 'upper-left' | 'upper-right';
+  x: number;
+  y: number;
+  r: number;
+}
+/**
+ * A right claim. A card has the number of its element.
+ *
+ * `elements` are those that nobody had named before, the own card's first. `against` are the cards it was compared
+ * with. `expected` is the mean time of each level of the bots for the same elements. `stand_in`: a bot played for the
+ * absent player. `hinted`: a hint was given.
+ */
+export interface FindTime {
+  seat: number;
+  card: number;
+  elements: number[];
+  against: number[];
+  seen: number;
+  at: number;
+  times: FindTimes;
+  expected: {
+    [k: string]: number;
+  };
+  searching: Searching[];
+  stand_in: boolean;
+  hinted: boolean;
+}
+/**
+ * The parts of the time between the first sight of a card and the claim that named it, or the end of the game.
+ *
+ * `looking`: the card lay open, also while a find was shown to all. `locked`: the seat waited after a wrong claim,
+ * after burying or with a handicap. `away`: its player was not connected, or the cards were still on their way.
+ * `under`: the card was buried.
+ */
+export interface FindTimes {
+  looking: number;
+  locked: number;
+  away: number;
+  under: number;
+}
+/**
+ * A seat that still searched when another one found: its card, and how long it had looked.
+ *
+ * `second`: its own claim was right, too, but came later.
+ */
+export interface Searching {
+  seat: number;
+  card: number;
+  looking: number;
+  second: boolean;
+}
+/**
+ * A wrong claim: where the taps were, and the time it cost, which is a lock-out or, alone, a fine.
+ *
+ * `named` are the elements under the taps, None where there is none, and `right` says which of the taps belong to a
+ * difference.
+ */
+export interface FindMiss {
+  seat: number;
+  card: number;
+  at: number;
+  taps: [number, number][];
+  named: (number | null)[];
+  right: boolean[];
+  cost: number;
+  stand_in: boolean;
+}
+/**
+ * One seat. `pace` compares it with the mean of each level of the bots for the same cards: 2 is twice as long.
+ *
+ * `looking` is the mean time of a find, and `lost` the time that misses cost. A bot's finds in place of an absent
+ * player are left out of all these.
+ */
+export interface FindSeat {
+  name: string;
+  place: number;
+  finds: number;
+  misses: number;
+  looking: number;
+  lost: number;
+  pace: {
+    [k: string]: number;
+  };
+  kinds: FindGroup[];
+  regions: FindGroup[];
+  unfound: Unfound[];
+}
+/**
+ * The finds of one kind of change or in one region: how many, their mean looking time, and their pace.
+ *
+ * `slow`: two or more finds, and clearly slower than the seat is as a whole.
+ */
+export interface FindGroup {
+  name: string;
+  finds: number;
+  looking: number;
+  pace: number;
+  slow: boolean;
+}
+/**
+ * A card that a seat had seen, and had not laid when the game ended.
+ */
+export interface Unfound {
+  card: number;
+  seen: number;
+  times: FindTimes;
+  expected: {
+    [k: string]: number;
+  };
+}
+/**
+ * The final points of one level of bots: `points` is the mean of `games` games, `histogram` counts them.
+ */
+export interface LevelScores {
+  level: string;
+  games: number;
+  points: number;
+  histogram: {
+    [k: string]: number;
+  };
+}
+/**
+ * A result among the games of one level: `below` is the share of them with fewer points, equals counted half.
+ */
+export interface Standing {
+  level: string;
+  below: number;
 }
 /**
  * The type of each game's view, by the game's id.

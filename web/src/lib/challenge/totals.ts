@@ -30,7 +30,7 @@ export function dateSaid(id: string, language: string, form: Intl.DateTimeFormat
 }
 
 /** The name of a challenge: its game and date, or the title of a league. */
-export function nameOf(card: ChallengeCard, language: string): string {
+export function nameOf(card: Pick<ChallengeCard, 'id' | 'game' | 'title'>, language: string): string {
   const game = titleOf(card.game);
   const date = dateSaid(card.id, language, { day: 'numeric', month: 'long' });
   if (date) return say('challenge-day', { game, date });

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY, PAPER } from '../testing/samples';
+import { registerLook } from './looks';
 import Sheet from './Sheet.svelte';
 
 afterEach(cleanup);
@@ -32,6 +33,26 @@ test('a sign steps back under pencil, and the pencil’s lines share the grain o
   expect([count('.m-star'), count('.m-star.beneath')]).toEqual([1, 0]);
 });
 
+test('no note stands on the caret', async () => {
+  const worth = { before: 0, after: 5, won: [{ item: 'number-5', part: { cells: ['1L1'], points: 5 } }], lost: [] };
+  const stands = (): string => {
+    const tag = document.querySelector('.p-tag')!;
+    const [x, y] = [Number(tag.getAttribute('x')), Number(tag.getAttribute('y')) - 2.1];
+    return PAPER.places.find((place) => Math.abs(place.x - x) < 4 && Math.abs(place.y - y) < 4)?.id ?? 'beside';
+  };
+  const { rerender } = render(Sheet, { paper: PAPER, ink: EMPTY.with(1, 5), worth });
+  const before = stands();
+  await rerender({ caret: before });
+  expect(stands()).not.toBe(before);
+});
+
+test('marks just refused are rubbed out; those of a comparison stay', async () => {
+  const { rerender } = render(Sheet, { paper: PAPER, ink: EMPTY, refused: EMPTY.with(1, 5) });
+  expect([count('.struck'), count('.is-refused'), count('.is-rubbed')]).toEqual([1, 1, 1]);
+  await rerender({ refused: null, struck: EMPTY.with(1, 5) });
+  expect([count('.struck'), count('.is-refused'), count('.is-rubbed')]).toEqual([1, 0, 0]);
+});
+
 test('groups that are pointed at lie above those that are not', () => {
   const groups = [
     { cells: ['1L2', '1L1'], look: 'lit' as const },
@@ -40,6 +61,19 @@ test('groups that are pointed at lie above those that are not', () => {
   render(Sheet, { paper: PAPER, ink: EMPTY, groups });
   for (const part of ['.c-score', '.c-ring'])
     expect([...document.querySelectorAll(part)].map((path) => path.classList.contains('lit'))).toEqual([false, true]);
+});
+
+test('a game with two spot colours rings each group in its own', () => {
+  registerLook('two-inks', { inks: ({ id }) => (id.includes('R') ? 's-sky' : '') });
+  const groups = [
+    { cells: ['1L1'], look: 'score' as const },
+    { cells: ['1R1'], look: 'score' as const },
+  ];
+  render(Sheet, { paper: { ...PAPER, id: 'two-inks-A' }, ink: EMPTY, groups });
+  expect([...document.querySelectorAll('.c-ring')].map((ring) => ring.classList.contains('s-sky'))).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('of a pair across the fold the left one is written first', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restingAngle } from '../dice/faces';
 import { PAPER } from '../testing/samples';
 import { slant, wobble } from './hand';
-import { notes } from './notes';
+import { flags, notes } from './notes';
 import { tag } from './tags';
 
 test('a figure stands the same at every drawing, and within its limits', () => {
@@ -48,6 +48,12 @@ test('a note stands off printed words', () => {
   const title = { kind: 'name', x: free[0], y: free[1], size: 5, text: 'Snow' };
   const { spot } = tag({ ...PAPER, marks: [title] }, [first!], new Set(), note);
   expect(Math.abs(spot[0] - title.x) >= (0.55 * 5 * 4 + 7) / 2 || Math.abs(spot[1] - title.y) >= 5).toBe(true);
+});
+
+test('points that come from no cell of the paper have no note and no flag', () => {
+  const part = { cells: [], points: 1 };
+  expect(notes(PAPER, { before: 0, after: 1, won: [{ item: 'rests', part }], lost: [] }, new Set())).toEqual([]);
+  expect(flags(PAPER, [part], new Set())).toEqual([]);
 });
 
 test('what is won and what is lost are told apart by sign and line, and do not lie on each other', () => {

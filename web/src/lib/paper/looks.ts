@@ -32,6 +32,8 @@ export interface Look {
   type?: (place: Place) => number;
   /** Where its ground prints words and sums, so that no note lies on them. */
   print?: (paper: Paper) => Box[];
+  /** The class of a spot colour of its own, in which the group that this place begins is ringed. */
+  inks?: (place: Place) => string;
   /** The drawing on the flag beside cells that won points for this reason. */
   sign?: (note: string) => 'star' | 'heart' | null;
 }

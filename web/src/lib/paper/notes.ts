@@ -16,13 +16,16 @@ export interface Note {
 
 const LETTER = { width: 3.5, height: 5 };
 
-/** A loop round every part that changes, each with its points beside it; notes do not lie on each other. */
+/**
+ * A loop round every part that changes, each with its points beside it; notes do not lie on each other. A part without
+ * a cell on this paper has no note.
+ */
 export function notes(paper: Paper, worth: Worth, written: ReadonlySet<string>): Note[] {
   const taken: Point[] = [];
   const changes = [
     ...worth.won.map((change) => ({ ...change, lost: false })),
     ...worth.lost.map((change) => ({ ...change, lost: true })),
-  ];
+  ].filter(({ part }) => placesOf(paper, part.cells).length > 0);
   return changes.map(({ item, part, lost }) => {
     const text = `${lost ? '−' : '+'}${part.points}`;
     const key = `${item}${lost}${part.cells.join()}`;
@@ -68,7 +71,7 @@ export function flags(
   if (groups.length > MOST_FLAGS) return [];
   const taken: Point[] = [];
   return groups
-    .filter(({ points = 0 }) => points !== 0)
+    .filter(({ cells, points = 0 }) => points !== 0 && placesOf(paper, cells).length > 0)
     .map(({ cells, points = 0, note = '' }) => {
       const sign = signOf(note);
       const width = (sign ? FLAG.sign : 0) + FLAG.figure * String(points).length + FLAG.margin;

@@ -1,11 +1,16 @@
 /** Figures of finished games as a score pad has them. */
 import { words } from '../locale/messages.svelte';
 
-/** A total, or a time in milliseconds as a stop watch shows it. */
+/** A total, or a time in milliseconds. */
 export function figure(total: number, timed: boolean): string {
-  if (!timed) return String(total);
-  const tenths = Math.floor(total / 100);
-  return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, '0')}.${tenths % 10}`;
+  return timed ? stopwatch(total) : String(total);
+}
+
+/** Milliseconds as minutes and seconds with a tenth, as a stop watch of this language shows them: "0:38.1". */
+export function stopwatch(milliseconds: number): string {
+  const seconds = (Math.floor(milliseconds / 100) % 600) / 10;
+  const shown = new Intl.NumberFormat(words.language, { minimumIntegerDigits: 2, minimumFractionDigits: 1 });
+  return `${Math.floor(milliseconds / 60_000)}:${shown.format(seconds)}`;
 }
 
 /** How much is missing: points, or seconds rounded up. */

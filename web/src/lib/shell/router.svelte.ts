@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { at, within } from '../site/path';
 import { focusOnTitle } from './focus';
 import { arrived, clear, delays, depth } from './layers';
+import { comeBack, leave } from './place';
 import { codeOf } from '../site/links';
 
 export type Route =
@@ -16,8 +17,11 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'mine' }
+  | { page: 'practice' }
+  | { page: 'exercise'; name: string }
   | { page: 'book'; game: string }
   | { page: 'move' }
+  | { page: 'words' }
   | { page: 'print'; game: string }
   | { page: 'today' }
   | { page: 'challenge'; id: string }
@@ -40,8 +44,10 @@ export function match(path: string): Route {
   if (first === 'evening' && second && third === undefined) return { page: 'evening', link: second };
   if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
   if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
-  if ((first === 'mine' || first === 'move') && second === undefined) return { page: first };
-  if (first === 'book' && second && third === undefined) return { page: 'book', game: second };
+  if ((first === 'mine' || first === 'move' || first === 'words') && second === undefined) return { page: first };
+  if (first === 'practice' && third === undefined)
+    return second === undefined ? { page: 'practice' } : { page: 'exercise', name: second };
+  if (first === 'book' && third === undefined) return second ? { page: 'book', game: second } : { page: 'mine' };
   if (first === 'today' && second === undefined) return { page: 'today' };
   if (first === 'league' && second === undefined) return { page: 'league' };
   if (first === 'challenge' && second && third === undefined) return { page: 'challenge', id: second };
@@ -86,6 +92,7 @@ class Router {
     if (delays(() => this.go(path, { replace }))) return;
     const over = depth() > 0; // then the new page takes the place of what lies over this one
     clear();
+    leave(this.path);
     history[replace || over ? 'replaceState' : 'pushState'](null, '', at(path));
     this.#step = 'forward';
     this.path = within(location.pathname);
@@ -94,7 +101,8 @@ class Router {
   /** After a step inside the page the focus moves to the new page's title, for screen readers and keyboards. */
   land(title: HTMLElement): void {
     if (!this.#step) return;
-    if (this.#step === 'forward') scrollTo(0, 0); // on the way back the browser knows where one was
+    if (this.#step === 'forward') scrollTo(0, 0);
+    else comeBack(this.path);
     this.#step = null;
     focusOnTitle(title);
   }

@@ -60,6 +60,13 @@ describe('a game that brings nothing for the page', () => {
     expect(asked()).toEqual(['roll']);
   });
 
+  test('keys stand in the order in which the game lists its verbs', async () => {
+    const grammar = { drop: ['silo'], skip: [], undo: [], done: [] };
+    await sit(tiny({ choices: ['drop corn', 'drop rye', 'skip'] }, { grammar }), Play);
+    const keys = [...document.querySelectorAll('.choices button')].map(({ textContent }) => textContent);
+    expect(keys).toEqual(['Drop corn', 'Drop rye', 'Skip']);
+  });
+
   test('its cells are named by their ids or their places, with the mark printed on them', async () => {
     await sit(tiny(), Play);
     await fireEvent.click(cell('One, you may write here'));

@@ -90,6 +90,15 @@ describe('the end page', () => {
     expect(screen.getByText('Equal points share a place.')).toBeTruthy();
   });
 
+  test('another game is the first key, but not after a challenge, which is played once', async () => {
+    const again = (): boolean => screen.getByRole('button', { name: 'Same table, again' }).classList.contains('main');
+    expect(again()).toBe(true);
+    cleanup();
+    table.close();
+    table = await sit({ ...HELLO, challenge: 'today', commitment: commit(SECRET), state: OVER }, End);
+    expect(again()).toBe(false);
+  });
+
   test('a line lights its cells and flags their points, and goes out again', async () => {
     expect(lit()).toBe(0);
     const fives = screen.getByRole('button', { name: /^Fives/ });

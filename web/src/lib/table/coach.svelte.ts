@@ -1,11 +1,11 @@
 /** Hints that this seat asks for while it writes, and what a teacher says of the round before. */
 import { askHint, readCost, sentenceOf } from '../api/http';
-import type { Lesson, Suggestion } from '../api/types';
+import type { ChoiceCost, Suggestion } from '../api/types';
 import { list, say } from '../locale/messages.svelte';
 import { announcer } from '../shell/announcer.svelte';
 import { Errand } from '../shell/errand.svelte';
 import { marksOf } from './hinted';
-import { cellName } from './spoken';
+import { cellName, figureSaid } from './spoken';
 import type { Table } from './table.svelte';
 
 /** A choice that costs less is as good as the best: in points, or in per cent. */
@@ -14,7 +14,7 @@ const LEAST = { points: 0.1, win: 1 };
 export class Coach {
   readonly asking = new Errand();
   #hint = $state.raw<Suggestion | null>(null);
-  #lesson = $state.raw<Lesson | null>(null);
+  #cost = $state.raw<ChoiceCost | null>(null);
   #why = $state('');
   #round = 0;
 
@@ -39,7 +39,7 @@ export class Coach {
 
   /** The cost of the last round, until something is written in this one. */
   get taught(): string {
-    return this.#lesson && !this.table.written ? this.#sentence(this.#lesson) : '';
+    return this.#cost && !this.table.written ? this.#sentence(this.#cost) : '';
   }
 
   ask(): Promise<void> {
@@ -63,21 +63,21 @@ export class Coach {
     const closed = this.#round > 0;
     this.#round = view.round;
     this.#why = '';
-    this.#lesson = null;
+    this.#cost = null;
     if (closed && hello.way.teacher) void this.#listen();
   }
 
   dismiss(): void {
-    this.#lesson = null;
+    this.#cost = null;
   }
 
   async #listen(): Promise<void> {
     const { lesson } = await readCost(this.table.code, this.table.hand).catch(() => ({ lesson: null }));
-    this.#lesson = lesson;
+    this.#cost = lesson;
     if (lesson) announcer.announce(this.#sentence(lesson));
   }
 
-  #sentence({ loss, currency, better, why }: Lesson): string {
+  #sentence({ loss, currency, better, why }: ChoiceCost): string {
     const cost = currency === 'win' ? 100 * loss : loss;
     if (cost < LEAST[currency]) return say('table-taught-best');
     const told = say(`table-taught-${currency}`, { loss: Math.round(10 * cost) / 10 });
@@ -89,7 +89,9 @@ export class Coach {
     const { hello } = this.table;
     const named = marks.flatMap(([cell, figure]) => {
       const place = hello?.paper.places.find(({ id }) => id === cell);
-      return hello && place ? say('table-hinted-mark', { figure, cell: cellName(hello.game, place, hello.paper) }) : [];
+      return hello && place
+        ? say('table-hinted-mark', { figure: figureSaid(figure), cell: cellName(hello.game, place, hello.paper) })
+        : [];
     });
     return list(named);
   }

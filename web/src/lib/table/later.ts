@@ -4,7 +4,7 @@
  */
 import { loadOnce } from '../shell/load-once';
 
-export const fetchCalls = loadOnce(() => import('./Calls.svelte'));
+export const fetchNotifications = loadOnce(() => import('./Notifications.svelte'));
 export const fetchEnd = loadOnce(() => import('./End.svelte'));
 export const fetchEndedEarly = loadOnce(() => import('./EndedEarly.svelte'));
 export const fetchInvitation = loadOnce(() => import('./Invitation.svelte'));

@@ -47,7 +47,7 @@ test('a patch says whether it sets a field', () => {
 });
 
 test('an update comes as a list, and everything else as an object', () => {
-  expect(readReply('[[7,2],"a1"]')).toEqual({ type: 'update', patch: [7, 2], answers: 'a1' });
-  expect(readReply('[[]]')).toEqual({ type: 'update', patch: [], answers: undefined });
+  expect(readReply('[[7,2],"a1"]')).toEqual({ type: 'update', patch: [7, 2], answers: ['a1'] });
+  expect(readReply('[[]]')).toEqual({ type: 'update', patch: [], answers: [] });
   expect(readReply('{"type":"pong","id":"x"}')).toEqual({ type: 'pong', id: 'x' });
 });

@@ -10,11 +10,12 @@ interface Change {
   value: unknown;
 }
 
-/** A message of the server. An update comes as a list: its patch, and the id of the request that it answers. */
+/** A message of the server. An update comes as a list: its patch, and the ids of the requests that it answers. */
 export function readReply(text: string): Reply {
-  const message = JSON.parse(text) as Reply | [Patch, string?];
+  const message = JSON.parse(text) as Reply | [Patch, ...string[]];
   if (!Array.isArray(message)) return message;
-  return { type: 'update', patch: [...message[0]], answers: message[1] };
+  const [patch, ...answers] = message;
+  return { type: 'update', patch: [...patch], answers };
 }
 
 /**

@@ -167,7 +167,7 @@ export class Socket implements Line {
       return this.#ears.hear(reply);
     }
     if (reply.type === 'refused') this.#asked.delete(reply.id);
-    if (reply.type === 'update' && reply.answers) this.#asked.delete(reply.answers);
+    if (reply.type === 'update') reply.answers?.forEach((id) => this.#asked.delete(id));
     this.#ears.hear(reply);
   }
 

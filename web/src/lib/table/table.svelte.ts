@@ -231,7 +231,7 @@ export class Table {
         break;
       case 'update':
         this.#update(reply.patch ?? []);
-        this.#answered(reply.answers ?? '');
+        reply.answers?.forEach((id) => this.#answered(id));
         break;
       case 'probe':
         this.#timed(reply.at);

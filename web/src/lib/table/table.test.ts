@@ -86,7 +86,7 @@ test('the answer replaces the guess', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
   line().say({
     type: 'update',
-    answers: line().sent[0]!.id,
+    answers: [line().sent[0]!.id],
     patch: toPatch({ view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] }),
   });
   expect(table.waiting).toBe(false);
@@ -236,7 +236,7 @@ test('the clock starts again with a round that has as many milliseconds left as 
 
 test('an answered request is not sent again', () => {
   table.move('write 1L2');
-  line().say({ type: 'update', answers: line().sent[0]!.id });
+  line().say({ type: 'update', answers: [line().sent[0]!.id] });
   line().close();
   vi.advanceTimersByTime(1_000);
   expect(line().open().sent).toEqual([]);

@@ -151,7 +151,7 @@ export class Line {
   }
 
   say(reply: Reply): void {
-    const sent = reply.type === 'update' ? [reply.patch ?? [], ...(reply.answers ? [reply.answers] : [])] : reply;
+    const sent = reply.type === 'update' ? [reply.patch ?? [], ...(reply.answers ?? [])] : reply;
     this.onmessage?.({ data: JSON.stringify(sent) });
   }
 

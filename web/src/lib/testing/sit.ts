@@ -40,10 +40,7 @@ export const asked = (): string[] => line().sent.flatMap((request) => (request.t
 
 /** The server's answer to the last move, or news of its own where there was none. */
 export async function answer(change: Partial<TableState>): Promise<void> {
-  line().say({
-    type: 'update',
-    answers: line().sent.findLast(({ type }) => type === 'move')?.id ?? null,
-    patch: toPatch({ ...change }),
-  });
+  const last = line().sent.findLast(({ type }) => type === 'move');
+  line().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ ...change }) });
   await tick();
 }

@@ -1,13 +1,14 @@
 /** Sit down at one's own table of a challenge. */
 import { playChallenge } from '../../lib/api/http';
-import { say } from '../../lib/locale/messages.svelte';
 import { LEAVING } from '../../lib/shell/errand.svelte';
 import { go } from '../../lib/shell/router.svelte';
-import { loadProfile } from '../sit/profile';
+import { loadProfile, type Profile } from '../../lib/parts/profile';
 
-export async function playThese(id: string): Promise<typeof LEAVING> {
-  const { name, pencil } = loadProfile();
-  const { link } = await playChallenge(id, { name: name || say('name-alone'), pencil });
+/** Whether this browser has a name: without one the results of all newcomers would read alike. */
+export const isNamed = (): boolean => loadProfile().name !== '';
+
+export async function playThese(id: string, player: Profile = loadProfile()): Promise<typeof LEAVING> {
+  const { link } = await playChallenge(id, player);
   go(`/table/${link}`);
   return LEAVING;
 }

@@ -29,6 +29,7 @@ const card = (id: string, spot: string): GameCard => ({
   hints: false,
   teacher: false,
   scorer: false,
+  unmeasured: [],
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
 const HTML = '<h2>Play</h2><p>Climb.</p>';

@@ -70,7 +70,7 @@ export class Lesson implements Line {
     const { choices, view } = this.#shown();
     const { paths } = this.card.hello;
     const patch = [paths.indexOf('choices'), choices, paths.indexOf('view'), view];
-    this.#ears?.hear({ type: 'update', patch, answers: id });
+    this.#ears?.hear({ type: 'update', patch, answers: [id] });
   }
 
   #isRight(actions: readonly string[]): boolean {

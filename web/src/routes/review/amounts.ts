@@ -25,7 +25,7 @@ export function whole(currency: Currency, value: number): string {
 }
 
 /** Which way luck went: too little to be told is "usual". */
-export function wayOf({ currency, luck }: SeatReview): 'more' | 'less' | 'usual' {
+export function wayOf({ currency, luck }: Pick<SeatReview, 'currency' | 'luck'>): 'more' | 'less' | 'usual' {
   if (amount(currency, luck) === amount(currency, 0)) return 'usual';
   return luck > 0 ? 'more' : 'less';
 }

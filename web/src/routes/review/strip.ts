@@ -5,6 +5,12 @@ import { stroke } from '../../lib/paper/hand';
 const NOTABLE = { points: 0.05, win: 0.002 }; // less is no cross
 const TALLEST = { points: 3, win: 0.12 }; // luck that fills the height, unless a roll brought more
 
+/** Luck and cost of the rounds of one seat. */
+export interface Struck {
+  currency: SeatReview['currency'];
+  rounds: readonly { round: number; luck: number; loss: number }[];
+}
+
 interface Drawn {
   round: number;
   x: number;
@@ -15,7 +21,7 @@ interface Drawn {
 
 /** `x` gives the place of a round, `axis` that of no luck, `below` that of crosses; `tall` is the longest stroke. */
 export function strokes(
-  { currency, rounds }: SeatReview,
+  { currency, rounds }: Struck,
   x: (round: number) => number,
   { axis, tall, below }: { axis: number; tall: number; below: number },
 ): Drawn[] {

@@ -171,6 +171,11 @@ test('a table for one begins at once', () => {
   expect(standAt(0, maud)).toEqual([{ type: 'start' }]);
 });
 
+test('among ghosts the game begins at once; beside bots the host starts it', () => {
+  expect(standAt(0, maud, { name: 'Théo ↺', bot: 'steady', ghost: true })).toEqual([{ type: 'start' }]);
+  expect(standAt(0, maud, juniper)).toEqual([]);
+});
+
 test('the wanted pencil gives way to the first free one', () => {
   const taken = takenPencils([maud, { name: 'Théo', pencil: 'coral' }, {}]);
   expect(taken.pick('plum')).toBe('plum');

@@ -3,12 +3,12 @@ import { layTable } from '../../lib/api/early-line';
 import { newId } from '../../lib/api/new-id';
 import type { GameCard, LayTable } from '../../lib/api/types';
 import { proposed, terms } from '../../lib/games/terms';
-import { say, words } from '../../lib/locale/messages.svelte';
+import { words } from '../../lib/locale/messages.svelte';
 import { LEAVING } from '../../lib/shell/errand.svelte';
 import { go } from '../../lib/shell/router.svelte';
 import { codeOf } from '../../lib/site/links';
 import { loadLevel } from './levels';
-import { loadProfile } from './profile';
+import { asPlayer } from '../../lib/parts/profile';
 
 const asked = new Map<string, string>(); // the id of the wish for a table of each kind: asked again, it is the same
 const atOnce = new Set<string>(); // codes of tables that begin without a lobby
@@ -23,13 +23,11 @@ export const playBot = (game: GameCard): Promise<typeof LEAVING> =>
 export const beginsAtOnce = (code: string): boolean => atOnce.has(code);
 
 async function lay(game: GameCard, seats: number, bots: NonNullable<LayTable['bots']>): Promise<typeof LEAVING> {
-  const { name, pencil } = loadProfile();
   const options = { ...proposed(game, seats), ...terms(game.id).usual?.(words.language) };
   const kind = `${game.id} ${bots.length}`;
   const id = asked.get(kind) ?? newId();
   asked.set(kind, id);
-  const person = { name: name || say('name-alone'), pencil };
-  const link = await layTable({ id, game: game.id, options, seats, bots, person });
+  const link = await layTable({ id, game: game.id, options, seats, bots, person: asPlayer() });
   asked.delete(kind);
   if (bots.length > 0) atOnce.add(codeOf(link));
   go(`/table/${link}`);

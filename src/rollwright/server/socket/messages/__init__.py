@@ -1,6 +1,5 @@
 """Every message between page and server, a file for each idea. `make types` turns them into TypeScript types."""
 
-from rollwright.server.socket.messages.calls import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.socket.messages.games import (
     CallerCard,
     FallenDice,
@@ -22,8 +21,10 @@ from rollwright.server.socket.messages.host_requests import (
     SwapRequest,
     WaitRequest,
 )
-from rollwright.server.socket.messages.learning import HintWish, Lesson, Taught, TryAgain
+from rollwright.server.socket.messages.learning import ChoiceCost, HintWish, Taught, TryAgain
 from rollwright.server.socket.messages.lessons import LessonCard, LessonStep, LessonView
+from rollwright.server.socket.messages.notifications import FeedAddress, PushKey, PushStop, PushWish
+from rollwright.server.socket.messages.practice import ExerciseCard, Practise, Practised
 from rollwright.server.socket.messages.replies import Hello, Pong, Probe, Problem, RefusedReply, Reply, Update
 from rollwright.server.socket.messages.requests import (
     AgainRequest,
@@ -85,12 +86,14 @@ __all__ = [
     "ArrangeRequest",
     "BotSeat",
     "CallerCard",
+    "ChoiceCost",
     "CommitRequest",
     "DoorRequest",
     "EarlierDice",
     "EchoRequest",
     "EndRequest",
     "EveningCard",
+    "ExerciseCard",
     "FallenDice",
     "FeedAddress",
     "GameCard",
@@ -107,7 +110,6 @@ __all__ = [
     "Kind",
     "LayTable",
     "LeaveRequest",
-    "Lesson",
     "LessonCard",
     "LessonStep",
     "LessonView",
@@ -127,6 +129,8 @@ __all__ = [
     "Phase",
     "PingRequest",
     "Pong",
+    "Practise",
+    "Practised",
     "PrintPreview",
     "Probe",
     "Problem",

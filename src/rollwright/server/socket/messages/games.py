@@ -27,6 +27,7 @@ class GameCard(Struct, frozen=True):
     teacher: bool = False  # a table can have one, who says after each round what a choice cost
     paper: bool = False  # a seat can write on real paper at a live table
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
+    unmeasured: tuple[Level, ...] = ()  # levels of a package: nobody knows whether they mean what they mean elsewhere
 
 
 class CallerCard(Struct, frozen=True):

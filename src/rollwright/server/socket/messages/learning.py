@@ -14,7 +14,7 @@ class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Small | None = None
 
 
-class Lesson(Struct, frozen=True):
+class ChoiceCost(Struct, frozen=True):
     """The cost of the own choice of a round, in points or in chance to win; 0: nobody knows a better one.
 
     `better` are the cells of the better choice with their figures; `why` are sentences in the reader's language.
@@ -30,7 +30,7 @@ class Lesson(Struct, frozen=True):
 class Taught(Struct, frozen=True):
     """GET /api/tables/{table}/lesson, at a table with a teacher: of the round last closed, or none yet."""
 
-    lesson: Lesson | None
+    lesson: ChoiceCost | None
 
 
 class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):

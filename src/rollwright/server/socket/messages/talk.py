@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from rollwright.server.socket.messages.values import NO_NUL
+
 Gesture = Literal["nod", "found", "ouch", "hurry", "pencil", "thanks"]
 Kind = Literal["nod", "found", "ouch", "hurry", "pencil", "thanks", "note"]
 
@@ -11,7 +13,7 @@ Kind = Literal["nod", "found", "ouch", "hurry", "pencil", "thanks", "note"]
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/talk: a gesture, or (kind `note`) one line of text. Sent twice, it is said once."""
 
-    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
     kind: Kind
     text: str = ""
 

@@ -18,6 +18,7 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 32 bytes
 Small = Annotated[int, Meta(ge=-1000, le=1000)]
 RoundNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Id = Annotated[str, Meta(max_length=512)]
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL takes no text with this letter
 Text = Annotated[str, Meta(max_length=1000)]
 LevelName = Annotated[Level, Meta(max_length=64)]
 OptionValue = bool | Annotated[int, Meta(ge=-(10**9), le=10**9)] | Annotated[str, Meta(max_length=10_000)] | None

@@ -3,7 +3,8 @@ import type { Hello, TableState, View } from '../../api/types';
 import { viewOf } from '../../api/views';
 import { say } from '../../locale/messages.svelte';
 import { namesOf } from './names';
-import { result, stopwatch } from './result';
+import { stopwatch } from '../../shell/figure';
+import { result } from './result';
 import type { PictureView } from './view';
 
 export function announcement(hello: Hello, state: TableState, earlier: View | null, later: View): string {

@@ -8,7 +8,7 @@ import { linkOf } from '../../site/links';
 import { at } from '../../site/path';
 import type { Table } from '../../table/table.svelte';
 import { Encrypted, names, prove } from './encrypted';
-import { closePath, ownFile, WIDTH } from './view';
+import { closePath, ownFile } from './view';
 
 type Kind = 'pieces' | 'cards';
 
@@ -83,7 +83,7 @@ export class Cards {
     for (const name of names) {
       if (this.#faces.has(name) || this.#opening.has(name)) continue;
       this.#opening.add(name);
-      void this.#load(name, closePath(this.code, name, WIDTH))
+      void this.#load(name, closePath(this.code, name))
         .catch(() => (this.missing = true))
         .finally(() => this.#opening.delete(name));
     }

@@ -32,8 +32,8 @@ function sit(change: Partial<PictureView> = {}, options: Record<string, unknown>
 /** The table moves on, as an answer to the last request where there is one. */
 function become(change: Partial<PictureView>): void {
   const before = race.view;
-  const answers = line().sent.findLast(({ type }) => type === 'move')?.id ?? null;
-  line().say({ type: 'update', answers, patch: toPatch({ view: stateOf(change).view }) });
+  const last = line().sent.findLast(({ type }) => type === 'move');
+  line().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ view: stateOf(change).view }) });
   race.follow(before, race.view);
   race.goOn();
 }
@@ -158,7 +158,7 @@ describe('the basic game', () => {
     line().say(racing({ seq: 3, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }] }));
     race.follow(before, race.view);
     expect(race.weighed).toBe(true);
-    line().say({ type: 'update', answers: line().sent[0]!.id });
+    line().say({ type: 'update', answers: [line().sent[0]!.id] });
     race.follow(race.view, race.view);
     expect([race.answer, race.weighed, race.mayMark]).toEqual(['right', false, true]);
   });

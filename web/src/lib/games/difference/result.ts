@@ -54,9 +54,3 @@ export function finishers(state: TableState): Finisher[] {
     }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
-
-/** Milliseconds as minutes and seconds with a tenth, as a stop watch shows them. */
-export function stopwatch(milliseconds: number): string {
-  const tenths = Math.floor(milliseconds / 100);
-  return `${Math.floor(tenths / 600)}:${String(Math.floor(tenths / 10) % 60).padStart(2, '0')}.${tenths % 10}`;
-}

@@ -20,13 +20,12 @@ export function ownFile(picture: string): string | undefined {
   return own.get(picture);
 }
 
-/** Where the picture of a card in sight is fetched for looking closer, or in the size of the others; its name says
- * nothing. */
-export function closePath(table: string, picture: string, width = 2 * WIDTH): string {
+/** Where the picture of a card in sight is fetched for looking closer; its name says nothing. */
+export function closePath(table: string, picture: string): string {
   const file = own.get(picture);
   if (file) return file;
   const path = `/api/tables/${encodeURIComponent(linkOf(table))}/pictures/${encodeURIComponent(picture)}`;
-  return at(`${path}?width=${width}`);
+  return at(`${path}?width=${2 * WIDTH}`);
 }
 
 /** The names of all pictures in sight. */

@@ -29,3 +29,10 @@ test('bonuses and the swap of rows have a key each, always at the same place', a
   await rerender({ choices: [] });
   expect(keys().map(({ title }) => title)).toEqual(names);
 });
+
+test('a written chain that can become longer does not look used', async () => {
+  const { container, rerender } = render(Groups, { view: VIEW, paper, choices: [] });
+  expect(container.querySelectorAll('.used')).toHaveLength(2);
+  await rerender({ choices: ['choose 6'] });
+  expect(container.querySelectorAll('.used')).toHaveLength(0);
+});

@@ -10,5 +10,6 @@ export const look: Look = {
   edged: () => false,
   filled: ({ shape }) => shape === 'circle' || shape === 'splat',
   inset: (place, by) => (isField(place) ? 1.1 + 0.3 * by : by), // the rings between fields overlap them
+  inks: ({ style }) => (style === 'column' ? 's-sky' : ''),
   figure: (place) => (isField(place) ? 1.13 : undefined),
 };

@@ -127,6 +127,16 @@ test('taking a card by keyboard moves the focus to the cards and back, and annou
   expect((document.activeElement as HTMLElement).dataset.cell).toBe('r2c3');
 });
 
+test('after a card the focus is where the next word goes, wherever it was before', async () => {
+  cell('row 1, column 3').focus();
+  await fireEvent.keyDown(cell('row 1, column 3'), { key: 'ArrowDown' });
+  await claims({}, ['take place -', 'take biggest -']);
+  cell('row 4, column 1').focus();
+  (document.querySelector('.claim .card') as HTMLElement).focus();
+  await comes({ round: VIEW.round + 1, held: [[newCard('place')], []] }, ['pass']);
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('your word goes across from here');
+});
+
 test('a ring gives a card with one tap', async () => {
   await claims({}, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));

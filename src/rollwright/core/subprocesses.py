@@ -1,0 +1,69 @@
+"""Programs of ours in processes of their own, for work that is too long or too risky for the server's process.
+
+`Popen` starts them by vfork. asyncio's own call forks under uvloop, and a fork waits for every thread that counts with
+NumPy: the event loop was seen to stand still for good while a bot was thinking.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from rollwright.core.errors import Broken
+
+Hear = Callable[[bytes], None]
+
+# Threads of their own, so that a long program keeps nobody else waiting; its caller bounds how many run.
+_listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
+
+
+async def run_apart(
+    module: str,
+    *words: str,
+    given: bytes = b"",
+    environment: Mapping[str, str] | None = None,
+    hear: Hear | None = None,
+) -> bytes:
+    """Run `python -m module words`, and return all that it wrote to its standard output.
+
+    `given` is its standard input, of which it reads all before it writes. `hear` is called with each line as it comes.
+    The process ends when this is cancelled. Raise `Broken` where it fails.
+    """
+    loop = asyncio.get_running_loop()
+    process = subprocess.Popen(
+        [sys.executable, "-m", module, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, **(environment or {})},
+    )
+
+    def tell(line: bytes) -> None:
+        if hear is not None:
+            loop.call_soon_threadsafe(hear, line)
+
+    try:
+        said = await loop.run_in_executor(_listeners, _converse, process, given, tell)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()  # it has been killed: this takes no time
+    if process.returncode:
+        raise Broken
+    return said
+
+
+def _converse(process: "subprocess.Popen[bytes]", given: bytes, tell: Hear) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    said: list[bytes] = []
+    with process.stdout:
+        with suppress(BrokenPipeError), process.stdin:
+            process.stdin.write(given)
+        for line in process.stdout:
+            said.append(line)
+            tell(line)
+        process.wait()
+    return b"".join(said)

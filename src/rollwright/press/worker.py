@@ -1,0 +1,95 @@
+"""Print copies of a game as PDF in a process of its own, with a bound on its pages, its memory and its time.
+
+A hundred copies of many sheets take a gigabyte and minutes: no server needs to have these for a stranger.
+It reads a `Wish` from standard input (JSON) and writes an `Answer` to standard output (msgpack).
+"""
+
+import os
+import subprocess
+import sys
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rollwright import games
+from rollwright.core import Broken
+from rollwright.locale import Language
+from rollwright.press.options import BadPrint, PrintOptions
+from rollwright.press.printing import print_game
+from rollwright.press.typeset import to_pdf
+
+MOST_PAGES = 240  # of one file; a page takes about a megabyte while it is made
+MOST_MEMORY = 3 * 1024**3  # bytes of addresses; less than a fifth of it is ever used
+PATIENCE = 300.0  # seconds
+NICE = 10
+
+
+class Wish(Struct, frozen=True):
+    game: str
+    options: PrintOptions
+    language: Language
+
+
+class Answer(Struct, frozen=True):
+    """The file, or why there is none."""
+
+    pdf: bytes = b""
+    refused: str = ""
+    params: dict[str, str | int] = {}
+
+
+def print_apart(wish: Wish) -> bytes:
+    """Return the PDF, or raise `BadPrint`. It blocks: call it in a thread."""
+    try:
+        made = subprocess.run(
+            [sys.executable, "-m", "rollwright.press.worker"],
+            input=msgspec.json.encode(wish),
+            stdout=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise Broken from error
+    if made.returncode:
+        raise Broken
+    answer = msgspec.msgpack.decode(made.stdout, type=Answer)
+    if answer.refused:
+        raise BadPrint(answer.refused, **answer.params)
+    return answer.pdf
+
+
+def check_pages(wish: Wish) -> None:
+    """Raise `BadPrint` where the file would have too many pages; a page of rules is there once."""
+    copies = wish.options.copies
+    if copies > 1:
+        once = print_game(games.find(wish.game), replace(wish.options, copies=1), wish.language)
+        pages = copies * sum(not page.text for page in once.pages)
+        if pages > MOST_PAGES:
+            raise BadPrint("too-many-pages-to-print", pages=pages, most=MOST_PAGES)
+
+
+def main() -> None:
+    _bound()
+    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)
+    try:
+        check_pages(wish)
+        answer = Answer(to_pdf(print_game(games.find(wish.game), wish.options, wish.language)))
+    except BadPrint as error:
+        answer = Answer(refused=error.code, params=dict(error.params))
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
+
+
+def _bound() -> None:
+    """Take no more memory than a long file needs, and let the server's own work go first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+if __name__ == "__main__":
+    main()

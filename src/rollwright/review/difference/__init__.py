@@ -1,0 +1,1 @@
+"""Review Difference: the time of each find, and misses."""

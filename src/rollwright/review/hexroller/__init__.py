@@ -1,0 +1,1 @@
+"""Review HexRoller: the best sheet of its dice, and why a round was costly."""

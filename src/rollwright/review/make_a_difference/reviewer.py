@@ -1,0 +1,109 @@
+"""Review Make a Difference: Mode A alone with the dice, Mode B (mode_b.py) against all others at the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from rollwright.bots.make_a_difference.master import mode_a
+from rollwright.bots.two_dice import as_array
+from rollwright.core import to_text
+from rollwright.games.make_a_difference.actions import Done, Write
+from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
+from rollwright.games.make_a_difference.sheet import layout
+from rollwright.review.estimates import Progress, SeatEstimates
+from rollwright.review.make_a_difference.best_sheet import best_mode_a, best_mode_b
+from rollwright.review.make_a_difference.mode_b import ModeB, review_mode_b
+from rollwright.review.make_a_difference.why import explain
+from rollwright.review.make_a_difference.why_mode_b import explain as explain_mode_b
+from rollwright.review.played import Played
+from rollwright.review.result import BestSheet, Choice, Reason, Written
+from rollwright.review.two_dice import Chosen, Expectations, estimate_seat
+
+REVIEWER = "master"
+SEARCH = 0.5  # the share of the time that the best sheets take
+
+
+def review(played: Played, progress: Progress) -> list[SeatEstimates]:
+    return _in_mode_b(played, progress) if played.options.mode == "B" else _in_mode_a(played, progress)
+
+
+def _in_mode_a(played: Played, progress: Progress) -> list[SeatEstimates]:
+    seats = len(played.seats)
+    expectations = Expectations(mode_a())
+    best = best_mode_a(played.dice, lambda share: progress(SEARCH * share))
+    estimates: list[SeatEstimates] = []
+    for seat in range(seats):
+        sheets = [as_array(state.sheets[seat].ink) for state in played.states]
+        found = estimate_seat(mode_a(), expectations, sheets, played.dice)
+        why = partial(_why, sheets, found.best, played.dice)
+        seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why)
+        estimates.append(_with_choices(played, seen, found.own, found.best, best))
+        progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
+    return estimates
+
+
+def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
+    seats = len(played.seats)
+    table = ModeB(played, quick=True)
+    inks = [[as_array(sheet.ink) for sheet in state.sheets] for state in played.states]
+    estimates: list[SeatEstimates] = []
+    for seat, (seen, own, chosen) in enumerate(review_mode_b(played, lambda share: progress((1 - SEARCH) * share))):
+        best = best_mode_b(
+            played.dice,
+            _rivals(played, seat),
+            played.options.friendly_ties,
+            lambda share, seat=seat: progress(1 - SEARCH + SEARCH * (seat + share) / seats),
+        )
+        why = partial(_why_mode_b, table, seat, inks, chosen, played.dice)
+        estimates.append(_with_choices(played, replace(seen, explain=why), own, chosen, best))
+    progress(1)
+    return estimates
+
+
+def _rivals(played: Played, seat: int) -> list[Sums]:
+    """Return the final sums of all others: sheets and BotCards."""
+    final = played.states[-1]
+    return [
+        *(sums(sheet.ink) for other, sheet in enumerate(final.sheets) if other != seat),
+        *map(card_sums, final.cards),
+    ]
+
+
+def _why(
+    sheets: Sequence[Any], best: Sequence[Chosen], dice: Sequence[Sequence[int]], number: int
+) -> tuple[Reason, ...]:
+    better = sheets[number].copy()
+    better[list(best[number].cells)] = dice[number]
+    return explain(sheets[number + 1], better, seed=number)
+
+
+def _why_mode_b(
+    table: ModeB,
+    seat: int,
+    inks: Sequence[Sequence[Any]],
+    best: Sequence[Chosen],
+    dice: Sequence[Sequence[int]],
+    number: int,
+) -> tuple[Reason, ...]:
+    before = inks[number]
+    better = before[seat].copy()
+    better[list(best[number].cells)] = dice[number]
+    return explain_mode_b(table, seat, before, (inks[number + 1][seat], better), dice[number], seed=number)
+
+
+def _with_choices(
+    played: Played, seen: SeatEstimates, own: Sequence[Chosen], best: Sequence[Chosen], sheet: BestSheet
+) -> SeatEstimates:
+    return replace(
+        seen,
+        own=[_choice(dice, chosen) for dice, chosen in zip(played.dice, own, strict=True)],
+        best=[_choice(dice, chosen) for dice, chosen in zip(played.dice, best, strict=True)],
+        sheet=sheet,
+    )
+
+
+def _choice(dice: tuple[int, ...], chosen: Chosen) -> Choice:
+    cells = [layout().cells[cell].id for cell in chosen.cells]
+    marks = tuple(Written(cell, die) for cell, die in zip(cells, dice, strict=True))
+    return Choice(marks, (*(to_text(Write(cell)) for cell in cells), to_text(Done())), chosen.value)

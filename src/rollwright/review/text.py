@@ -1,0 +1,121 @@
+"""A review in words, line by line: for the terminal, and for the files that `make golden` writes."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rollwright.core import Paper
+from rollwright.locale import Language, say
+from rollwright.review.difference.text import FindTeller
+from rollwright.review.figures import amount, signed
+from rollwright.review.result import BestSheet, Choice, Review, RoundReview, SeatReview, Standing, Written
+from rollwright.review.word_roller.text import tell_words
+
+DICE = 3  # more dice than this are told with spaces left out
+
+
+def tell(review: Review, language: Language, paper: Paper) -> Iterator[str]:
+    """Yield the lines of a review: of each seat its ledger, its costly choices, its rounds and the best sheet.
+
+    A game with a part of its own has lines of its own.
+    """
+    if review.words is not None:
+        yield from tell_words(review.words, language)
+        for standing in review.standings:
+            yield from _standing(standing, language)
+    if review.finds is not None:
+        yield from FindTeller(review.finds, language).lines()
+    for place, seat in enumerate(review.seats):
+        if place:
+            yield ""
+        yield from _ledger(seat, language)
+        if review.standings:
+            yield from _standing(review.standings[place], language)
+        yield from _costly(seat, language)
+        yield from _rounds(seat, language)
+        if seat.best is not None:
+            yield from _best_sheet(seat.best, language, paper)
+
+
+def _ledger(seat: SeatReview, language: Language) -> Iterator[str]:
+    yield say(language, f"review-seat-{seat.currency}", name=seat.name, final=_figure(language, seat, seat.final))
+    doubt = sum(each.luck_se**2 for each in seat.rounds) ** 0.5
+    amounts = {"start": seat.start, "luck": seat.luck, "loss": -seat.loss, "error": seat.error, "final": seat.final}
+    for name, number in amounts.items():
+        label = say(language, f"review-{name}")
+        shown = _figure(language, seat, number) if name in ("start", "final") else _signed(language, seat, number)
+        about = f"  ± {_figure(language, seat, doubt)}" if name == "luck" and doubt else ""
+        yield f"  {label:32}{shown:>8}{about}"
+    if seat.lead is not None:
+        lead = seat.lead
+        yield f"  {say(language, 'review-lead'):32}{lead.start:>8.1f} > {lead.final:+.0f}"
+
+
+def _standing(standing: Sequence[Standing], language: Language) -> Iterator[str]:
+    """Yield one line: of how many games of each level the points are the better ones."""
+    of_levels = [
+        say(language, "levels-better-tenths", tenths=round(10 * each.below), level=each.level) for each in standing
+    ]
+    yield "  " + say(language, "levels-better", levels=", ".join(of_levels))
+
+
+def _costly(seat: SeatReview, language: Language) -> Iterator[str]:
+    for costly in seat.costly:
+        seen = seat.rounds[costly.round - 1]
+        yield "  " + say(
+            language,
+            f"review-costly-{seat.currency}",
+            round=costly.round,
+            loss=_figure(language, seat, costly.loss),
+            own=_marks(seen.own),
+            best=_marks(seen.best),
+        )
+        yield from (f"    {say(language, reason.message, **reason.params)}" for reason in costly.why)
+
+
+def _rounds(seat: SeatReview, language: Language) -> Iterator[str]:
+    heads = [say(language, f"review-head-{head}") for head in ("round", "dice", "luck", "loss", "then", "own", "best")]
+    yield "  {:>5}  {:8}{:>7}{:>7}{:>8}  {:22}{}".format(*heads)
+    for each in seat.rounds:
+        better = _marks(each.best) if each.best != each.own else ""
+        luck, loss, then = (
+            _signed(language, seat, each.luck),
+            _figure(language, seat, each.loss),
+            _figure(language, seat, each.expectation),
+        )
+        figures = f"{luck:>7}{loss:>7}{then:>8}"
+        yield f"  {each.round:>5}  {_dice(each):8}{figures}  {_marks(each.own):22}{better}".rstrip()
+
+
+def _best_sheet(best: BestSheet, language: Language, paper: Paper) -> Iterator[str]:
+    kind = "proved" if best.proved else "found"
+    yield "  " + say(language, f"review-best-{kind}", total=best.total, bound=best.bound)
+    shown = {
+        (place.row, place.col): str(
+            figure if figure is not None else place.printed if place.printed is not None else "_"
+        )
+        for place, figure in zip(paper.places, best.ink, strict=True)
+    }
+    gap = " " if any(place.shape == "hex" for place in paper.places) else "."
+    for row in sorted({row for row, _ in shown}):
+        columns = range(min(col for _, col in shown), max(col for _, col in shown) + 1)
+        yield ("    " + " ".join(shown.get((row, col), gap) for col in columns)).rstrip()
+
+
+def _dice(each: RoundReview) -> str:
+    return ("" if len(each.dice) > DICE else " ").join(map(str, each.dice))
+
+
+def _marks(choice: Choice) -> str:
+    return marks_told(choice.marks)
+
+
+def marks_told(marks: Iterable[Written]) -> str:
+    """Return marks as text: "3L5=4 3R5=2"."""
+    return " ".join(f"{mark.cell}={mark.figure}" for mark in marks)
+
+
+def _figure(language: Language, seat: SeatReview, number: float) -> str:
+    return amount(language, seat.currency, number)
+
+
+def _signed(language: Language, seat: SeatReview, number: float) -> str:
+    return signed(_figure(language, seat, number))

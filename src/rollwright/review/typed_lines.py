@@ -1,0 +1,97 @@
+"""The lines of a typed game, one after the other, and the dice and moves that they tell. `typed.py` has the format."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from rollwright.core import Game, Move, Refused, begin, parse, read_options, step
+from rollwright.core.notation import grammar
+from rollwright.core.options import option_value, options_of
+from rollwright.games import find
+from rollwright.review.played import CannotReview, Played
+
+SEED = "typed"
+
+
+class Unreadable(Exception):
+    """The line has no such form, or stands in the wrong place. `expected` names a message that says what should."""
+
+    def __init__(self, expected: str = "", **params: str | int) -> None:
+        super().__init__(expected)
+        self.expected = expected
+        self.params = params
+
+
+class Reading:
+    """The lines read so far."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.given: dict[str, Any] = {}
+        self.seats: list[str] = []
+        self.options: Any = None
+        self.state: Any = None
+        self.states: list[Any] = []
+
+    def take(self, words: str) -> None:
+        verb, _, rest = words.partition(" ")
+        rest = rest.strip()
+        match verb:
+            case "game":
+                self.game = self.typeable(find(rest))
+            case "option" if self.game is not None and "=" in rest:
+                name, _, value = rest.partition("=")
+                known = {option.id: option for option in options_of(self.game)}
+                self.given[name] = option_value(known[name], value) if name in known else value
+            case "seat" if rest and self.state is None and rest not in self.seats:
+                self.seats.append(rest)
+            case "round":
+                self.roll(rest)
+            case _:
+                name, colon, said = words.partition(":")
+                if not colon or name.strip() not in self.seats:
+                    raise Unreadable
+                self.play(self.seats.index(name.strip()), said)
+
+    def typeable(self, game: Game) -> Game:
+        """Return the game, unless its moves need their moments, which nobody writes on paper."""
+        if game.race is not None:
+            raise CannotReview("cannot-type", title=game.info.title)
+        return game
+
+    def played(self) -> Played:
+        if self.game is None or self.state is None:
+            raise CannotReview("no-game-told")
+        if self.state.dice:
+            raise Refused("not-over")
+        return Played(self.game, self.options, tuple(self.seats), (*self.states, self.state))
+
+    def roll(self, rest: str) -> None:
+        """Lay the dice of a round on the table, in place of those that the seed gave."""
+        if self.game is None:
+            raise Unreadable
+        if self.state is None:
+            self.options = read_options(self.game, self.given)
+            self.state = begin(self.game, self.options, tuple(self.seats), SEED)
+        elif self.states and self.state.round == self.states[-1].round:
+            raise Unreadable  # a seat has not written yet
+        dice = tuple(int(word) if word.isascii() and word.isdecimal() else 0 for word in rest.split())
+        faces = set(self._faces())
+        if not self.state.dice or len(dice) != len(self.state.dice) or not faces.issuperset(dice):
+            raise Unreadable
+        self.state = replace(self.state, dice=tuple(sorted(dice)) if len(dice) > 2 else dice)
+        self.states.append(self.state)
+
+    def _faces(self) -> range:
+        return range(3, 9) if self.game is not None and self.game.info.id == "hexroller" else range(1, 7)
+
+    def play(self, seat: int, said: str) -> None:
+        game = self.game
+        if game is None or not self.states:
+            raise Unreadable
+        verbs, actions = grammar(game), [each.strip() for each in said.split(",") if each.strip()]
+        if actions[-1:] != ["done"]:
+            actions.append("done")
+        for words in actions:
+            whole = words if words.split()[0] in verbs else f"write {words}"
+            self.state = step(game, self.state, Move(seat, parse(game, whole)))

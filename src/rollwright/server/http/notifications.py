@@ -1,0 +1,76 @@
+"""How a browser asks to be told that it is its move: web push, and the address of a private feed."""
+
+from secrets import token_urlsafe
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from rollwright.core import NotFound
+from rollwright.server.asgi import language_of
+from rollwright.server.http.call import Call, check_body
+from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.notify import web_push
+from rollwright.server.notify.feed import write_feed
+from rollwright.server.notify.messenger import Messenger
+from rollwright.server.socket.messages import FeedAddress, PushKey, PushStop, PushWish
+from rollwright.server.store.notifications import Subscription
+from rollwright.server.sub_path import site_address
+from rollwright.server.table.registry import Registry
+
+TABLES = 50  # of which a feed tells at most
+
+
+@get("/api/push")
+async def show_push_key(request: Call) -> PushKey:
+    """Give the key with which this site signs its messages."""
+    messenger: Messenger = request.app.state.messenger
+    return PushKey(web_push.to_text(web_push.public_bytes(await messenger.key())))
+
+
+@post("/api/me/push", before_request=check_body)
+async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
+    """Tell this browser from now on when it becomes its move at a table over days."""
+    messenger: Messenger = request.app.state.messenger
+    await messenger.subscribe(
+        Subscription(
+            data.endpoint,
+            request.state["holder"],
+            data.p256dh,
+            data.auth,
+            language_of(request.scope),
+            site_address(request),
+        )
+    )
+    return PushStop(data.endpoint)
+
+
+@post("/api/me/push/stop", before_request=check_body)
+async def unsubscribe(data: JSONBody[PushStop], request: Call, registry: NamedDependency[Registry]) -> PushStop:
+    """Tell this browser no more."""
+    await registry.store.notifications.unsubscribe(data.endpoint, request.state["holder"])
+    return data
+
+
+@get("/api/me/feed", guards=[limit_lookups])  # the first time it writes a row
+async def show_feed_address(request: Call, registry: NamedDependency[Registry]) -> FeedAddress:
+    """Give the address of this browser's private feed. Nobody can guess it."""
+    key = await registry.store.notifications.feed_key(request.state["holder"], token_urlsafe(24))
+    return FeedAddress(f"{site_address(request)}/api/feeds/{key}")
+
+
+@get("/api/feeds/{key:str}", include_in_schema=False)
+async def show_feed(key: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Response[bytes]:
+    """Give a private feed to anybody who knows its address."""
+    holder = None if "\0" in key else await registry.store.notifications.feed_holder(key)
+    if holder is None:
+        raise NotFound
+    sessions = await registry.of(holder, TABLES)
+    mine = [session for session in sessions if session.table.seat_of(holder) in session.table.awaited()]
+    site = site_address(request)
+    text = write_feed(language_of(request.scope), site, f"{site}/api/feeds/{key}", mine, registry.clock.now())
+    headers = {"cache-control": "private, no-store", "referrer-policy": "no-referrer"}
+    return Response(text, media_type="application/atom+xml", headers=headers)
+
+
+ROUTES = [show_push_key, subscribe, unsubscribe, show_feed_address, show_feed]

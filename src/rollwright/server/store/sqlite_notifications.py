@@ -1,0 +1,49 @@
+"""Subscriptions, feeds and the server's own keys in a SQLite file."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+from msgspec.structs import astuple
+
+from rollwright.server.store.notifications import Subscription
+
+Fetch = Callable[[str, tuple[str | int, ...]], Awaitable[Iterable[Any]]]
+
+SUBSCRIBE = """
+INSERT OR REPLACE INTO subscription (endpoint, holder, p256dh, auth, language, site, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
+OLD = """
+DELETE FROM subscription WHERE endpoint IN
+  (SELECT endpoint FROM subscription WHERE holder = ? ORDER BY at DESC, endpoint LIMIT -1 OFFSET ?)
+"""
+FOUND = "SELECT endpoint, holder, p256dh, auth, language, site FROM subscription WHERE holder = ? ORDER BY at, endpoint"
+
+
+class SqliteNotifications:
+    """Fits `Notifications`."""
+
+    def __init__(self, fetch: Fetch) -> None:
+        self._fetch = fetch
+
+    async def subscribe(self, subscription: Subscription, at: int, most: int) -> None:
+        await self._fetch(SUBSCRIBE, (*astuple(subscription), at))
+        await self._fetch(OLD, (subscription.holder, most))
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        return [Subscription(*row) for row in await self._fetch(FOUND, (holder,))]
+
+    async def unsubscribe(self, endpoint: str, holder: str = "") -> None:
+        await self._fetch("DELETE FROM subscription WHERE endpoint = ?1 AND ?2 IN ('', holder)", (endpoint, holder))
+
+    async def feed_key(self, holder: str, fresh: str) -> str:
+        await self._fetch("INSERT OR IGNORE INTO feed VALUES (?, ?)", (holder, fresh))
+        ((key,),) = await self._fetch("SELECT key FROM feed WHERE holder = ?", (holder,))
+        return key
+
+    async def feed_holder(self, key: str) -> str | None:
+        return next((row[0] for row in await self._fetch("SELECT holder FROM feed WHERE key = ?", (key,))), None)
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        await self._fetch("INSERT OR IGNORE INTO server_key VALUES (?, ?)", (name, fresh))
+        ((value,),) = await self._fetch("SELECT value FROM server_key WHERE name = ?", (name,))
+        return value

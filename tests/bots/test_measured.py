@@ -1,0 +1,73 @@
+"""The figures of the levels: whole, in order, and in the band that gives each name one meaning in every game."""
+
+from statistics import fmean
+
+import pytest
+
+from rollwright.bots import BOTS, TIMED_BOTS, levels
+from rollwright.bots.measured import BANDS, MeasuredVariant, measured, share_below, variant_for
+from rollwright.core import read_options
+from rollwright.games import find
+from tests.examples import ROOT
+
+OURS = ("splitter", "make-a-difference", "hexroller", "word-roller", "difference")
+VARIANTS = [(game, variant) for game in OURS for variant in measured(game)]
+NAMES = [" ".join([game, *variant.options.values()]) for game, variant in VARIANTS]
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=NAMES)
+def test_each_level_is_in_the_band_of_its_name(game: str, variant: MeasuredVariant):
+    assert [each.level for each in variant.levels] == [level for level in levels(game) if level in BANDS]
+    for each in variant.levels:
+        low, high = BANDS[each.level]
+        assert low <= each.share <= high, each.level
+        assert each.share == pytest.approx(each.loss / variant.random, abs=0.01)
+
+
+@pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=NAMES)
+def test_a_histogram_counts_every_game_and_has_the_mean(game: str, variant: MeasuredVariant):
+    assert [each.games > 0 for each in variant.levels] == [game not in TIMED_BOTS] * len(variant.levels)
+    for each in variant.levels:
+        points = [total for total, count in each.histogram.items() for _ in range(count)]
+        assert len(points) == each.games
+        assert not points or fmean(points) == pytest.approx(each.points, abs=0.006)
+
+
+def test_the_weaker_level_loses_more_and_has_fewer_points():
+    for game, variant in VARIANTS:
+        for weaker, stronger in zip(variant.levels, variant.levels[1:], strict=False):
+            assert weaker.share > stronger.share, game
+        gentle, steady, sharp, *_ = (each.points for each in variant.levels)
+        assert gentle < steady < sharp or not variant.levels[0].games, game
+
+
+def test_every_game_of_ours_is_measured():
+    assert {game for game, _ in VARIANTS} == set(OURS) <= {*BOTS, *TIMED_BOTS}
+
+
+def test_the_docs_have_the_figures_of_the_data():
+    docs = (ROOT / "docs/bots.md").read_text()
+    for (_, variant), name in zip(VARIANTS, NAMES, strict=True):
+        shares = " | ".join(f"{each.share:.0%}".replace("%", " %") for each in variant.levels)
+        assert f"| {name} | {variant.random:.1f}{' s' if variant.unit == 'seconds' else ''} | {shares} |" in docs
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "found"),
+    [
+        ("splitter", {"pad": "B"}, {"pad": "B"}),
+        ("make-a-difference", {}, {"mode": "A"}),
+        ("make-a-difference", {"mode": "B"}, None),
+        ("word-roller", {"words": "fr", "side": "b"}, {"words": "fr"}),
+        ("word-roller", {"words": "own", "house": "cat"}, None),
+    ],
+)
+def test_a_variant_is_found_by_the_options_that_matter(game: str, given: dict[str, str], found: dict[str, str] | None):
+    variant = variant_for(game, read_options(find(game), given))
+    assert (variant and variant.options) == found
+
+
+def test_equal_points_count_half():
+    histogram = {10: 2, 20: 4, 30: 4}
+    assert [share_below(histogram, points) for points in (9, 10, 20, 25, 31)] == [0, 0.1, 0.4, 0.6, 1]
+    assert share_below({}, 3) == 0

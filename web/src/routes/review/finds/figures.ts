@@ -1,0 +1,36 @@
+/** Figures and names of a review of finds, in the language of the page. */
+import type { FindElement } from '../../../lib/api/types';
+import { say, words } from '../../../lib/locale/messages.svelte';
+
+/** "12.4 s". */
+export function seconds(milliseconds: number): string {
+  return say('finds-seconds', { seconds: decimals(milliseconds / 1000, 1) });
+}
+
+/** "× 1.74". */
+export function times(pace: number): string {
+  return say('finds-times', { times: decimals(pace, 2) });
+}
+
+/** "1:04", for the clock of the game. */
+export function clock(milliseconds: number): string {
+  const whole = Math.floor(milliseconds / 1000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+export function decimals(number: number, digits: number): string {
+  const format = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return format.format(number);
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+}
+
+/** The names of elements, by their numbers. */
+export function namesOf(elements: readonly FindElement[], numbers: readonly number[]): string {
+  return numbers.map((number) => elements[number - 1]?.what[words.language] ?? '').join(', ');
+}
