@@ -73,3 +73,20 @@ async def test_the_time_of_a_challenge_cannot_be_stopped(place: InProcess, game:
     assert (answer["type"], answer["code"]) == ("refused", "challenge-runs")
     assert client.state["phase"] == "playing"
     assert not client.state.get("paused")
+
+
+async def test_the_time_of_a_challenge_goes_on_while_its_table_is_not_in_memory(place: InProcess):
+    client = Client(place)
+    await begin(client, (await lay(client, game="difference"))["id"], "Mira")
+    link, code = client.table, client.table.split("-")[0]
+    await client.leave_line()
+    session = await place.registry.find(code)
+    before = session.game_time()
+    assert before is not None
+    place.registry.sessions.pop(code)  # as the loader forgets it after many others
+    await place.clock.turn(60_000)
+    again = await place.registry.find(code)
+    assert again is not session
+    await client.connect(link)
+    assert again.game_time() == before + 60_000
+    await client.close()

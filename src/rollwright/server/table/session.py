@@ -85,10 +85,12 @@ class Session:
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
         self.minded = False  # a game over days without pages, at which this node lets bots and clocks act
         self._empty_since: int | None = None  # when the last person went, at a table with a bank of time
-        # Nobody has come since it was read from the log.
-        self._rests = table.phase == "playing" and not table.goes_on_alone
+        # Nobody has come since it was read from the log. The time of a challenge goes on, because results are compared.
+        self._rests = table.phase == "playing" and not table.goes_on_alone and not table.opened.challenge
         if self._rests:
             table.go_on_at(clock.now())
+        else:
+            self.keep_up()
         self._seated = table.chairs  # the chairs that the pages' seats follow from
         self.broadcast = Broadcast(self)
         self.update_presence()
