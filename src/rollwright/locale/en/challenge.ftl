@@ -18,7 +18,7 @@ today-yesterday = Yesterday’s best sheets
 today-leagues = Your leagues
 today-league = Start a league
 today-streak = { $days ->
-    [one] One day in a row
+    [one] First day
    *[other] { $days } days in a row
   }
 today-entered = { $count ->

@@ -18,7 +18,7 @@ today-yesterday = Les meilleures feuilles d’hier
 today-leagues = Vos ligues
 today-league = Lancer une ligue
 today-streak = { $days ->
-    [1] Un jour d’affilée
+    [1] Premier jour
    *[other] { $days } jours d’affilée
   }
 today-entered = { $count ->

@@ -15,6 +15,8 @@ SPOTS = {
 INK, PENCIL, PRINT, SOFT, LINE = "#1d3f7c", "#5a5d63", "#252c33", "#575c5f", "#a9a698"
 MOST_TALLIES = 15  # strokes that are drawn of a streak
 TALLEST = 3.0  # points of luck that fill the height of the strip, unless a roll brought more
+TWO = ((-1, 1), (1, -1))
+FIVE = (*TWO, (-1, -1), (1, 1), (0, 0))
 PAD_LEFT, PAD_RIGHT = 86, 838  # of what is written on the pad
 
 
@@ -62,13 +64,17 @@ def _tray() -> str:
 
 
 def _pencil_and_dice(spot: str) -> str:
-    """Two blank dice and a pencil in the colour of the game lie beside the pad."""
+    """Two dice and a pencil in the colour of the game lie beside the pad. The dice are the same in every picture."""
     dice = "".join(
         f'<g transform="translate({x} {y}) rotate({turn})">'
         '<rect x="-42" y="-36" width="92" height="92" rx="20" fill="#0a120e" opacity="0.4" filter="url(#soft)"/>'
         '<rect x="-46" y="-46" width="92" height="92" rx="20" fill="#d9ccae"/>'
-        '<rect x="-46" y="-46" width="88" height="88" rx="19" fill="#fbf5e6"/></g>'
-        for x, y, turn in ((960, 118, -9), (1078, 172, 13))
+        '<rect x="-46" y="-46" width="88" height="88" rx="19" fill="#fbf5e6"/>'
+        + "".join(
+            f'<circle cx="{24 * column - 2}" cy="{24 * row - 2}" r="8.500" fill="{PRINT}"/>' for column, row in pips
+        )
+        + "</g>"
+        for x, y, turn, pips in ((960, 118, -9, FIVE), (1078, 172, 13, TWO))
     )
     return (
         f"{dice}"
