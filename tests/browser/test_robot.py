@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PATIENCE, Arrive, Person
 from tests.server.games.racing import FastClock
-from tests.server.process import PICTURES, Server
+from tests.server.pictures import PICTURES
+from tests.server.process import Server
 
 pytestmark = pytest.mark.browser
 

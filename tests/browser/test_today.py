@@ -17,6 +17,7 @@ from tests.browser.conftest import Arrive, Person
 from tests.server.challenge.played import play, say_losses
 from tests.server.client import Client
 from tests.server.in_process import InProcess
+from tests.server.pictures import PICTURES
 from tests.server.turned import TurnedClock
 
 pytestmark = pytest.mark.browser
@@ -37,7 +38,7 @@ class ShiftedClock(Clock):
 @contextmanager
 def _site(folder: Path, clock: Clock, losses: dict[str, float] | None = None) -> Generator[str]:
     """Serve from a thread of this process, by this clock. With `losses` reviews say these, by name."""
-    app = create_app(Settings(database=folder / "tables.sqlite", pictures=folder / "pictures"), clock=clock)
+    app = create_app(Settings(database=folder / "tables.sqlite", pictures=PICTURES), clock=clock)
     server = uvicorn.Server(
         uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=2)
     )

@@ -22,6 +22,7 @@ from rollwright.server.app import create_app
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.settings import Limits, Settings
 from rollwright.server.table.registry import Registry
+from tests.server.pictures import pictures_for
 from tests.server.turned import TurnedClock
 
 AMPLE = Limits(
@@ -161,7 +162,7 @@ async def in_process(
     **settings: Any,
 ) -> AsyncGenerator[InProcess]:
     clock = clock or TurnedClock()
-    standard: dict[str, Any] = {"database": folder / "tables.sqlite", "pictures": folder / "pictures", "bot_delay": 0}
+    standard: dict[str, Any] = {"database": folder / "tables.sqlite", "pictures": pictures_for(folder), "bot_delay": 0}
     chosen = Settings(limits=limits, **(standard | settings))
     place = InProcess(create_app(chosen, fanout=fanout, clock=clock), clock)
     await place.start()

@@ -16,8 +16,8 @@ from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
 from rollwright.server.store.protocol import Database
 from rollwright.server.table import registry
+from tests.server.pictures import PICTURES
 
-PICTURES = Path(__file__).parents[2] / ".pytest_cache" / "pictures"  # painted once for all tests
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["rollwright.server.serve"])
 

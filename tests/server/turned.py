@@ -20,6 +20,7 @@ from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
+from tests.server.pictures import pictures_for
 from tests.server.shares import hash_of, share_of
 
 NOON = 1_700_000_000_000  # milliseconds since 1970, when every turned clock starts
@@ -159,7 +160,7 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
     registry = Registry(
         await SqliteStore.open(folder / "tables.sqlite"),
         MemoryFanout(),
-        Settings(pictures=folder / "pictures", bot_delay=0),
+        Settings(pictures=pictures_for(folder), bot_delay=0),
         clock,
     )
     try:

@@ -14,7 +14,7 @@ from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.table.table import Table
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import AMPLE, in_process
-from tests.server.process import PICTURES, Server
+from tests.server.process import Server
 from tests.server.turned import until
 
 RESET = struct.pack("ii", 1, 0)  # SO_LINGER with no time: closing sends a reset
@@ -105,7 +105,7 @@ async def test_only_a_start_that_can_be_waits_for_pictures(tmp_path: Path, monke
         await lay_out(pictures, table)
 
     monkeypatch.setattr(Pictures, "lay_out", note)
-    async with in_process(tmp_path, pictures=PICTURES) as place:
+    async with in_process(tmp_path) as place:
         player, stranger = Client(place), Client(place)
         table = await player.open(2, game="difference")
         await player.connect(table)

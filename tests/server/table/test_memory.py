@@ -97,7 +97,7 @@ async def test_a_session_that_is_forgotten_is_freed(
 ):
     monkeypatch.setattr(loader, "IDLE", 1)
     sessions, tables = watch(Session), watch(Table)
-    async with in_process(tmp_path, pictures=tmp_path) as place:
+    async with in_process(tmp_path) as place:
         for _ in range(4):
             players = await seat_all(place, 2, bots, game=game)
             await place.clock.turn(3000)
