@@ -6,12 +6,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from rollwright.core import Fault, Game, ImpossibleSheet, Paper, Place, Refused, RollwrightError, begin, read_options
 from rollwright.games import BROUGHT
 from rollwright.games.packages import catalogue_folders
 from rollwright.locale import faults
+from rollwright.locale.bundle import Bundle
 from rollwright.locale.elision import de
 from rollwright.locale.needs import fluent, needs, needs_of_changes, needs_of_score, readable
 
@@ -27,27 +26,22 @@ def say(language: Language, message: str, **params: Any) -> str:
 
     A message of ours that is missing is a fault and raises. A package may lack one: it is worded from its id.
     """
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-    if pattern is None:
+    given = {name: str(value) if _is_huge(value) else value for name, value in params.items()}
+    text, errors = _bundle(language).format(message, given)
+    if text is None:
         if _belongs_to_package(message):
             return readable(message, tuple(BROUGHT))
         raise LookupError(f"{language}: {message} has no text")
-    text, errors = bundle.format_pattern(
-        pattern, {name: str(value) if _is_huge(value) else value for name, value in params.items()}
-    )
     if errors and not _belongs_to_package(message):
         raise LookupError(f"{language}: {message}: {errors[0]}")
-    return str(text)
+    return text
 
 
 def fault(language: Language, message: str, variables: Iterable[str]) -> str | None:
     """Return what is wrong with a message of a catalogue, ours or a package's, that is given these variables."""
-    bundle = _written(language)
-    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-    if pattern is None:
+    text, errors = _written(language).format(message, dict.fromkeys(variables, 1))
+    if text is None:
         return "is missing"
-    _, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 1))
     return f"cannot be said: {errors[0]}" if errors else None
 
 
@@ -56,7 +50,7 @@ def sentence(language: Language, error: RollwrightError) -> str:
 
     An error always has a sentence. Where its own cannot be made, the sentence for any refusal or any fault is returned.
     """
-    code = error.code if _bundle(language).has_message(f"error-{error.code}") else type(error).code
+    code = error.code if _bundle(language).has(f"error-{error.code}") else type(error).code
     params = {name: _shown(value) for name, value in error.params.items()}
     if isinstance(error, ImpossibleSheet):
         more = len(error.faults) - 1
@@ -159,13 +153,13 @@ def _is_huge(value: Any) -> bool:
 
 
 @cache
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(language: Language) -> Bundle:
     defaults = [_defaults(found.value) for found in BROUGHT.values()]
     return _bundle_of(language, [*catalogue(language).values(), package_words(language), *defaults])
 
 
 @cache
-def _written(language: Language) -> FluentBundle:
+def _written(language: Language) -> Bundle:
     return _bundle_of(language, [*catalogue(language).values(), *_package_texts(language)])
 
 
@@ -174,9 +168,5 @@ def _press(touch: object, _mouse: object) -> object:
     return touch
 
 
-def _bundle_of(language: Language, texts: list[str]) -> FluentBundle:
-    functions: dict[str, Any] = {"DE": de, "PRESS": _press}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))  # the first message of an id stays: no package changes our words
-    return bundle
+def _bundle_of(language: Language, texts: list[str]) -> Bundle:
+    return Bundle(language, texts, {"DE": de, "PRESS": _press})

@@ -42,7 +42,7 @@ review-ledger = Where the { $currency ->
    *[points] points
 } came from
 review-give = give or take { $error }
-review-error-text = “Usual” is what our strongest bot would expect. It is a program, too: its own error is the part by which its estimates before and after the rounds disagree.
+review-error-text = “Usual” is what our strongest bot expects. It can be wrong: the part that neither luck nor choices explain is what it misjudged.
 review-strip = Up, a kind roll; down, an unkind one. A cross: a choice that cost.
 review-strip-said = Luck of each roll and cost of each choice
 review-costly-title = What cost most
@@ -77,7 +77,7 @@ review-slider = Round
 review-round-said = Round { $round }, dice { $dice }: luck { $luck }, cost { $loss }. Then { $then } expected.
 review-before-said = Before the first roll: { $then } expected.
 review-rivals = { $rivals } of it by the others’ choices.
-review-column-error = error
+review-column-error = misjudged
 review-practise = Practise this
 review-kept =
     { $count ->

@@ -42,7 +42,7 @@ review-ledger = D’où { $currency ->
    *[points] viennent les points
 }
 review-give = à { $error } près
-review-error-text = « D’habitude » est ce qu’attendrait notre robot le plus fort. C’est un programme, lui aussi : son erreur propre est l’écart entre ses estimations avant et après les manches.
+review-error-text = « D’habitude » est ce qu’attend notre robot le plus fort. Il peut se tromper : la part que ni la chance ni les choix n’expliquent est son erreur d’estimation.
 review-strip = Vers le haut, un lancer favorable ; vers le bas, un mauvais. Une croix : un choix qui a coûté.
 review-strip-said = La chance de chaque lancer et le coût de chaque choix
 review-costly-title = Ce qui a le plus coûté
