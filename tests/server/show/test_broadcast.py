@@ -1,5 +1,6 @@
-"""A seat that a move does not affect sees what a spectator sees, in every game that names the affected seats."""
+"""News of a move: pages that it does not affect see what a spectator sees; the page that asked comes first."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +9,9 @@ import pytest
 from rollwright.core import Move, begin, read_options, step, to_text, waiting
 from rollwright.games import GAMES
 from rollwright.server.show.diff import diff_of
+from rollwright.server.socket.sender import Sender
+from rollwright.server.table import commands
+from tests.server.turned import evening, until
 
 QUICK = [game for game in GAMES.values() if game.fast and game.fast.seats_affected]
 SPOKEN = [game for game in GAMES.values() if game.fast and game.fast.legal_words]
@@ -44,3 +48,22 @@ def test_what_a_game_says_may_be_done_is_what_it_lists(game: Any):
         seat = random.choice(waiting(game, state, 2))
         state = step(game, state, Move(seat, random.choice(game.legal(state, seat))))
     assert game.fast.legal_words(state, 0) == ()
+
+
+async def test_a_page_that_asked_is_answered_before_the_others_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with evening(tmp_path, "splitter", 3) as table:
+        told, senders = list[int](), {page.sender: seat for seat, page in enumerate(table.pages)}
+
+        def note(sender: Sender, _: object) -> None:
+            told.append(senders[sender])
+
+        monkeypatch.setattr(Sender, "send", note)
+        for seat in (2, 0, 1):
+            told.clear()
+            page = table.pages[seat]
+            done = commands.MakeMove(page.holder, str(seat), 1, ("write 2L5", "done"), table.clock.now())
+            table.registry.writer.submit(table.session, done, page)
+            await until(lambda: len(told) == 3)
+            assert told == [seat, *({0, 1, 2} - {seat})]

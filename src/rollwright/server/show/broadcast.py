@@ -118,7 +118,7 @@ class Broadcast:
         return state
 
     def send(self) -> None:
-        """Bring every page up to date, each with the answers that it waits for."""
+        """Bring every page up to date, each with the answers that it waits for; pages that wait for one come first."""
         session, table = self._session, self._session.table
         self._lay(table)
         moved = session.reseat()
@@ -131,7 +131,7 @@ class Broadcast:
         goes_on = before.paused and not table.paused and table.realtime  # then all pages are told what time it is
         if goes_on:
             session.forget_known()
-        for page in session.pages:
+        for page in sorted(session.pages, key=_waits_for_nothing):
             try:
                 if page.state is None or goes_on or page in moved:
                     self._greet(page)
@@ -194,3 +194,7 @@ class Broadcast:
         same = before.snapshot is after.snapshot
         seats = () if same else fast.seats_affected(before.snapshot.state, after.snapshot.state)
         return Change(self._diff, before.snapshot, after.snapshot, seats)
+
+
+def _waits_for_nothing(page: Page) -> bool:
+    return not page.answers
