@@ -211,7 +211,9 @@ class Client:
 
     async def until_round(self, number: int) -> None:
         """Wait for a round, or for the end of the game."""
-        await self.until(lambda state: state["view"]["round"] >= number or state["phase"] == "over")
+        await self.until(
+            lambda state: state["phase"] == "over" or (state["view"] is not None and state["view"]["round"] >= number)
+        )
 
     @property
     def state(self) -> dict[str, Any]:
@@ -324,6 +326,12 @@ async def until_awaited(clients: Sequence[Client]) -> None:
     for other in others:
         other.cancel()
     await asyncio.gather(*ended)
+
+
+async def awaited_now(clients: Sequence[Client]) -> list[Client]:
+    """Return those who have a choice to make, once every page has the news; nobody has when the game is over."""
+    await asyncio.gather(*(client.ask("ping") for client in clients))
+    return [client for client in clients if client.awaited]
 
 
 async def seat_all(port: int | InProcess, people: int, bots: list[str] | None = None, **more: Any) -> list[Client]:

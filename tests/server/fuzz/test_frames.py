@@ -67,7 +67,8 @@ async def _agree(people: list[Client]) -> None:
         for person in people:
             newcomer = Client(person.port, token=person.token)
             await newcomer.connect(person.table)
-            await person.ask("ping")
+            for page in (person, newcomer):
+                await page.ask("ping")
             assert _lasting(newcomer) == _lasting(person)
             await newcomer.close()
 

@@ -19,7 +19,7 @@ from rollwright.lexicon import word_list
 from rollwright.server.settings import Limits
 from rollwright.server.table import commands, registry
 from rollwright.terminal.network.patch import answered_by, read_message
-from tests.server.client import Client, seat_all, until_awaited
+from tests.server.client import Client, awaited_now, seat_all, until_awaited
 from tests.server.games.word_table import any_word, find, find_on, play
 from tests.server.process import Server, load_the_coin
 from tests.server.turned import evening, until
@@ -105,9 +105,8 @@ async def test_people_choose_their_sides_and_the_replay_begins_with_the_first_tu
 async def test_people_who_misspell_play_to_the_end(tmp_path: Path, cleanup: str):
     server = Server(tmp_path / "tables.sqlite", Limits(posts=500, messages=5000))
     clients, random, erased = await seat(server.port, 3, cleanup=cleanup, side="b"), Random(cleanup), 0
-    while clients[0].state["phase"] == "playing":
-        await asyncio.gather(*(client.ask("ping") for client in clients))
-        await play(random.choice([client for client in clients if client.awaited]), random)
+    while awaited := await awaited_now(clients):
+        await play(random.choice(awaited), random)
         erased += len(clients[0].state["view"].get("erased", ()))
     assert bool(erased) == (cleanup == "rulebook")
     first = clients[0]

@@ -14,7 +14,7 @@ from rollwright.server.settings import Limits
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.events import Opened, decode
 from tests.server import canary
-from tests.server.client import Client, play_on, seat_all
+from tests.server.client import Client, awaited_now, play_on, seat_all
 from tests.server.games.word_table import find, misspell
 from tests.server.process import Server
 from tests.server.shares import sealed_seed
@@ -140,9 +140,9 @@ async def test_word_roller_shows_nobody_a_word_before_the_reveal(tmp_path: Path,
     players = await seat_all(server.port, 3, game="word-roller", options={"cleanup": cleanup, "timer_s": 120})
     spectator, hidden = Client(server.port), 0
     await spectator.connect(players[0].table)
-    while players[0].state["phase"] == "playing":
-        await settle([*players, spectator])
-        player = random.choice([player for player in players if player.awaited])
+    while awaited := await awaited_now(players):
+        await settle([spectator])
+        player = random.choice(awaited)
         others = [other for other in (*players, spectator) if other is not player]
         for action in word_moves(player, random):
             stage, heard, spent = stage_of(player), [len(other.frames) for other in others], spent_by(player, spectator)

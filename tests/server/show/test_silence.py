@@ -19,10 +19,13 @@ async def frames_of_others(folder: Path, moves: list[list[str]]) -> list[list[st
     """Let seat 0 play a round so; return the frames of seat 1, of a spectator and of somebody who comes later."""
     async with in_process(folder) as place:
         first, second = await seat_all(place, 2)
+        await second.ask("ping", "begun")
+        second.frames.clear()  # those of the shares come in any order
         spectator, late = Client(place), Client(place)
         await spectator.connect(first.table)
         for actions in moves:
             assert (await first.move(*actions))["type"] == "update"
+        await second.ask("ping", "here")  # past the news that seat 0 is done
         await late.connect(first.table)
         await second.leave_line()
         await second.connect(second.table, seq=second.seq)

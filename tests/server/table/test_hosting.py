@@ -111,6 +111,7 @@ async def test_the_host_waits_no_longer_for_somebody(place: InProcess):
     await place.clock.turn(1_000)
     assert slow.state["view"]["round"] == 2, "the bot plays one round, then the person again"
     assert not slow.sheet.get("done")
+    await third.until_round(2)
     await third.write_anything()
     assert await code_of(host, "hurry", seat=2) == "not-awaited"
 
@@ -182,6 +183,7 @@ async def test_a_request_of_the_host_sent_again_is_carried_out_once(place: InPro
 
 async def test_a_host_who_removes_the_own_seat_is_refused(place: InProcess):
     host, _, _ = await seated(place)
+    await host.ask("ping")  # past the news of who came
     before = host.state
     answer = await host.ask("remove", seat=0)
     assert answer["code"] == "own-seat"

@@ -230,7 +230,7 @@ async def test_without_the_opener_the_first_who_sat_down_starts(tmp_path: Path):
         assert hosts(people[1]) == hosts(people[2]) == [2]
         assert (await people[1].ask("start"))["code"] == "not-host"
         await people[2].ask("leave")
-        assert hosts(people[1]) == [1]
+        await people[1].until(lambda _: hosts(people[1]) == [1])
         assert (await people[1].ask("start"))["type"] == "update"
         for person in people:
             await person.close()

@@ -169,6 +169,7 @@ async def test_the_clock_says_done_for_a_late_paper_seat_and_never_enters_a_shee
     assert ann.state["deadline_ms"] is None
     await place.clock.turn(3_600_000)
     assert ann.state["phase"] == "playing"
+    await ben.until(lambda state: state["seats"][1].get("paper") == "awaited")
     assert (await ben.move(copied(ann)))["type"] == "update"
 
 

@@ -58,6 +58,7 @@ async def test_leaving_before_the_start(place: InProcess):
     before, after = await twice(first, "leave")
     assert before == after
     assert first.me is None
+    await second.ask("ping")
     assert [seat.get("name", "") for seat in second.state["seats"]] == ["", "Person 1", ""]
     assert (await first.ask("leave", "other"))["code"] == "not-seated"
 

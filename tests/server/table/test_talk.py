@@ -79,8 +79,8 @@ async def test_only_the_host_switches_the_talk_off_and_then_nobody_speaks(tmp_pa
         for person in (ann, ben):
             answer = await say(person, kind="ouch")
             assert (answer.status_code, answer.json()["code"]) == (409, "talk-off")
-        await until_heard(ben, [])
-        assert heard(ben)[-1]["allowed"] is False
+        await ben.until(lambda _: heard(ben))
+        assert (heard(ben)[-1]["said"], heard(ben)[-1]["allowed"]) == ([], False)
         await rule(ann)
         assert (await say(ben, kind="ouch")).status_code == 201
         await ann.leave_line()  # the next person is the host meanwhile

@@ -69,6 +69,8 @@ async def test_a_table_begun_under_version_1_goes_on_under_version_1(database: P
     assert (await record_of(following, following.table)).version == 2
 
     fresh = await back(server, begun, begun[0].table)
+    for client in fresh:
+        await client.ask("ping")  # past the news of who came back
     assert [client.shown for client in fresh] == shown
     assert len(fresh[0].state["view"]["dice"]) == 2
     await climb(fresh)
