@@ -1,4 +1,4 @@
-"""The end of a game at a server: its record is replayed and checked, and held against what the terminal was shown."""
+"""The end of a game at a server: its record is replayed, checked, and compared with what the terminal was shown."""
 
 from rich.text import Text
 
