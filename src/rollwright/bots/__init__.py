@@ -41,7 +41,7 @@ def check(game: str, level: Level) -> None:
         raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40], levels=", ".join(levels(game)))
 
 
-# How long a person takes over choices, at least and at most, as a multiple of what a plain one takes.
+# The least and the most time that a person takes over choices, as multiples of the time for a plain choice.
 PLAIN: Pause = (0.6, 1.4)
 PAUSES: dict[str, Callable[[Sequence[Any]], Pause]] = {"word-roller": word_roller.pause}
 

@@ -23,8 +23,8 @@ class Bot(Protocol):
 class BotPack:
     """The bots that a package brings for one game, by level. The entry point group `rollwright.bots` names it.
 
-    `pause(choices)` says how long a person takes over these choices, at least and at most, as a multiple of what a
-    plain one takes; without it every choice is a plain one.
+    `pause(choices)` returns the least and the most time that a person takes over these choices, as multiples of the
+    time for a plain choice. Without it every choice counts as plain.
     """
 
     game: str

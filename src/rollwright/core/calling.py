@@ -20,7 +20,7 @@ from rollwright.core.rolls import Rolls
 from rollwright.core.shares import HEX
 
 FORMAT = "rollwright-caller-1"
-MOST_SETS = 24  # so many ways to play can be chosen from at a glance
+MOST_SETS = 24  # more would be too many for one menu
 
 
 class DiceSet(Struct, frozen=True):
@@ -91,7 +91,7 @@ def _rolls(game: Game, given: dict[str, Any]) -> Rolls:
 
 
 def _few(option: OptionInfo) -> list[Any]:
-    """Return the values of an option, the default first; a text or a wide range is left as it is."""
+    """Return the values of an option, the default first; of a text or a wide range the default alone."""
     if option.kind == "flag":
         values: list[Any] = [False, True]
     elif option.kind == "number" and (option.high or 0) - (option.low or 0) < MOST_SETS:

@@ -57,7 +57,8 @@ def commit(secret: str) -> str:
 def mix(secret: str, words: Sequence[str], hashes: Sequence[str | None] = (), shares: Sequence[str | None] = ()) -> str:
     """Return the seed of a table: its secret with the words, hashes and shares of the seats, each in seat order.
 
-    No words are "", no hash and no share are None. Games without `hashes` are older than shares: words alone are mixed.
+    A seat without words has "", one without a hash or a share has None. A game that is older than shares passes no
+    `hashes`: then the words alone are mixed with the secret.
     """
     added: list[object] = [MIXED, list(words), list(hashes), list(shares)] if hashes else list(words)
     text = json.dumps(added, ensure_ascii=False, separators=(",", ":"))
@@ -111,7 +112,7 @@ class Witness:
 
 
 def check(seed: str, drawn: Roll) -> bool:
-    """Say whether a noted draw is the one that the seed gives."""
+    """Say whether a draw of a record is the one that the seed gives."""
     if not 0 < len(drawn.faces) <= MOST_FACES:
         return False
     key = drawn.key.split("/")

@@ -18,7 +18,7 @@ from rollwright.core.view import Rival, Row, Score, Suggestion, View
 
 
 class HasRound(Protocol):
-    """Every state names its round, from 1 (0 before the first), so that nobody builds a view to read it."""
+    """Every state names its round, from 1 (0 before the first), so that reading the round needs no view."""
 
     @property
     def round(self) -> int: ...
@@ -122,7 +122,7 @@ class Ranking(Generic[O, S]):
 
 @dataclass(frozen=True, kw_only=True)
 class Advice(Generic[S]):
-    """For games that can suggest a choice. Both functions may take their time."""
+    """For games that can suggest a choice. Both functions may be slow, so the server calls them in threads."""
 
     hint: Callable[[S, int], Suggestion | None]
     """Advice for a seat, from what that seat may see."""

@@ -51,7 +51,7 @@ class ImpossibleSheet(IllegalAction):
 
 
 class MixedState(Struct, frozen=True):
-    """The game's own state, the dice of each round so far, and the paper seats whose sheets are in or not coming."""
+    """The game's own state, the dice of each round so far, and the paper seats that entered a sheet or went without."""
 
     own: Any
     options: Any
@@ -202,7 +202,7 @@ class _Rules:
         return replace(seen, sheets=sheets)
 
     def typed_view(self) -> Callable[[MixedState, int | None], View]:
-        """Return `view` with the annotation of the game's own: pages are told changes by that type."""
+        """Return `view` annotated with the game's own type of view, by which the server compares two views."""
 
         def view(state: MixedState, seat: int | None) -> View:
             return self.view(state, seat)
@@ -236,7 +236,7 @@ class _Rules:
         return not self._game.over(state.own) and self._own_done(state, seat)
 
     def phase(self, state: MixedState) -> str:
-        """Sheets that are entered one after the other are no secret to each other."""
+        """Each entered sheet begins a phase of its own: it is public before the next sheet is entered."""
         if self._game.over(state.own):
             return f"sheets {len(state.entered) + len(state.without)}"
         return "" if self._game.phase is None else self._game.phase(state.own)

@@ -1,4 +1,4 @@
-"""A cache that lives in the struct it is about."""
+"""A cache of results that is stored in the struct from which they were computed."""
 
 from collections.abc import Callable
 from functools import wraps

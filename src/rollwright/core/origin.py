@@ -14,7 +14,7 @@ from rollwright.core.play import begin, step
 
 
 class RecordedMove(Struct, frozen=True):
-    """One move of the file: the seat (null: the clock or the table), the action as text, the moment in milliseconds."""
+    """One move of a record: the seat (null: the clock or the table), the action as text, the moment in milliseconds."""
 
     seat: int | None
     action: str
@@ -27,8 +27,7 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     `moves` are those of the finished game up to then, without what was taken back, and `secret`, `words`, `hashes` and
     `shares` gave its dice. Each seat of the new game goes on with the sheet of one of `seats`. `same`: the later rolls
     are those of the finished game, so they are known; otherwise the roll of this round stays, and all later ones are
-    new.
-    `before`: the finished game itself went on from another one.
+    new. `before`: the finished game itself went on from another one.
     """
 
     table: str
@@ -56,7 +55,7 @@ class Origin(Struct, frozen=True, omit_defaults=True):
 
     @property
     def depth(self) -> int:
-        """How many games went on one from the other."""
+        """The number of games in the chain: this origin and those before it."""
         return 1 + (0 if self.before is None else self.before.depth)
 
     def chain(self) -> "tuple[Origin, ...]":

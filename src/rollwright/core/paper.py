@@ -91,7 +91,7 @@ def outlines(edges: list[Edge]) -> tuple[tuple[Point, ...], ...]:
 
 
 def _turn(following: dict[Point, list[Point]], loop: list[Point]) -> Point:
-    """Take the next point; where two outlines touch in a corner, keep to the cell one came from (turn right)."""
+    """Take the next point; where two outlines touch in a corner, follow the cell of the last edge (turn right)."""
     here, ahead = loop[-1], following[loop[-1]]
     choice = ahead[0]
     if len(ahead) > 1 and len(loop) > 1:

@@ -1,4 +1,4 @@
-"""A receipt: what one page saw of the dice of a game. Held against the record, it finds what was changed afterwards."""
+"""A receipt: what one page saw of the dice of a game. A comparison with the record shows later changes."""
 
 import re
 from collections.abc import Iterator
@@ -43,12 +43,12 @@ class Receipt(Struct, frozen=True):
 
 
 def compare_receipt(kept: Record, receipt: Receipt) -> tuple[Finding, ...]:
-    """Hold a record against a receipt. Only those things are compared that the page has seen."""
+    """Compare a record with a receipt, in those things alone that the page has seen."""
     return tuple(_compare(kept, receipt))
 
 
 def compare_seal(kept: Record | Called, seal: str) -> Finding:
-    """Hold a file against the seal that a person has written down: whole, or shortened as the page shows it."""
+    """Compare a file with the seal, its commitment, as a person wrote it down: whole, or shortened as on the page."""
     read = SEAL.fullmatch("".join(seal.lower().split()))
     holds = read is not None and kept.commitment.startswith(read[1]) and kept.commitment.endswith(read[2] or "")
     return Finding("seal", holds, "" if holds else kept.commitment)

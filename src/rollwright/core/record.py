@@ -145,7 +145,7 @@ def rules_of(game: Game, kept: Record) -> Game:
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     """Check a file without any server, by the rules of its version.
 
-    In this order: its kind; the promise; the shares; the hash of the file; that each roll comes from all that was
+    In this order: its format; the commitment; the shares; the hash of the file; that each roll comes from all that was
     mixed; that the moves are legal and ask for exactly these rolls, with the same keys, faces and values; the scores.
     """
     try:

@@ -1,4 +1,4 @@
-"""Scoring a sheet of paper: what may stand where, its score, and what on it cannot be."""
+"""Scoring a sheet of paper: the figures that each cell may hold, the score, and the faults."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

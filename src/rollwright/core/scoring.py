@@ -1,4 +1,4 @@
-"""Read a sheet of paper cell by cell and score it by its game; nothing on it is taken for granted."""
+"""Read a sheet of paper cell by cell and score it by its game. Every cell is checked first."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from rollwright.core.play import paper_named
 from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.view import Row, Score
 
-MOST_FAULTS = 12  # are named; a sheet with more of them was read for another game
+MOST_FAULTS = 12  # faults that are listed; a sheet with more was probably written for another game
 
 
 class ScoredSheet(Struct, frozen=True):

@@ -14,7 +14,7 @@ HEX = re.compile("[0-9a-f]{64}")  # 32 bytes
 
 
 def hash_share(commitment: str, seat: int, share: str) -> str:
-    """Return the hash of a share. It holds for one seat of one table: nobody can repeat it at another."""
+    """Return the hash of a share. It covers the seat and the table, so nobody can use it again at another."""
     text = json.dumps([HASHED, commitment, seat, share], separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 

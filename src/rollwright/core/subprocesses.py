@@ -1,7 +1,7 @@
 """Programs of ours in processes of their own, for work that is too long or too risky for the server's process.
 
-`Popen` starts them by vfork. asyncio's own call forks under uvloop, and a fork waits for every thread that counts with
-NumPy: the event loop was seen to stand still for good while a bot was thinking.
+`Popen` starts them by vfork. asyncio's own call forks under uvloop, and a fork waits for every thread that computes
+with NumPy: while a bot was thinking, that blocked the event loop for ever.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from rollwright.core.errors import Broken
 
 Hear = Callable[[bytes], None]
 
-# Threads of their own, so that a long program keeps nobody else waiting; its caller bounds how many run.
+# Its own threads, so that long programs do not take those of the default executor. Callers bound how many run.
 _listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
 
 
@@ -49,7 +49,7 @@ async def run_apart(
     finally:
         if process.poll() is None:
             process.kill()
-            process.wait()  # it has been killed: this takes no time
+            process.wait()  # returns at once, because the process was killed
     if process.returncode:
         raise Broken
     return said

@@ -38,7 +38,7 @@ def read_variant(game: Game, variant: str) -> dict[str, str | int | bool]:
 
 
 def totals_are_times(game: Game, options: Any) -> bool:
-    """Say whether totals are times in milliseconds, of which fewer are better."""
+    """Say whether totals are times in milliseconds, so that a lower total is better."""
     timed = None if game.ranking is None else game.ranking.timed
     return timed is not None and timed(options)
 

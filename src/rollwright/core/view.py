@@ -170,6 +170,6 @@ def _is_fine(change: Change) -> bool:
 
 
 def _turned(fine: Change) -> Change:
-    """Return a fine as the points above zero that are lost by it, or won without it."""
+    """Return a fine with its points above zero: lost where the fine is new, won where it is gone."""
     part = fine.part
     return Change(fine.item, Part(part.cells, -part.points, part.note))

@@ -1,4 +1,4 @@
-"""Find the games and bots that installed packages bring: entry points, checked before anyone meets them."""
+"""Find the games and bots that installed packages bring: entry points, checked before they are offered."""
 
 import re
 import sys

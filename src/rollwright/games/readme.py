@@ -12,7 +12,7 @@ def readme_of(module: str, language: Language) -> str:
     if spec is None or not spec.parent:
         return ""
     for name in (f"README.{language}.md", "README.md"):
-        readme = files(spec.parent) / name  # a package lies in itself
+        readme = files(spec.parent) / name  # the parent of a package is the package itself
         if readme.is_file():
             return readme.read_text("utf-8")
     return ""

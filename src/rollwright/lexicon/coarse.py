@@ -1,4 +1,4 @@
-"""Words that bots and hints keep to themselves at a family table; people may write them."""
+"""Coarse words: at a family table no bot writes them and no hint suggests them; people may write them."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,7 +6,7 @@ from importlib.resources import files
 
 @cache
 def _stems() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Whole words, and beginnings (marked with a star) that spoil every word they open."""
+    """Return coarse words, and prefixes (marked with a star in the file) that make every word with them coarse."""
     lines = (files("rollwright.lexicon") / "coarse.txt").read_text("utf-8").upper().split()
     return frozenset(word for word in lines if not word.endswith("*")), tuple(
         word[:-1] for word in lines if word.endswith("*")

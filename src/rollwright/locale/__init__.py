@@ -62,7 +62,7 @@ def sentence(language: Language, error: RollwrightError) -> str:
 
 
 def fault_said(language: Language, game: Game, paper: Paper, found: Fault) -> str:
-    """Return what cannot be on a sheet as a sentence."""
+    """Return a fault of a sheet as a sentence."""
     return faults.fault_said(partial(say, language), _knows(language), game, paper, found)
 
 

@@ -1,4 +1,4 @@
-"""What on a sheet of paper cannot be, in words."""
+"""The faults of a sheet of paper as sentences."""
 
 from collections.abc import Callable
 from typing import Any

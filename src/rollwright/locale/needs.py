@@ -76,7 +76,7 @@ def _option_values(name: str, line: str, option: OptionInfo) -> Iterator[Need]:
 
 
 def _controls(game: Game) -> Iterator[Need]:
-    """A game without places is not played in the terminal, and on the page it is its own affair."""
+    """Yield the messages of the controls; none for a game without places, whose page draws its own controls."""
     name = game.info.id
     if not game.sheet(read_options(game, {})).places:
         return

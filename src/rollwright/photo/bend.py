@@ -5,12 +5,12 @@ import numpy as np
 from rollwright.photo.picture import Array, Points, box_mean
 
 STEP, SIDE = 80, 128  # pixels between the middles of the patches that are compared, and their sides
-MOST = 14  # pixels that a patch may lie elsewhere
-LIKE = 0.25  # of a perfect likeness
+MOST = 14  # pixels by which a patch may be shifted
+LIKE = 0.25  # correlation above which the shift of a patch counts; identical patches have 1
 
 
 def bend(seen: Array, blank: Array, fine: float) -> tuple[Points, Points]:
-    """Return for each pixel by how many millimetres it lies elsewhere, across and down: a smooth bend."""
+    """Return by how many millimetres each pixel is shifted, across and down: a smooth bend."""
     height, width = blank.shape
     dark_seen, dark_blank = _lines(seen), _lines(blank)
     taper = np.hanning(SIDE)[:, None] * np.hanning(SIDE)[None]
@@ -43,7 +43,7 @@ def _shift(seen: Points, blank: Points) -> tuple[float, float, float]:
     middle = SIDE // 2
     near = around[middle - MOST : middle + MOST + 1, middle - MOST : middle + MOST + 1]
     steps = np.arange(-MOST, MOST + 1)
-    likely = near - 0.0006 * (steps[:, None] ** 2 + steps[None] ** 2)  # among like shifts, the smallest
+    likely = near - 0.0006 * (steps[:, None] ** 2 + steps[None] ** 2)  # of equally good shifts, the smallest
     down, across = np.unravel_index(int(likely.argmax()), likely.shape)
     return float(near[down, across]), float(steps[down]), float(steps[across])
 

@@ -15,7 +15,7 @@ from rollwright.press.code import CORNER, SIDE, SheetCode, corner_centres, read_
 from rollwright.press.sheets import FOOT, HEIGHT, LEFT, RIGHT, WIDTH
 
 FINE = 12.0  # pixels to a millimetre, where the code is looked for
-TRIES = 60  # fours of marks
+TRIES = 60  # sets of four marks that are tried
 SHARPER = (0.0, 1.0, 2.5)
 AROUND = 3.0  # millimetres around the code
 FINDER = 7  # modules of one of its three large squares

@@ -2,8 +2,8 @@
 
 Usage: python -m rollwright.photo.worker '{"words": "fr"}' < photo.jpg
 
-A picture is the one thing that strangers hand us as a file to unpack, so a decoder that goes astray takes no server
-with it. The answer goes to standard output (msgpack); nothing of the picture is kept.
+A picture is the one file of strangers that we decode. A decoder that crashes or hangs must not stop the server.
+The answer goes to standard output (msgpack); nothing of the picture is kept.
 """
 
 import asyncio

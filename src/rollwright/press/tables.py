@@ -1,4 +1,4 @@
-"""A table on paper: its result with every line of the score, the promise of its dice, and all sheets as written."""
+"""A table on paper: its result with every line of the score, the commitment of its dice, and all sheets as written."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -150,7 +150,7 @@ def _items(table: TableToPrint, language: Language) -> list[Paragraph]:
 
 
 def _promise(table: TableToPrint, options: PrintOptions, language: Language) -> list[Paragraph]:
-    """Return the promise under the dice, and the code that leads to the replay."""
+    """Return the commitment of the dice, and the code that leads to the replay."""
     text: list[Paragraph] = []
     if table.commitment:
         text.append(Paragraph("heading", (Run(say(language, "press-dice")),)))

@@ -1,6 +1,6 @@
 """Print copies of a game as PDF in a process of its own, with a bound on its pages, its memory and its time.
 
-A hundred copies of many sheets take a gigabyte and minutes: no server needs to have these for a stranger.
+A hundred copies of many sheets take a gigabyte and minutes, which one visitor must not take from the server.
 It reads a `Wish` from standard input (JSON) and writes an `Answer` to standard output (msgpack).
 """
 

@@ -1,6 +1,6 @@
 """Reviews of finished games: luck and skill apart, the costliest choices, the best sheet of the dice (docs/review.md).
 
-Difference has no dice: its review is told by its finds.
+Difference has no dice: its review lists the finds.
 
 A game offers a review by a `Reviewer` in `REVIEWERS`; an installed package adds one by the entry point group
 `rollwright.reviews`. It is no field of `Game`, because a reviewer builds on the game's bots, and bots build on games.

@@ -2,7 +2,7 @@
 
 The reviewer plays both on with the same dice. A reason names the line of the score pad that changes most: how often
 something scores at the end, or how many points it brings; where no line stands out, the totals. Its numbers are of
-these games, and a test holds them to a thousand others.
+these games, and a test compares them with a thousand others.
 """
 
 from collections.abc import Callable, Sequence

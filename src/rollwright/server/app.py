@@ -166,7 +166,7 @@ def create_app(
         route_handlers=[*(route for group in ROUTES for route in group.ROUTES), connection.live_socket],
         lifespan=[lifespan],
         dependencies={"registry": Provide(_registry)},
-        exception_handlers={RollwrightError: _explain, HTTPException: _explain_http, Exception: _apologise},
+        exception_handlers={RollwrightError: _explain, HTTPException: _explain_http, Exception: _explain_fault},
         openapi_config=OpenAPIConfig("Rollwright", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
@@ -234,10 +234,10 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
         case status if status < 500:
             return _explain(request, BadInput("bad-message"))
         case _:
-            return _apologise(request, error)
+            return _explain_fault(request, error)
 
 
-def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+def _explain_fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     log.error("request failed", path=without_key(request.url.path), exc_info=error)
     return _problem(request, Broken(), 500)
 

@@ -18,7 +18,7 @@ class TooLittleMemory(Refused):
 
 
 def check_memory() -> None:
-    """Raise `TooLittleMemory`, or take the memory that NumPy needs and would not ask for politely later."""
+    """Raise `TooLittleMemory`, or let NumPy take its memory now: a later failure would end the process inside C."""
     limit = _limit()
     if limit is not None and limit < LEAST * MIB:
         raise TooLittleMemory(found=limit // MIB, least=LEAST)

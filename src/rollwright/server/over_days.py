@@ -34,7 +34,7 @@ class OverDays:
         self._alive: frozenset[str] = frozenset()
         registry.on_settled.append(self._settled)
         if registry.attendance is not None:
-            registry.attendance.gone.append(self._look_after_all)
+            registry.attendance.on_beat.append(self._look_after_all)
 
     async def run(self) -> None:
         """Look at every game over days, then once a minute at those at which something is due, until cancelled."""

@@ -43,7 +43,7 @@ class PencilInUse(Refused):
     code = "pencil-in-use"
 
 
-class Carried(Struct, frozen=True):
+class CarriedPencil(Struct, frozen=True):
     """A pencil on its way: the token, and the name, colour and practice list that the page keeps."""
 
     token: str
@@ -52,7 +52,7 @@ class Carried(Struct, frozen=True):
     practice: str = ""
 
 
-async def send(transfers: Transfers, carried: Carried, clock: Clock) -> str:
+async def send(transfers: Transfers, carried: CarriedPencil, clock: Clock) -> str:
     """Keep the pencil for another device; return the code."""
     code, now = new_key(), clock.now()
     sealed = ChaCha20Poly1305(_key(code)).encrypt(NONCE, msgspec.json.encode(carried), None)
@@ -65,7 +65,7 @@ async def purge(transfers: Transfers, clock: Clock) -> None:
     await transfers.purge(clock.now() - 1000 * REMEMBERED)
 
 
-async def look(transfers: Transfers, code: str, taker: str, clock: Clock) -> Carried:
+async def look(transfers: Transfers, code: str, taker: str, clock: Clock) -> CarriedPencil:
     """Return what a code would move here, or raise why it moves nothing. A taker may ask again."""
     found = await transfers.get(_place(read_code(code)))
     if found is None:
@@ -78,7 +78,7 @@ async def look(transfers: Transfers, code: str, taker: str, clock: Clock) -> Car
         opened = ChaCha20Poly1305(_key(read_code(code))).decrypt(NONCE, found.sealed, None)
     except InvalidTag as error:
         raise NoTransfer from error
-    return msgspec.json.decode(opened, type=Carried)
+    return msgspec.json.decode(opened, type=CarriedPencil)
 
 
 async def take(transfers: Transfers, code: str, taker: str) -> None:

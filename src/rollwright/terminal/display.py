@@ -51,6 +51,6 @@ class GameDisplay:
     """The sign for an empty cell, by the style of its place."""
 
 
-def once_a_round(view: View, _: View | None) -> dict[str, tuple[Figure, ...]]:
+def shown_once_a_round(view: View, _: View | None) -> dict[str, tuple[Figure, ...]]:
     """Return the dice of a game that rolls them once each round."""
     return {f"round/{view.round}": view.dice} if view.dice else {}

@@ -11,15 +11,15 @@ from rich.segment import Segment
 from rollwright.core import RollwrightError
 from rollwright.locale import Language, say, sentence
 
-# What a terminal obeys instead of showing it, and what turns the direction of the text around.
+# Control characters, which a terminal obeys, and characters that change the direction of the text.
 COMMANDS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 class Stream(Console):
     """A console that leaves a closed pipe to the command line; rich would end the program with code 1.
 
-    A text never commands the terminal: names and details come from files and servers of strangers, which could
-    otherwise wipe out what we say and write something else in its place.
+    It replaces the control characters in every text: names and details come from files and servers of strangers, which
+    could otherwise erase our lines and write others in their place.
     """
 
     def on_broken_pipe(self) -> None:

@@ -41,7 +41,7 @@ def flush_streams() -> None:
 
 
 def abandon_streams() -> None:
-    """Send all further output nowhere: its reader has gone, and Python would complain when it ends."""
+    """Discard all further output: its reader has gone, and Python would print an error when it ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         number = _file_number(stream)

@@ -90,7 +90,7 @@ def actions_and_text_say_the_same(game: Game, data: st.DataObject) -> None:
 
 
 def everything_survives_json(game: Game, data: st.DataObject) -> None:
-    """Actions, moves, views and scores are the same after a journey as JSON."""
+    """Actions, moves, views and scores are the same after they were encoded as JSON and decoded."""
     play = played(game, data)
     for action in game.actions:
         _survives(action, game.action, play.end)

@@ -1,4 +1,4 @@
-"""A broken promise, told so that one can see it again: seed, options, seats, the moves so far, and both values."""
+"""A failed check, with all that is needed to reproduce it: seed, options, seats, the moves so far, and both values."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, cast

@@ -2,7 +2,7 @@
 
 The hope of a line is what it would come to alone, if two dice were offered for each of its empty fields, each to be
 written or let go. It is worked out exactly for every possible line. Sheets are columns here: fields first, row by row,
-then the sheets; 0 is an empty field. Written once for numpy and jax.numpy (`xp`); a test holds it to the rules.
+then the sheets; 0 is an empty field. Written once for numpy and jax.numpy (`xp`); a test compares it with the rules.
 """
 
 from collections.abc import Callable

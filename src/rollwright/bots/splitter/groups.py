@@ -2,7 +2,7 @@
 
 Sheets are columns here: cells first, the left half before the right, then the sheets; 0 is an empty cell. A set of
 cells is two words of 64 bits, one for each half, so that numpy and jax.numpy (`xp`; with 64-bit words on) work out all
-groups of many sheets at once. Written once for both; a test holds it to the rules.
+groups of many sheets at once. Written once for both; a test compares it with the rules.
 """
 
 from collections.abc import Callable

@@ -15,14 +15,14 @@ SIDES: dict[Side, tuple[int, int]] = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w
 
 
 class Claim(Struct, frozen=True, tag="claim"):
-    """Tap the two differences between the own card and the reference: x, y, x, y. `seq` is the state it was made on."""
+    """Tap the two differences between the seat's card and the reference: x, y, x, y. `seq`: the state at the tap."""
 
     seq: int
     taps: tuple[int, ...]
 
 
 class Lay(Struct, frozen=True, tag="lay"):
-    """Lay the own card on the grid. `sides` names its neighbours; `taps` has two taps for each, in the same order."""
+    """Lay the seat's card on the grid. `sides` names its neighbours; `taps` has two taps for each, in that order."""
 
     seq: int
     row: int
@@ -32,7 +32,7 @@ class Lay(Struct, frozen=True, tag="lay"):
 
 
 class Bury(Struct, frozen=True, tag="bury"):
-    """Put the top card under the own pile and turn the next."""
+    """Put the top card under the seat's pile and turn the next."""
 
 
 Action = Claim | Lay | Bury

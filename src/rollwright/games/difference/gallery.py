@@ -123,7 +123,7 @@ async def _rendered(*wanted: str) -> bytes:
 
 @cache
 def edition() -> str:
-    """Return a name for the pictures as they are drawn now: a new drawing never meets an old file."""
+    """Return a name for the pictures as drawn now. Changed drawings get another name, so old files are not used."""
     drawings: Iterable[bytes] = (entry.read_bytes() for folder in ("art", "layouts") for entry in _sorted(folder))
     cutting = (files("rollwright.games.difference") / "cutting.py").read_bytes()
     versions = f"{resvg_py.__version__} {PIL.__version__}".encode()

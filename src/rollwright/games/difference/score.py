@@ -1,4 +1,4 @@
-"""The result of Difference: cards shed; alone the time with its fines in milliseconds, of which fewer are better."""
+"""The result of Difference: cards shed; alone the time with its fines in milliseconds, where less is better."""
 
 from importlib.resources import files
 

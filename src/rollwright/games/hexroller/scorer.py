@@ -1,4 +1,4 @@
-"""A sheet of HexRoller by itself: what may stand on it, its score, and what on it cannot be.
+"""A sheet of HexRoller by itself: the figures that its cells may hold, its score, and its faults.
 
 The checks are those that a finished sheet allows: the order in which chains were written is not on the paper.
 """

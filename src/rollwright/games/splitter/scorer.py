@@ -1,4 +1,4 @@
-"""A sheet of Splitter by itself: what may stand on it, its score, and what on it cannot be."""
+"""A sheet of Splitter by itself: the figures that its cells may hold, its score, and its faults."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def _alone(board: Layout, row: Row) -> Iterator[Fault]:
 
 
 def _against(board: Layout, row: Row, fallen: Fallen, *, whole: bool) -> Iterator[Fault]:
-    """Hold the pairs on the sheet against the rolls: each roll is written once, in one pair."""
+    """Compare the pairs on the sheet with the rolls: each roll is written once, in one pair."""
     written = [
         (_pair(row[place], row[other]), place)
         for place, other in enumerate(board.mirrors)

@@ -15,7 +15,7 @@ from rollwright.games.word_roller.state import Options, State, Substitute
 from rollwright.games.word_roller.writing import Word, Written, write
 
 Spot = tuple[str, Direction]
-PAGE = 200  # a draw tells at most 256 apart; many words are drawn as page and line
+PAGE = 200  # words on a page; a draw has two short rolls, because a record lists all faces of each roll
 
 
 def choices(state: State, seat: int) -> list[Action]:
@@ -85,7 +85,7 @@ def by_chance(state: State, now: int) -> State:
 
 
 def _drawn(state: State, what: str, below: int) -> int:
-    """Draw evenly a number below one that may be large: a page and a line, and again where there is no such line."""
+    """Draw a number below `below`, all equally likely: a page and a line, and again where the page has no such line."""
     for attempt in count():
         key = ("turn", state.round, what, len(state.substitutes), attempt)
         page = roll(state.seed, *key, "page", dice=1, faces=range(-(-below // PAGE)))[0]

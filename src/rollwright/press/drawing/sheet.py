@@ -1,4 +1,4 @@
-"""A paper drawn in millimetres, as look.md section 7 has it: what is printed, then what is written."""
+"""A paper drawn in millimetres: what is printed, then what is written."""
 
 from collections.abc import Iterable
 
@@ -56,7 +56,7 @@ def _draw_lines(pen: Pen, paper: Paper, look: Look, spot: str) -> None:
         pen.path(inner, stroke="line", width=0.25, opacity=0.75)
     for line in paper.lines:
         if line.kind == "outline" and is_hole(line.points):
-            pen.hatch(closed(line.points), "pencil")  # nobody takes a gap among the cells for a cell
+            pen.hatch(closed(line.points), "pencil")  # hatched, so that a gap among the cells does not look like a cell
     for line in paper.lines:
         path = closed(line.points) if line.closed else f"M{'L'.join(map(at, line.points))}"
         if line.kind == "side":

@@ -1,4 +1,4 @@
-"""The challenges of this server: the days it seals ahead, the leagues that people lay out, and who plays them."""
+"""The challenges of this server: the days it seals ahead, the leagues that people lay out, and their players."""
 
 import asyncio
 from datetime import date, timedelta

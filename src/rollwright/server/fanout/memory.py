@@ -6,7 +6,7 @@ from rollwright.server.fanout.protocol import Listener, Receiver
 
 
 class MemoryFanout:
-    """Fits `Fanout`. Not `up`: there are other processes, which it does not reach."""
+    """Fits `Fanout`. `up` is False where other processes share the database, because it does not reach them."""
 
     def __init__(self, up: bool = True) -> None:
         self.up = up
@@ -29,7 +29,7 @@ class MemoryFanout:
         return lambda: self._receivers.pop(node, None) and None
 
     def watch(self, watcher: Callable[[], None]) -> None:
-        """Nothing is ever lost here."""
+        """Do nothing: no hint and no message is ever lost here."""
 
     async def close(self) -> None:
         """Nothing is open."""

@@ -31,7 +31,7 @@ class BadRedis(Refused):
 
 
 class RedisFanout:
-    """Fits `Fanout`. It connects again for ever; watchers hear of each gap, and of each new start.
+    """Fits `Fanout`. It reconnects for ever, and tells the watchers when the connection is lost and when it is back.
 
     Channels carry the number of the database in their names: sites that share a server choose different numbers.
     """
@@ -80,7 +80,7 @@ class RedisFanout:
         self._wanted.set()
 
     def receive(self, node: str, receiver: Receiver) -> Callable[[], None]:
-        """Only before `start`: a node has one name."""
+        """Must be called before `start`, once: a node has one name."""
         self._receivers[node] = receiver
         return lambda: self._receivers.pop(node, None) and None
 
@@ -162,7 +162,7 @@ class RedisFanout:
                     lost()
 
     def _note(self, up: bool, reason: str = "") -> None:
-        """Tell the watchers of a gap, and of a new start."""
+        """Tell the watchers that the connection is lost, or back."""
         if self._up == up:
             return
         self._up = up

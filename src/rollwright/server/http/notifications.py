@@ -47,7 +47,7 @@ async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
 
 @post("/api/me/push/stop", before_request=check_body)
 async def unsubscribe(data: JSONBody[PushStop], request: Call, registry: NamedDependency[Registry]) -> PushStop:
-    """Tell this browser no more."""
+    """Stop telling this browser."""
     await registry.store.notifications.unsubscribe(data.endpoint, request.state["holder"])
     return data
 

@@ -1,4 +1,4 @@
-"""Sheets of paper over HTTP: what may stand on them, their score, and worked cases."""
+"""Sheets of paper over HTTP: the figures that their cells may hold, their score, and worked cases."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ async def show_scorer(game: FromPath[str], request: Call) -> ScorerCard:
 
 @post("/api/games/{game:str}/score", guards=[limit_lookups], before_request=check_body, status_code=200)
 async def score_sheet(game: FromPath[str], data: JSONBody[ScoreSheet], registry: NamedDependency[Registry]) -> Scored:
-    """Score a sheet, and say what on it cannot be."""
+    """Score a sheet, and name its faults."""
     found = games.find(game)
     options = read_options(found, data.options)
     read = await look_up(registry, score_paper, found, options, data.paper, data.cells, data.rolls)

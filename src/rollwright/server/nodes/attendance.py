@@ -26,14 +26,14 @@ log: Any = structlog.get_logger()
 
 
 class Attendance:
-    """All tables with pages on this node. `closing` is called with the nodes that have gone."""
+    """All tables with pages on this node. Each of `on_beat` is called after every renewal with the nodes alive then."""
 
     def __init__(
         self, leases: Leases, fanout: Fanout, sessions: Mapping[str, Session], writer: Writer, clock: Clock
     ) -> None:
         self.node = token_hex(6)
         self.alive: frozenset[str] = frozenset()
-        self.gone: list[Callable[[frozenset[str]], None]] = []  # called with the nodes that are alive now
+        self.on_beat: list[Callable[[frozenset[str]], None]] = []
         self._leases = leases
         self._fanout = fanout
         self._sessions = sessions
@@ -51,7 +51,7 @@ class Attendance:
         fanout.watch(self._hear_gap)
 
     async def start(self) -> None:
-        """Take part, and go on doing so."""
+        """Renew the lease once, then go on in a task."""
         await self._beat()
         self._task = asyncio.create_task(self._run())
 
@@ -126,7 +126,7 @@ class Attendance:
     async def _beat(self) -> None:
         known, nodes = await self._leases.renew(self.node, LEASE)
         if not known:
-            self._told = {}  # the database has forgotten us, or the others have
+            self._told = {}  # our lease had ended: the other nodes must be told everything again
             self._look_at_all = True
         alive = frozenset(nodes)
         self._beats += 1
@@ -135,7 +135,7 @@ class Attendance:
         if self.alive - alive:
             log.warning("nodes gone", nodes=sorted(self.alive - alive))
         self.alive = alive
-        for callback in self.gone:
+        for callback in self.on_beat:
             callback(alive)
 
     async def _exchange(self) -> None:

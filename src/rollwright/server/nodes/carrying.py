@@ -67,7 +67,7 @@ class Carrier:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_receiving = fanout.receive(attendance.node, self._receive)
         fanout.watch(self._drop_all)
-        attendance.gone.append(self._look_after)
+        attendance.on_beat.append(self._look_after)
 
     def close(self) -> None:
         self._stop_receiving()

@@ -34,7 +34,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Messenger:
-    """One node's. A table's home calls, so that nobody is told twice."""
+    """The messenger of one node. Only the home node of a table sends messages, so that nobody is told twice."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry

@@ -1,8 +1,8 @@
-"""Addresses of push services. They come from browsers, so this server could be made to knock anywhere: it is not.
+"""Addresses of push services. They come from browsers, which could name any machine, so each address is checked.
 
 Only https on its own port is taken, and only public addresses. The name is looked up and checked, and the connection is
 made to the very address that was checked: a name that answers differently the second time gains nothing.
-The other end may be as slow as it likes: a knock takes no thread, and has its time as a whole.
+A slow receiver holds up nothing: a request takes no thread, and has one time limit as a whole.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 from rollwright.server.refusals import BadInput
 
 LONGEST = 1000  # characters of an address
-WITHIN = 10.0  # seconds for looking a name up, and for the whole knock
+WITHIN = 10.0  # seconds for looking a name up, and for the whole request
 ANSWER = 4096  # bytes of the first line of an answer
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: |\r?\n)")
 HTTPS = 443

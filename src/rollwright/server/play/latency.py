@@ -15,7 +15,7 @@ Report = Callable[[list[RoundTrip]], None]
 
 
 class Latency:
-    """One table's. A seat with several pages has the round trip of its quickest: a slow second page gains nothing."""
+    """The latency of one table's pages. Of a seat's pages the quickest counts: a slow second page gains nothing."""
 
     def __init__(self, session: Session, clock: Clock, report: Report) -> None:
         self._session = session

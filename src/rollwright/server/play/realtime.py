@@ -16,7 +16,7 @@ from rollwright.server.table.writer import Writer
 
 
 class Realtime:
-    """One session's. While nobody is here, all of it is paused. The game's `Race.notes` say what the table notes."""
+    """The race of one session, paused while nobody is here. The game's `Race.notes` say what the table notes."""
 
     def __init__(self, session: Session, writer: Writer, clock: Clock, threads: BotThreads) -> None:
         self._session = session

@@ -199,7 +199,7 @@ def bot_seats(session: Session) -> list[int]:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or is_played_by_bot(table, seat)]
-    missing = table.missing_sheets()  # nobody can write them: only a person who was removed goes without at once
+    missing = table.missing_sheets()  # no bot can write these; a removed person's seat goes without one
     seats = [seat for seat in seats if seat not in missing or table.chairs[seat].removed]
     return [seat for seat in seats if is_awaited(table.game, table.state, seat)]
 
@@ -211,6 +211,6 @@ def _is_late(session: Session) -> bool:
 
 
 def _wake(session: Session) -> int | None:
-    """Return when the game's own clock acts next. Its limits of seconds do not count where nobody can keep to them."""
+    """Return when the game's own clock acts next. Over days and on one device its limits of seconds do not count."""
     table = session.table
     return None if table.unhurried else next_wake(table.game, table.state)

@@ -62,7 +62,7 @@ class Change:
 
 
 class Broadcast:
-    """One session's. It remembers what the pages were last shown, and builds the state of each seat once."""
+    """The broadcast of one session. It remembers what the pages were last shown, and builds each seat's state once."""
 
     def __init__(self, session: "Session") -> None:
         self._session_ref = ref(session)  # a session that nobody uses any more is freed at once
@@ -137,7 +137,7 @@ class Broadcast:
                     self._greet(page)
                 else:
                     self._update(page, before, change)
-            except Exception:  # one page's failure is that page's alone
+            except Exception:  # a failure at one page must not stop the others
                 page.fail()
 
     def _lay(self, table: "Table") -> None:

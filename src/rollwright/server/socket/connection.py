@@ -91,7 +91,7 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
         hand = read_hand(query.get("hand", [None])[0])
         await _serve(registry, registry.carrier, visit, page, enter, receive, send, fast_path, hand)
     finally:
-        if fast_path is not None:  # or each ended connection would be a cycle, which only the collector frees
+        if fast_path is not None:  # break the reference cycle, so that no garbage collection is needed
             fast_path.hear = None
             del extensions[EXTENSION]
 
@@ -134,7 +134,7 @@ async def _serve(
         sender.close(_close_code(error))
         await sender.finish()
     except Exception:
-        _apologise(page)
+        _close_failed(page)
         await sender.finish()
     finally:
         if session is not None:
@@ -188,7 +188,7 @@ class Connection:
         except RollwrightError as error:
             self._refuse(frame, error)
         except Exception:
-            _apologise(self._page)
+            _close_failed(self._page)
         return True
 
     def _read(self, frame: str | bytes) -> Request:
@@ -294,7 +294,7 @@ def _close_code(error: RollwrightError) -> int:
             return 1011 if isinstance(error, Broken) else 1008
 
 
-def _apologise(page: Page) -> None:
+def _close_failed(page: Page) -> None:
     log.exception("connection failed")
     page.refuse("", Broken())
     page.sender.close(1011)

@@ -21,7 +21,7 @@ log: Any = structlog.get_logger()
 
 
 class Sender:
-    """Nothing is sent after a close, nor once the page is gone. Nothing here raises: a lost line harms nobody else.
+    """Nothing is sent after a close, nor once the page is gone. Nothing here raises: other pages are not affected.
 
     With a fast path, messages go that way; `send` has the close, and the messages that the fast path cannot take.
     """

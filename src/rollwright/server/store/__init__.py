@@ -1,1 +1,1 @@
-"""Where events are kept: the protocol of a store, SQLite, group commit, and what a finished game leaves behind."""
+"""Where events are kept: the protocol of a store, SQLite and PostgreSQL, group commit, results and upkeep."""

@@ -11,7 +11,7 @@ from rollwright.server.store.protocol import Entry, StoreFailed
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
 BUSY = 0.001  # seconds from one entry to the next; where they come slower, nobody waits for a pause
 PATIENCE = 0.03  # seconds that patient work waits for other work to share a commit with
-CROWD = 8  # works that are enough company
+CROWD = 8  # patient works that together start a commit at once
 
 log: Any = structlog.get_logger()
 

@@ -52,7 +52,7 @@ class Loader:
         try:
             return await asyncio.shield(loading)
         finally:
-            del loading  # a refusal remembers where it was raised: here, which must not lead back to it
+            del loading  # the traceback of a refusal holds this frame: a reference to the task would be a cycle
 
     def add(self, table: Table) -> Session:
         """Keep a table that was opened or loaded, and return its session."""

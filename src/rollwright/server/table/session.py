@@ -63,8 +63,8 @@ class Session:
         self.queue: list[Pending] = []
         self.deciding: list[Pending] = []
         self.called = False  # the group commit will call the writer
-        self.writing = False  # the events that follow from `deciding`
-        self.reading = False  # the log, because another node appended to it
+        self.writing = False  # the events that follow from `deciding` are being kept
+        self.reading = False  # the log is read again, because another node appended to it
         self.told_seq = 0  # the newest seq that another node has told of
         self.home = True  # bots, clocks and away limits of this table run on this node
         self.home_known = True

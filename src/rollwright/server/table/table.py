@@ -85,7 +85,7 @@ class Table(TableDice):
         self.round = 0
         self.round_at = 0
         self.round_state: Any = None  # the game's state when the round began
-        self.closed: tuple[Any, Any] | None = None  # the same of the round last closed, and the state after it
+        self.closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
         self.steps: dict[int, int] = {}  # seat: its moves in this round
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from rich.text import Text
 
 from rollwright.core import Figure, Paper, SheetView
-from rollwright.terminal.display import GameDisplay, once_a_round
+from rollwright.terminal.display import GameDisplay, shown_once_a_round
 from rollwright.terminal.drawing.hexes import draw_hexes
 from rollwright.terminal.drawing.styles import EMPTY, INK, OPEN, PENCIL
 
@@ -42,4 +42,4 @@ def _bonus(name: str, ink: Figure | None, pencil: Figure | None, is_open: bool) 
     return Text(f"  {'✗' if used else '□'} {name}", EMPTY if used else OPEN if is_open else "")
 
 
-DISPLAY = GameDisplay(draw_sheet=draw_sheet, shown_rolls=once_a_round, sorted_rolls=True)
+DISPLAY = GameDisplay(draw_sheet=draw_sheet, shown_rolls=shown_once_a_round, sorted_rolls=True)

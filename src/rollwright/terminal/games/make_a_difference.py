@@ -5,7 +5,7 @@ from rollwright.games.make_a_difference.duel import BEATS, Throw
 from rollwright.games.make_a_difference.lines import card_sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.view import DifferenceView
-from rollwright.terminal.display import GameDisplay, once_a_round
+from rollwright.terminal.display import GameDisplay, shown_once_a_round
 from rollwright.terminal.output import Output
 
 
@@ -55,7 +55,7 @@ DISPLAY = GameDisplay(
     result_lines=table_lines,
     cell_width=3,
     wide_lines=True,
-    shown_rolls=once_a_round,
+    shown_rolls=shown_once_a_round,
     tie_break="terminal-make-a-difference-tie-break",
     ring_colours={"row": "red", "column": "blue"},
 )

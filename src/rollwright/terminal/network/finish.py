@@ -1,4 +1,4 @@
-"""The end of a game at a server: its record is replayed and checked, and held against what the terminal was shown."""
+"""The end of a game at a server: its record is replayed, checked, and compared with what the terminal was shown."""
 
 from rich.text import Text
 
@@ -6,13 +6,13 @@ from rollwright.core import Finding, Game, Receipt, Record, compare_receipt, rea
 from rollwright.core.record import moves_of
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.result import print_result
-from rollwright.terminal.network.memory import SeenTable
+from rollwright.terminal.network.memory import RememberedTable
 from rollwright.terminal.network.receipt import receipt_of
 from rollwright.terminal.output import Output
 
 
 def print_end(
-    output: Output, game: Game | None, kept: Record, me: int | None, seen: SeenTable, display: GameDisplay
+    output: Output, game: Game | None, kept: Record, me: int | None, seen: RememberedTable, display: GameDisplay
 ) -> tuple[int, Receipt]:
     """Print the result and whether the dice were honest; return the exit code and the receipt."""
     receipt = receipt_of(kept.game, me, seen, display.sorted_rolls, kept)

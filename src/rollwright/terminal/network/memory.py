@@ -14,7 +14,7 @@ from rollwright.terminal.private_files import folder, read_private, write_privat
 MOST = 100  # tables that are remembered of a server; the oldest is forgotten first
 
 
-class SeenTable(Struct):
+class RememberedTable(Struct):
     """One table: this person's share of the dice, and everything of the dice that the terminal was shown.
 
     `hashes` and `words` are those of all seats as they were first shown with this seat's hash among them.
@@ -32,12 +32,12 @@ class Memory(Struct):
     site: str
     name: str
     token: str = ""
-    tables: dict[str, SeenTable] = field(default_factory=dict[str, SeenTable])
+    tables: dict[str, RememberedTable] = field(default_factory=dict[str, RememberedTable])
 
-    def seen(self, commitment: str) -> SeenTable:
+    def seen(self, commitment: str) -> RememberedTable:
         """Return what is known of the table with this seal."""
         if commitment not in self.tables:
-            self.tables[commitment] = SeenTable(commitment)
+            self.tables[commitment] = RememberedTable(commitment)
             for old in list(self.tables)[:-MOST]:
                 del self.tables[old]
         return self.tables[commitment]

@@ -39,7 +39,7 @@ class OwnShare:
         return self._once({"type": "reveal", "share": own.share})
 
     def lost_line(self) -> None:
-        """Both may be sent again on a new connection."""
+        """Allow the hash and the share to be sent again, on a new connection."""
         self._sent.clear()
 
     def _once(self, request: dict[str, str]) -> dict[str, str] | None:

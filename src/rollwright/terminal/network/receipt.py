@@ -3,10 +3,10 @@
 from rollwright.core import Receipt, Record, SeenRoll, View, hash_record
 from rollwright.core.receipt import FORMAT
 from rollwright.terminal.display import ShownRolls
-from rollwright.terminal.network.memory import SeenTable
+from rollwright.terminal.network.memory import RememberedTable
 
 
-def note_rolls(seen: SeenTable, shown_rolls: ShownRolls | None, view: View, before: View | None) -> bool:
+def note_rolls(seen: RememberedTable, shown_rolls: ShownRolls | None, view: View, before: View | None) -> bool:
     """Remember the dice of a view, and say whether they are new. Two lists under one key are both remembered."""
     changed = False
     for key, values in (shown_rolls(view, before) if shown_rolls else {}).items():
@@ -17,7 +17,7 @@ def note_rolls(seen: SeenTable, shown_rolls: ShownRolls | None, view: View, befo
     return changed
 
 
-def receipt_of(game: str, seat: int | None, seen: SeenTable, is_sorted: bool, kept: Record) -> Receipt:
+def receipt_of(game: str, seat: int | None, seen: RememberedTable, is_sorted: bool, kept: Record) -> Receipt:
     """Return the receipt of a finished game, with the hash of the record as the server gave it."""
     return Receipt(
         format=FORMAT,
