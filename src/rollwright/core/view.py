@@ -54,7 +54,7 @@ class Worth(Struct, frozen=True):
 
 
 class Near(Struct, frozen=True, omit_defaults=True):
-    """The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+    """How far a pencil mark is from its points: `more` cells of `figure` are missing; below 0 there are too many.
 
     The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
     loses nothing.

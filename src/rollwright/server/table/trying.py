@@ -74,19 +74,19 @@ def _split(table: Table, log: list[Event], number: int) -> tuple[tuple[RecordedM
     start = state = start_of(game, table.options, table.names, table.seed, table.origin)
     moves = [move for event in log if isinstance(event, Played) for move in moves_of(table, event)]
     lines = [RecordedMove(move.seat, to_text(move.action), move.at) for move in moves]
-    lasting = _Lasting()
+    counted = _CountedMoves()
     for place, move in enumerate(moves):
         if state.round == number and number > 0:
-            fewer, again = lasting.lines(), start
+            fewer, again = counted.lines(), start
             for line in read_moves(game, fewer):
                 again = step(game, again, line)
             return tuple(fewer if again == state else lines[:place]), lines[place:]
         before, state = state, step(game, state, move)
-        lasting.add(lines[place], before, state)
+        counted.add(lines[place], before, state)
     raise CannotTryAgain("no-such-round", round=number, rounds=table.round)
 
 
-class _Lasting:
+class _CountedMoves:
     """The moves of a game that still count at the end of their round."""
 
     def __init__(self) -> None:

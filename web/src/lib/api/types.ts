@@ -555,7 +555,7 @@ export interface Change {
   part: Part;
 }
 /**
- * The gap of a pencil mark until it scores: `more` cells of this `figure` beside its `cells`; below 0 are too many.
+ * How far a pencil mark is from its points: `more` cells of `figure` are missing; below 0 there are too many.
  *
  * The catalogue words it, `<game>-near-<note>`. The page says it in a person's first games, where the pencil wins and
  * loses nothing.
@@ -659,9 +659,9 @@ export interface OriginCard {
 /**
  * The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
  *
- * `answers` are the ids of this connection's own requests that it carries out, all of them: a page that shows what it
- * asked for ahead of the answer would show a request twice that is in the patch and not yet answered. No number of
- * events is told: it would tell everybody of hidden strokes. On the wire it is a list: `[patch, *answers]`.
+ * `answers` are the ids of all requests of this connection that the patch carries out. They never come after their
+ * patch: a page shows a request at once, and forgets it with the answer, so it would show one twice. The number of
+ * events is not told: it would tell everybody of hidden strokes. On the wire it is a list: `[patch, *answers]`.
  */
 export interface Update {
   type: 'update';
@@ -842,7 +842,7 @@ export interface PrintPreview {
   backs: boolean;
 }
 /**
- * The reply to it: the sheet as it was read, its score, and what on it cannot be.
+ * The reply to ScoreSheet: the sheet as it was read, its score, and what on it the rules do not allow.
  */
 export interface Scored {
   ink: (number | string | null)[];

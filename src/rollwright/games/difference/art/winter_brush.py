@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from rollwright.games.difference.art.brush import Point, along, brush, corners, dice, disc, dots, form, glow, line, linear, lit, mix, num, oval, path, radial, stamp
 
 INK = "#2a2148"  # eyes and mouths
-BLUE = "#3a4a9c"  # a shadow on anything, always see-through
 BEAM = "#5a3a56"  # timber at dusk
 LAMP = "#ffd27a"
 

@@ -75,7 +75,7 @@ class ScoreSheet(Struct, frozen=True):
 
 
 class Scored(ScoredSheet, frozen=True):
-    """The reply to it: the sheet as it was read, its score, and what on it cannot be."""
+    """The reply to ScoreSheet: the sheet as it was read, its score, and what on it the rules do not allow."""
 
 
 class FallenDice(Struct, frozen=True):

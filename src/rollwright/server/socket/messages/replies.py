@@ -45,9 +45,9 @@ class Hello(Struct, frozen=True, tag="hello"):
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """The table has moved on. `patch` (see docs/protocol.md) turns the last TableState into the new one.
 
-    `answers` are the ids of this connection's own requests that it carries out, all of them: a page that shows what it
-    asked for ahead of the answer would show a request twice that is in the patch and not yet answered. No number of
-    events is told: it would tell everybody of hidden strokes. On the wire it is a list: `[patch, *answers]`.
+    `answers` are the ids of all requests of this connection that the patch carries out. They never come after their
+    patch: a page shows a request at once, and forgets it with the answer, so it would show one twice. The number of
+    events is not told: it would tell everybody of hidden strokes. On the wire it is a list: `[patch, *answers]`.
     """
 
     patch: tuple[Any, ...] = ()
