@@ -1,4 +1,4 @@
-"""The two lengths of a test run: `make test` and `make soak`; and the fonts that printing needs.
+"""The two lengths of a test run: `make test` and `make soak`; dice that fall alike; the fonts that printing needs.
 
 A test marked `soak("what the soak adds")` runs in both and tries more in a soak.
 With `only=True` it runs in a soak alone.
@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+from tests.coin import coin_of, running_test
 from tests.effort import SOAK
 from tests.examples import ROOT
 
@@ -44,6 +45,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     print("What the soak adds to make test:")
     for (file, words), tests in sorted(added.items()):
         print(f"  {file}: {words}" + (f" ({tests} tests)" if tests > 1 else ""))
+
+
+@pytest.fixture(autouse=True)
+def coin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run of a test rolls the same dice."""
+    monkeypatch.setattr("secrets.token_hex", coin_of(running_test()))
 
 
 @pytest.fixture(scope="session")

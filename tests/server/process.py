@@ -16,6 +16,7 @@ from rollwright.server.serve import serve
 from rollwright.server.settings import Limits, Settings
 from rollwright.server.store.protocol import Database
 from rollwright.server.table import registry
+from tests.coin import load_coin, running_test
 from tests.server.pictures import PICTURES
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -48,7 +49,9 @@ class Server:
         settings.setdefault("pictures", PICTURES)
         chosen = Settings(database=database, port=port, bot_delay=0, limits=limits or ROOMY, **settings)
         ready, answer = FORKS.Pipe(duplex=False)
-        self.process = FORKS.Process(target=_run, args=(chosen, self.log_file, prepare, clock, answer), daemon=True)
+        self.process = FORKS.Process(
+            target=_run, args=(chosen, self.log_file, running_test(), prepare, clock, answer), daemon=True
+        )
         self.process.start()
         answer.close()
         self.port: int = ready.recv()
@@ -81,10 +84,12 @@ def load_the_coin(secret: str) -> None:
 def _run(
     settings: Settings,
     log_file: Path,
+    test: str,
     prepare: Callable[[], None] | None,
     clock: Callable[[], Clock],
     answer: Connection,
 ) -> None:
+    load_coin(test)
     if prepare is not None:
         prepare()
     os.dup2(os.open(log_file, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
