@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from rollwright.bots import LEVELS, levels
+from rollwright.bots import levels
 from rollwright.bots.sim import SimResult, simulate
 from rollwright.core import BadOptions, Game, begin, options_of, read_options
 from rollwright.games import GAMES as ON_OFFER
@@ -24,7 +24,7 @@ def variants(game: Game) -> Iterator[Any]:
         for value in option.values[1:] if not option.id.endswith("_s") else ():
             options = read_options(game, {option.id: value})
             with suppress(BadOptions):
-                begin(game, options, LEVELS, "")
+                begin(game, options, levels(game.info.id), "")
                 yield options
 
 
@@ -40,6 +40,7 @@ def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
             player.level,
             f"{player.ms_per_move:.2f}",
             f"{player.ms_per_move_p99:.2f}",
+            f"{player.ms_per_move_max:.0f}",
             ratio,
             f"{player.points.mean:.1f}",
         )
@@ -47,13 +48,23 @@ def lines(result: SimResult) -> Iterator[tuple[str, ...]]:
 
 def main() -> None:
     grid = Grid(
-        "game", "options", "level", "ms a move", "p99", "to the fastest", "points", title=f"bots, {GAMES} games each"
+        "game",
+        "options",
+        "level",
+        "ms a move",
+        "p99",
+        "most",
+        "to the fastest",
+        "points",
+        title=f"bots, {GAMES} games each",
     )
     jobs = [(game, options) for name, game in ON_OFFER.items() if levels(name) for options in variants(game)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("bots", total=GAMES * len(jobs))
         for game, options in jobs:
-            for line in lines(simulate(game, options, LEVELS, GAMES, "bench", lambda _: progress.advance(bar))):
+            for line in lines(
+                simulate(game, options, levels(game.info.id), GAMES, "bench", lambda _: progress.advance(bar))
+            ):
                 grid.add_row(*line)
     Console().print(grid)
 

@@ -26,6 +26,7 @@ SECRET, OTHER_SECRET = "5ec2e7" * 10 + "0001", "5ec2e7" * 10 + "0002"
 SEATS, WORDS = ("Mira", "Operator"), ("otter", "")
 SEAL = commit(SECRET)
 OWN, OPERATORS = "a1" * 32, "b2" * 32
+FRESH = "c3" * 32  # the share of a page that knows the seal from another table
 DOUBLE_SIX = (6, 6)
 
 Texts = tuple[str | None, ...]
@@ -159,6 +160,7 @@ def _with_what_was_mixed() -> dict[str, Trick]:
     mine = ground(lambda text: mix(SECRET, WORDS, hashes_of((text, OPERATORS)), (text, OPERATORS)))
     replaced = play(hashes=hashes_of((mine, OPERATORS)), shares=(mine, OPERATORS))
     never = play(hashes=(), shares=())
+    again, fresh = play(), play(hashes=hashes_of((FRESH, OPERATORS)), shares=(FRESH, OPERATORS))
     resealed = play(hashes=hashes_of(SHARES, commit(OTHER_SECRET)), secret=OTHER_SECRET)
     return {
         "another seat's words changed after all shares were revealed": Trick(
@@ -185,6 +187,18 @@ def _with_what_was_mixed() -> dict[str, Trick]:
             seen(never, share=None, revealed=False, hashes=None),
             command=frozenset({"receipt-share"}),
             doubts=frozenset({"shares"}),
+        ),
+        "an earlier game's secret laid again, where the page added a fresh share": Trick(
+            fresh,
+            seen(fresh, share=FRESH, hashes=fresh.hashes, reused=True),
+            frozenset({"reused"}),
+            frozenset({"receipt-reused"}),
+        ),
+        "an earlier game's secret laid again, with the share that the page revealed then": Trick(
+            again,
+            seen(again, share=FRESH, revealed=False, reused=True),
+            frozenset({"reused", "swapped"}),
+            frozenset({"receipt-reused", "receipt-share"}),
         ),
         "another secret under another seal": Trick(
             resealed,

@@ -1,7 +1,7 @@
 """Measure how strong each level is and write it beside the bots: python -m tools.measure_levels [GAME ...]
 
 Every level plays games alone: all of them give the histogram of its points, and in some the loss of each decision is
-weighed (tools/level_losses.py). The same seeds give the same figures. One core needs ten minutes for all games.
+weighed (tools/level_losses.py). The same seeds give the same figures. One core needs twenty minutes for all games.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tools.level_losses import RANDOM, mean_loss
 from rollwright.bots import levels
 from rollwright.bots.measured import BANDS, MeasuredLevel, MeasuredVariant, Unit
 from rollwright.bots.sim import simulate
-from rollwright.core import read_options
+from rollwright.core import Level, read_options
 from rollwright.games import find
 
 FOLDER = Path(__file__).parent.parent / "src/rollwright/bots"
@@ -39,12 +39,13 @@ class Plan:
     played: tuple[tuple[str, Any], ...] = ()
     unit: Unit = "points"
     alone: bool = False
+    of_master: int = 0  # games of master, where they are to be more than those of the others
 
 
 PLANS = (
     *(Plan("splitter", {"pad": pad}, games=300, weighed=60) for pad in ("A", "B")),
     Plan("make-a-difference", {"mode": "A"}, games=500, weighed=60),
-    *(Plan("hexroller", {"side": side}, games=200, weighed=30) for side in ("front", "back")),
+    *(Plan("hexroller", {"side": side}, games=200, weighed=30, of_master=2000) for side in ("front", "back")),
     *(
         Plan("word-roller", {"words": words}, games=100, weighed=30, played=(("side", "each"),), alone=True)
         for words in ("en", "fr")
@@ -58,7 +59,7 @@ def measure(plan: Plan, progress: Progress) -> MeasuredVariant:
     game = find(plan.game)
     options = read_options(game, {**plan.options, **dict(plan.played)})
     names = [level for level in levels(plan.game) if level in BANDS]
-    bar = progress.add_task(_title(plan), total=len(names) * (plan.games + plan.weighed) + plan.weighed)
+    bar = progress.add_task(_title(plan), total=_games_of(plan, names))
 
     def advance(_: object = None) -> None:
         progress.advance(bar)
@@ -66,20 +67,27 @@ def measure(plan: Plan, progress: Progress) -> MeasuredVariant:
     random = mean_loss(game, options, RANDOM, plan.weighed, advance)
     found: list[MeasuredLevel] = []
     for level in names:
+        games = plan.of_master if level == "master" and plan.of_master else plan.games
         loss = mean_loss(game, options, level, plan.weighed, advance)
         one = MeasuredLevel(level, round(loss, 3), round(loss / random, 3))
-        if plan.games:
-            points = simulate(game, options, [level], plan.games, SEED, advance).players[0]
+        if games:
+            points = simulate(game, options, [level], games, SEED, advance).players[0]
             mean, margin = points.points.mean, points.points.high - points.points.mean
             one = msgspec.structs.replace(
                 one,
-                games=plan.games,
+                games=games,
                 points=round(mean, 2),
                 margin=round(margin, 2),
                 histogram=points.histogram,
             )
         found.append(one)
     return MeasuredVariant(plan.options, plan.unit, round(random, 3), plan.weighed, plan.alone, tuple(found))
+
+
+def _games_of(plan: Plan, names: list[Level]) -> int:
+    """Return how many games are played or weighed in all."""
+    more = plan.of_master - plan.games if plan.of_master and "master" in names else 0
+    return len(names) * (plan.games + plan.weighed) + plan.weighed + more
 
 
 def main() -> None:

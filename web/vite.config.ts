@@ -7,7 +7,7 @@ const server = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8124';
 /** Catalogues of home and of the table are one file for each language, `words-en-page`; rules and games have others. */
 function wordsOf(module: string): string | null {
   const [, language, area] =
-    /locale\/(\w+)\/(home|table|rules|word-roller|difference|errors|book|room|review|paper)/.exec(module) ?? [];
+    /locale\/(\w+)\/(home|table|rules|word-roller|difference|book|room|review|paper)/.exec(module) ?? [];
   if (!language || !area) return null;
   return `words-${language}-${area === 'home' || area === 'table' ? 'page' : area}`;
 }
@@ -28,7 +28,7 @@ function gameOf(module: string): string | null {
   const [, game] = /(?:lib\/games|assets)\/([\w-]+)\//.exec(module) ?? [];
   if (game) return GAMES_LATER.test(module) ? `${game}-later` : game;
   if (/word_roller\/layouts\/(advantages|dice)/.test(module)) return 'word-roller';
-  return /difference\/layouts\/medals|@noble\/ciphers/.test(module) ? 'difference' : null;
+  return /difference\/(medals|hint_price)\.json|@noble\/ciphers/.test(module) ? 'difference' : null;
 }
 
 /** What a table needs after its first key: `later.ts` in `lib/table` and in `routes/table` fetches it. */
@@ -36,10 +36,10 @@ const LATER = new RegExp(
   [
     'lib/table/(Again|BookLine|ComeAlong|End|EndedEarly|EndKeys|EndSlips|HostMenu|Invitation|Meanings)',
     'lib/table/(MenuSlip|Notifications|Paused|PlayByText)',
-    'lib/table/(coach|hinted|HintKey|ReviewSlip|reviews|ScoreItems|SeriesSlip|TryAgain)',
+    'lib/table/(coach|hinted|HintKey|ReviewSlip|ScoreItems|SeriesSlip|TryAgain)',
     'lib/table/(SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
-    'lib/challenge/\\w+',
+    'lib/(challenge|review)/\\w+',
     'lib/shell/notifications',
     'routes/table/(Arrange|HandOver|InHand|NextGame|Revealed|TermsSlip|WaitSlip)',
   ]
@@ -98,7 +98,8 @@ export default defineConfig({
     environment: 'jsdom',
     isolate: false, // a new jsdom for every file takes six times as long as all the tests
     pool: 'threads',
-    setupFiles: 'src/lib/testing/words.ts',
+    setupFiles: ['src/lib/testing/words.ts', 'src/lib/testing/patience.ts'],
+    testTimeout: 60_000, // as in patience.ts: what is waited for comes late on a busy machine
     include: ['{src,lint}/**/*.test.ts'],
   },
 });

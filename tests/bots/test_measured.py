@@ -10,6 +10,8 @@ from rollwright.core import read_options
 from rollwright.games import find
 from tests.examples import ROOT
 
+MOST_BYTES = 5_000_000  # of all weights in the package
+
 OURS = ("splitter", "make-a-difference", "hexroller", "word-roller", "difference")
 VARIANTS = [(game, variant) for game in OURS for variant in measured(game)]
 NAMES = [" ".join([game, *variant.options.values()]) for game, variant in VARIANTS]
@@ -65,6 +67,12 @@ def test_the_docs_have_the_figures_of_the_data():
 def test_a_variant_is_found_by_the_options_that_matter(game: str, given: dict[str, str], found: dict[str, str] | None):
     variant = variant_for(game, read_options(find(game), given))
     assert (variant and variant.options) == found
+
+
+def test_all_weights_together_are_small():
+    files = list((ROOT / "src/rollwright/bots").rglob("*.npz"))
+    assert len(files) >= 14
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
 
 
 def test_equal_points_count_half():

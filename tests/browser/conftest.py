@@ -185,6 +185,14 @@ class Person:
         return [*found, *(["wider than the window"] if wide else [])]
 
 
+def wait_until(page: Page, holds: Callable[[], bool], seconds: float = 30) -> None:
+    """Let the page go on until something is true that no locator can say."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, f"not true within {seconds} s"
+        page.wait_for_timeout(20)
+
+
 def labels(found: Locator, attribute: str = "aria-label") -> list[str]:
     """Return this attribute of every element, all read at the same moment."""
     return found.evaluate_all("(found, name) => found.map((one) => one.getAttribute(name) ?? '')", attribute)

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Arrive, Person
+from tests.browser.conftest import Arrive, Person, wait_until
 from tests.browser.test_word_roller import open_table, seat
 from tests.browser.word_page import aim, expect_turn, pass_turn, type_word, words
 
@@ -148,8 +148,7 @@ def test_a_key_that_waits_for_the_server_goes_down_at_once_and_acts_once(arrive:
     expect(down).to_have_attribute("aria-busy", "true")
     _tap(maud, spot, 2)
     assert len(line.opening) == 1
-    while not line.lost:
-        maud.page.wait_for_timeout(20)
+    wait_until(maud.page, lambda: bool(line.lost))
     line.opening[0].close()
     expect(maud.page.get_by_role("alert")).to_have_text(maud.say("no-answer"))
     alone.scroll_into_view_if_needed()

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from rollwright.games.difference.state import State
 from rollwright.server.table import events
@@ -47,8 +47,9 @@ class House:
         taps = (answers.right(state, seat) if right else answers.wrong(state, seat, 3)).taps
         return list(zip(taps[::2], taps[1::2], strict=True))
 
-    def open(self, person: Person, seats: int, bots: int = 0, **options: Any) -> str:
+    def open(self, person: Person, seats: int, bots: int = 0, hints: bool | None = None, **options: Any) -> str:
         wish = {"game": "difference", "options": options, "seats": seats, "bots": [{"level": "gentle"}] * bots}
+        wish["way"] = {"hints": hints}
         return person.page.request.post(f"{self.address}/api/tables", data=wish).json()["table"]
 
 
@@ -129,10 +130,10 @@ def _film_runs(person: Person) -> None:
     person.page.get_by_role("link", name=person.say("replay-back")).click()
 
 
-def _race_for_two(house: House, arrive: Arrive) -> tuple[Person, Person, str]:
+def _race_for_two(house: House, arrive: Arrive, hints: bool | None = None) -> tuple[Person, Person, str]:
     """Open a table for two, one of them on a phone, and wait until both see their first card."""
     maud, theo = arrive(at=house.address), arrive("phone", language="fr", at=house.address)
-    table = house.open(maud, 2, play_on=False)
+    table = house.open(maud, 2, hints=hints, play_on=False)
     for person, name in ((maud, "Maud"), (theo, "Théo")):
         person.go(f"/table/{table}")
         person.sit_down(name)
@@ -153,6 +154,45 @@ def test_a_wrong_claim_waits_and_a_reload_does_not_shorten_it(house: House, arri
     maud.page.reload(wait_until="domcontentloaded")
     expect(maud.page.locator(".near b")).to_have_text(re.compile(r"^\d+ s to wait\.$"))
     expect(maud.page.locator(".wait")).to_be_visible()
+
+
+def test_a_hint_is_asked_for_by_touch_on_a_phone_and_the_others_see_no_more_than_that(house: House, arrive: Arrive):
+    maud, theo, table = _race_for_two(house, arrive, hints=True)
+    theo.resize((360, 740))
+    bulb = theo.page.get_by_role("button", name=theo.say("difference-ask-hint", price="wait", hold=2, fine=10))
+    expect(bulb).to_be_visible()
+    _fits_the_screen(theo)
+    assert theo.complaints() == []
+    _touch(theo, bulb)
+    expect(theo.page.locator(f"{OWN} circle.hint.dark")).to_be_visible()
+    expect(theo.page.locator(".near")).to_contain_text(theo.say("difference-hint-then"))
+    expect(maud.page.get_by_text(maud.say("table-hints-taken", count=1)).locator("visible=true")).to_be_visible()
+    expect(maud.page.locator("circle.hint")).to_have_count(0)
+    theo.shot("difference-hint-phone")
+    maud.shot("difference-hint-other")
+    assert theo.complaints() == []
+    theo.page.reload(wait_until="domcontentloaded")
+    expect(theo.page.locator(f"{OWN} circle.hint.dark")).to_be_visible()
+    expect(theo.page.locator(".wait")).to_have_count(0)
+    expect(bulb).to_have_attribute("aria-disabled", "true")
+    _claim(theo, house.spots(table, 1))
+    _expect_left(theo, 11)
+    expect(theo.page.locator("circle.hint")).to_have_count(0)
+
+
+def test_a_hint_by_key_alone_against_the_clock_stands_in_the_result(house: House, arrive: Arrive):
+    maud = arrive(at=house.address)
+    table = house.open(maud, 1, mode="solo", length=1)
+    _sit_alone(maud, table)
+    expect(maud.page.get_by_role("button", name="A hint: 10 s are added", exact=True)).to_be_visible()
+    maud.page.keyboard.press("h")
+    expect(maud.page.locator(f"{OWN} circle.hint.dark")).to_be_visible()
+    assert maud.complaints() == []
+    _claim(maud, house.spots(table, 0))
+    expect(maud.page.get_by_text(re.compile(r"and 10 s of fines$"))).to_be_visible()
+    expect(maud.page.get_by_text(maud.say("table-hints-taken", count=1))).to_be_visible()
+    maud.shot("difference-hint-end")
+    assert maud.complaints() == []
 
 
 def test_a_card_is_claimed_by_keyboard_alone_and_the_clock_is_stopped(bare_house: House, arrive: Arrive):
@@ -193,7 +233,7 @@ def test_on_the_grid_a_place_is_chosen_and_the_card_laid_there(house: House, arr
     assert maud.complaints() == []
 
 
-def test_who_watches_sees_no_card_of_anybody(house: House, arrive: Arrive):
+def test_a_spectator_sees_no_card_of_anybody(house: House, arrive: Arrive):
     _, _, table = _race_for_two(house, arrive)  # neither finds anything: the first card is seen without another one
     ines = arrive(at=house.address)
     ines.go(f"/table/{table}")
@@ -255,6 +295,16 @@ def _walk(person: Person, at: tuple[int, int], to: tuple[int, int]) -> tuple[int
                 person.page.keyboard.press(shift + (more if way > 0 else less))
                 here[axis] += way * step
     return here[0], here[1]
+
+
+def _touch(person: Person, key: Locator) -> None:
+    """Press a key with a finger."""
+    box = key.bounding_box()
+    assert box is not None
+    glass = person.page.context.new_cdp_session(person.page)
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "id": 0}
+    glass.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    glass.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def _look_closer_with_two_fingers(person: Person) -> None:

@@ -250,7 +250,7 @@ def test_a_taken_pair_is_refused_with_a_reason_and_the_mark_is_taken_back(arrive
     expect(why).to_have_count(0)
 
 
-def test_who_reads_the_rules_keeps_the_seat_and_a_new_language_is_spoken_at_once(arrive: Arrive):
+def test_a_person_who_reads_the_rules_keeps_the_seat_and_a_new_language_is_spoken_at_once(arrive: Arrive):
     maud, theo = _table_for_two(arrive)
     maud.key("table-rules").click()
     expect(maud.page.get_by_role("dialog", name="Splitter: the rules")).to_contain_text("Groups")

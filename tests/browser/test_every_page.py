@@ -9,7 +9,7 @@ from tests.effort import SOAK
 pytestmark = pytest.mark.browser
 
 OURS = [name for name in GAMES if name not in BROUGHT]
-ROUTES = ["/", "/nowhere", *(f"/{page}/{game}" for page in ("learn", "open", "rules") for game in OURS)]
+ROUTES = ["/", "/nowhere", "/review", *(f"/{page}/{game}" for page in ("learn", "open", "rules") for game in OURS)]
 LAMPS = ("light", "dark")
 SENSES = '{"contrast": true, "largeText": true, "leftHand": true}'
 

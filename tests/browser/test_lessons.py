@@ -51,7 +51,7 @@ def do(person: Person, words: str) -> None:
             numbers = [int(number) * box["width"] / 1000 for number in rest[1].split(",")]
             for x, y in zip(numbers[::2], numbers[1::2], strict=True):
                 own.tap(position={"x": x, "y": y})
-                page.wait_for_timeout(400)  # two taps in a moment would be one double tap
+                page.clock.fast_forward(400)  # milliseconds: two taps in a moment would be one double tap
         case "swap":
             page.locator(".halves .swap").tap()
         case "done":
@@ -79,6 +79,7 @@ def play_lesson(person: Person, game: str) -> None:
 @pytest.mark.parametrize("game", [game.info.id for game in LESSONS])
 def test_a_lesson_is_played_to_its_end_on_a_phone(arrive: Arrive, game: str) -> None:
     person = arrive("phone", language="fr" if game == "word-roller" else "en", touch=True)
+    person.page.clock.install()  # the taps of a claim turn it
     person.go(f"/learn/{game}")
     play_lesson(person, game)
     assert person.complaints() == []

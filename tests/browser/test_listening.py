@@ -1,4 +1,4 @@
-"""The page for who neither sees it nor has a mouse: where the focus is after each step, and what is said."""
+"""The page for people who neither see it nor have a mouse: where the focus is after each step, and what is said."""
 
 import re
 
@@ -89,7 +89,7 @@ def test_a_slip_that_is_put_away_gives_the_focus_back(arrive: Arrive):
     expect(across).to_be_focused()
 
 
-def test_what_is_said_while_a_slip_is_open_is_said_in_the_slip(arrive: Arrive):
+def test_an_announcement_while_a_slip_is_open_is_said_in_the_slip(arrive: Arrive):
     person = arrive()
     person.play_alone()
     person.page.keyboard.press("/")

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import expect
 
-from rollwright.core import read_options, row_of
+from rollwright.core import cells_by_hand, read_options
 from rollwright.games import find
 from tests.browser.conftest import Arrive, Person
 from tests.server.client import Client
@@ -81,7 +81,7 @@ def _play_on(ann: Person, ben: Person) -> dict[str, int | str]:
         ink = tuple(screen.state["view"]["sheets"][0]["ink"])
         for client in (screen, paper):
             await client.close()
-        return row_of(game, read_options(game, {}), ink)
+        return cells_by_hand(game, read_options(game, {}), ink)
 
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(lambda: asyncio.run(play())).result()

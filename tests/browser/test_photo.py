@@ -50,7 +50,7 @@ def test_a_photo_is_read_and_its_doubts_are_settled_by_keys(arrive: Arrive, tmp_
     assert person.complaints() == []
 
 
-def test_what_is_no_sheet_is_said_and_another_photo_can_be_taken(arrive: Arrive, tmp_path: Path):
+def test_a_file_that_is_no_photo_is_said_and_another_photo_can_be_taken(arrive: Arrive, tmp_path: Path):
     person = arrive("desktop", "light", "en")
     page = person.page
     person.go("/score/splitter")

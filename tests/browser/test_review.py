@@ -71,6 +71,17 @@ def test_a_review_is_asked_for_at_the_end_and_read_on_a_phone(arrive: Arrive, si
     ada.page.go_back()
     ada.wait_until("(before) => before > 500 && Math.abs(scrollY - before) < 2", before)
 
+    # In Mode B each line of the ledger has a second figure, the lead; nothing is cut off on a small phone.
+    leads = ada.page.get_by_role("definition").filter(has_text=ada.say("review-column-lead"))
+    expect(leads).to_have_count(5)
+    for width in (360, 412):
+        ada.resize((width, 740))
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        box, paper = (one.bounding_box() for one in (leads.last, ada.page.locator("section.paper").first))
+        assert box
+        assert paper
+        assert box["x"] + box["width"] <= paper["x"] + paper["width"]
+
     # The chart by keyboard, by pointer, and as a table.
     slider = ada.page.get_by_role("slider", name=ada.say("review-slider"))
     slider.focus()
@@ -176,6 +187,19 @@ def test_the_finds_of_a_race_are_read_from_its_end_on(arrive: Arrive, tmp_path: 
     expect(ada.page.get_by_text(ada.say("finds-step-unfound"), exact=True).first).to_be_visible()
     expect(ada.page.get_by_text(ada.say("finds-past-none"))).to_have_count(0)
     assert ada.complaints() == []
+
+    # French words are longer, and no table has to be moved sideways for them; no cross lies on a figure.
+    theo = come(arrive, site, token, size="phone", language="fr", at=site)
+    theo.go(f"/table/{link}/review")
+    expect(theo.page.get_by_role("heading", name=theo.say("finds-times-title"))).to_be_visible(timeout=LONG)
+    tables = theo.page.locator(".sideways")
+    assert tables.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)") == [0] * tables.count()
+    crosses, figures = (theo.page.locator(f".frame {part}") for part in ("path.miss", "text"))
+    boxes = "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    for cross in crosses.evaluate_all(boxes):
+        for figure in figures.evaluate_all(boxes):
+            apart = cross["right"] < figure["left"] or figure["right"] < cross["left"]
+            assert apart or cross["bottom"] < figure["top"] + 3 or figure["bottom"] < cross["top"] + 3
 
     # The film of the same game has the pictures of its cards.
     ada.go(f"/table/{link}/replay")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from rollwright.games.word_roller.card import cell, square_of
-from tests.browser.conftest import SIZES, Arrive, Person
+from tests.browser.conftest import SIZES, Arrive, Person, wait_until
 from tests.browser.word_page import (
     CARDS,
     aim,
@@ -297,9 +297,14 @@ def test_by_the_rulebook_a_wrong_word_is_erased_and_the_neighbour_names_another(
     expect(theo.page.get_by_text(re.compile(f"^{one}{two} of Maud does not stand"))).to_be_visible()
     _fits(theo)
     assert theo.complaints() == []
-    while theo.key("word-roller-name-it").get_attribute("aria-disabled") == "true":
-        theo.page.locator('.letters button[aria-disabled="false"]').first.click()
-        theo.page.wait_for_timeout(50)
+
+    def named() -> bool:
+        if theo.key("word-roller-name-it").get_attribute("aria-disabled") == "true":
+            theo.page.locator('.letters button[aria-disabled="false"]').first.click()
+            return False
+        return True
+
+    wait_until(theo.page, named)
     theo.key("word-roller-name-it").click()
     starts = maud.page.get_by_role("button", name=re.compile("the word may begin here"))
     starts.first.click()

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import rollwright
 from rollwright.core import NotFound
 from rollwright.locale import LANGUAGES, Language, catalogue, prefer, say, sentence
 from rollwright.locale.elision import de
@@ -33,6 +34,43 @@ def messages(language: Language, file: str) -> dict[str, set[str]]:
             parameters.visit(entry)
             found[entry.id.name] = parameters.found
     return found
+
+
+SOURCE = Path(rollwright.__file__).parent
+PAGE = SOURCE.parents[1] / "web" / "src"
+HOLE = r"\$?\{(?:[^{}]|\{[^{}]*\})*\}"  # of a template, in Python and in TypeScript
+NAMING = re.compile(rf"""(["'`])((?:{HOLE}|[\w-])+)\1""")
+ATTRIBUTE = re.compile(r"""\b(?:id|for|aria-\w+|class|name)="[^"{]*\"""")  # of HTML: no message
+LEAST = 3  # letters that a template has of its own: "{game}-{item}" alone would name every message
+# Messages whose template has fewer, or whose name is put together in two places.
+BUILT = (
+    "mine-[a-z-]+-no",
+    "sit-words(-why)?-difference",
+    "table-seat-(writing|done)",
+    "table-(honest|unproven|dishonest)",
+)
+
+
+def named() -> tuple[set[str], re.Pattern[str]]:
+    """Return the words in quotes of the whole source, and a pattern for those that it puts together."""
+    whole, parts = set[str](), set[str](BUILT)
+    texts = [file.read_text("utf-8") for file in SOURCE.rglob("*.py")]
+    texts += [file.read_text("utf-8") for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
+    for text in texts:
+        for _, word in NAMING.findall(ATTRIBUTE.sub("", text)):
+            if "{" not in word:
+                whole.add(word)
+            elif len(re.sub(rf"{HOLE}|-", "", word)) >= LEAST:
+                parts.add(re.sub(HOLE, lambda _: r"[\w-]+", word))
+    return whole, re.compile("|".join(sorted(parts)))
+
+
+def test_every_message_is_said_somewhere():
+    whole, parts = named()
+    catalogues = catalogue("en").values()
+    within = {name for text in catalogues for name in re.findall(r"\{ ?([a-z][\w-]+) ?\}", text)}
+    names = [name for file in FILES for name in messages("en", file)]
+    assert [name for name in names if name not in whole | within and not parts.fullmatch(name)] == []
 
 
 ELISIONS: list[tuple[str, str]] = json.loads(

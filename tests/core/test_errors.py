@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.core import Broken, IllegalAction, Refused, RollwrightError, StaleMove
+from rollwright.core import BadOptions, Broken, IllegalAction, Refused, RollwrightError, StaleMove, begin
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, Language, catalogue, sentence
 from tests.examples import folder_of
@@ -120,6 +120,27 @@ def test_we_find_the_codes():
 def test_every_code_has_a_sentence_in_each_language(code: str):
     for language in LANGUAGES:
         assert any(f"\nerror-{code} =" in text for text in catalogue(language).values()), language
+
+
+def test_a_sentence_of_the_game_goes_before_the_one_for_every_game():
+    said = {
+        game: sentence("en", IllegalAction("occupied", game=game, action="write 1", choices=""))
+        for game in ("splitter", "hexroller", "make-a-difference", "difference")
+    }
+    assert [text.split(".")[0] for text in said.values()] == [
+        "That pair is taken",
+        "That hex is taken",
+        "That field is taken",
+        "That place is taken",
+    ]
+
+
+def test_options_that_a_game_refuses_are_refused_in_its_own_words():
+    game = GAMES["make-a-difference"]
+    with pytest.raises(BadOptions) as refused:
+        begin(game, game.options(mode="B"), ("Ada",), "0" * 64)
+    assert refused.value.params == {"game": "make-a-difference"}
+    assert "BotCard" in sentence("en", refused.value)
 
 
 def test_an_error_as_text_is_its_code_with_the_details():

@@ -12,6 +12,7 @@ from rollwright.core import (
     Clock,
     Game,
     Item,
+    Move,
     NotFound,
     Paper,
     Part,
@@ -24,13 +25,16 @@ from rollwright.core import (
     compare,
     next_wake,
     papers,
+    parse,
     put,
     rewritten,
     rivals,
     solo_title,
+    step,
     tally,
     title_on,
     visible_wake,
+    written_or_all,
 )
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.state import Options
@@ -49,6 +53,13 @@ def test_seats_are_rewritten_when_their_sheet_is_another_object():
     assert rewritten((one, two), ([1], [2])) == (0, 1)
 
 
+def test_a_move_affects_its_writer_and_the_end_of_a_round_all():
+    state = begin(splitter, splitter.options(), ("Ada", "Blaise"), "0" * 64)
+    after = step(splitter, state, Move(1, parse(splitter, "write 3L4")))
+    assert written_or_all(state, after) == (1,)
+    assert written_or_all(state, replace(after, round=2)) == (0, 1)
+
+
 def test_a_tally_sums_its_items():
     items = (Item("climbs", 4), Item("last", 3))
     assert tally(*items) == Score(items, 7)
@@ -61,6 +72,16 @@ def test_scores_are_compared_part_by_part():
     after = tally(Item("climbs", 2, (kept,)), Item("last", 5, (won,)))
     assert compare(before, after) == Worth(5, 7, (Change("last", won),), (Change("climbs", lost),))
     assert compare(before, before) == Worth(5, 5)
+
+
+def test_a_part_without_points_is_won_and_lost_like_any_other():
+    """In Word Roller a touched side has no points of its own: all sides together have."""
+    side = Part(("1",), 0, "left")
+    bare, touched = tally(Item("sides", 0)), tally(Item("sides", 1, (side,)))
+    assert compare(bare, touched).won == (Change("sides", side),)
+    assert compare(bare, touched).lost == ()
+    gone = compare(tally(Item("sides", 1, (side, Part(("2",), 1)))), tally(Item("sides", 1, (Part(("2",), 1),))))
+    assert (gone.won, gone.lost) == ((), (Change("sides", side),))
 
 
 def test_points_from_no_cells_are_compared_as_a_whole():

@@ -1,13 +1,15 @@
 """A finished game as one file: every change in it is found and named."""
 
+import hashlib
 import json
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from rollwright.core import DIE, Move, Record, Refused, Wake, mix, record, roll, shuffle, verify, witness
+from rollwright.core import DIE, Move, Record, Refused, Wake, hash_record, mix, record, roll, shuffle, verify, witness
 from rollwright.core.play import begin, step, waiting
 from rollwright.core.record import RecordedMove, moves_of
 from rollwright.games.splitter import GAME as splitter
@@ -163,6 +165,27 @@ def test_the_first_roll_that_the_rules_did_not_ask_for_is_named():
     assert findings["moves"] == "round/40, not round/4"
     findings = {finding.check: finding.detail for finding in verify(splitter, tampered(rolls=PLAIN["rolls"][:-1]))}
     assert findings["moves"] == "-, not round/22"
+
+
+def test_hints_are_listed_where_there_were_any():
+    def hinted(*hints: int) -> Record:
+        return record(splitter, Options("B"), SEATS, SECRET, SAID, GAME, hints=hints)
+
+    assert (hinted(2, 0).hints, hinted(0, 0).hints, KEPT.hints) == ((2, 0), (), ())
+
+
+@pytest.mark.parametrize("seats", [[2], [-1], [7, -3]])
+def test_a_paper_seat_that_is_not_there_changes_nothing(seats: list[int]):
+    assert failed(tampered(paper=seats)) == []
+
+
+def test_the_hash_of_a_file_is_that_of_its_json_as_any_language_writes_it():
+    """Sorted keys, no spaces, letters as they are (Théo), whole numbers without a fraction, and no hash in it."""
+    kept = replace(tampered(options={"pad": "B", "half": [1.0, 0.5]}), hash="f" * 64)
+    plain = {**PLAIN, "options": {"half": [1, 0.5], "pad": "B"}}
+    text = json.dumps(plain, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    assert "Théo" in text
+    assert hash_record(kept) == hashlib.sha256(text.encode()).hexdigest()
 
 
 def test_a_game_that_goes_on_is_not_written_up():

@@ -29,7 +29,7 @@ from rollwright.core import (
 from rollwright.games import GAMES
 from rollwright.games.difference import GAME as difference
 from rollwright.games.make_a_difference import GAME as make_a_difference
-from rollwright.testing import CHECKS, Failure, checks
+from rollwright.testing import CHECKS, Failure, checks, parts, race
 from rollwright.testing.failure import differences
 from rollwright.testing.lessons import lesson_can_be_played
 from rollwright.testing.messages import messages_are_there
@@ -199,41 +199,41 @@ def steps_called(options: Any, dice: int = 2, more: int = 0):
 WAKING: dict[str, Any] = {"apply": wake_in_vain, "clock": Clock(next_wake=five_seconds)}
 BROKEN.extend(
     [
-        (checks.clock_goes_on, WAKING),
-        (checks.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
-        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
-        (checks.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
-        (checks.race_is_fair, {"race": Race(claims=(Wake,))}),
-        (checks.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
-        (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_second)}),
-        (checks.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
-        (checks.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
-        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, dice=3)}),
-        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, more=-1)}),
-        (checks.rolls_are_called_alike, {"rolls": partial(steps_called, more=1)}),
-        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
-        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
-        (checks.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),
-        (checks.advice_can_be_followed, {"advice": Advice(hint=nothing_known, best=blab)}),
-        (checks.fast_says_the_same, {"fast": Fast(accepts=lambda state, seat, action: True)}),
-        (checks.fast_says_the_same, {"fast": Fast(legal_words=lambda state, seat: ("done",))}),
+        (parts.clock_goes_on, WAKING),
+        (parts.clock_goes_on, {**WAKING, "clock": Clock(next_wake=five_seconds, visible_wake=lambda state, seat: 0)}),
+        (race.race_is_fair, {"race": Race(claims=(), awaited=lambda state: ())}),
+        (race.race_is_fair, {"race": Race(claims=(), awaited=lambda state: (0, 1, 2, 3, 4))}),
+        (race.race_is_fair, {"race": Race(claims=(Wake,))}),
+        (race.race_is_fair, {"race": Race(claims=(), notes=(stairs.Done,))}),
+        (parts.ranking_is_consistent, {"ranking": Ranking(rank=all_second)}),
+        (parts.ranking_is_consistent, {"ranking": Ranking(rank=lambda state: (1,))}),
+        (parts.ranking_is_consistent, {"ranking": Ranking(title=lambda options, total: "chess-title-king")}),
+        (parts.rolls_are_called_alike, {"rolls": partial(steps_called, dice=3)}),
+        (parts.rolls_are_called_alike, {"rolls": partial(steps_called, more=-1)}),
+        (parts.rolls_are_called_alike, {"rolls": partial(steps_called, more=1)}),
+        (parts.advice_can_be_followed, {"advice": Advice(hint=partial(advise, number=1), best=nothing_known)}),
+        (parts.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("9",)), best=nothing_known)}),
+        (parts.advice_can_be_followed, {"advice": Advice(hint=partial(advise, cells=("1", "2")), best=nothing_known)}),
+        (parts.advice_can_be_followed, {"advice": Advice(hint=nothing_known, best=blab)}),
+        (parts.fast_says_the_same, {"fast": Fast(accepts=lambda state, seat, action: True)}),
+        (parts.fast_says_the_same, {"fast": Fast(legal_words=lambda state, seat: ("done",))}),
         (
-            checks.fast_says_the_same,
+            parts.fast_says_the_same,
             {"fast": Fast(legal_words=legal_in_text)},
         ),
-        (checks.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
-        (checks.fast_says_the_same, {"fast": Fast(private=(stairs.Done,))}),
+        (parts.fast_says_the_same, {"fast": Fast(seats_affected=lambda before, after: ())}),
+        (parts.fast_says_the_same, {"fast": Fast(private=(stairs.Done,))}),
         (checks.undo_restores, {"legal": taken_for_good, "apply": undo_too_much}),
     ]
 )
 
 HONEST: list[tuple[Any, dict[str, Any]]] = [
     (checks.undo_restores, {"legal": taken_for_good}),
-    (checks.clock_goes_on, {"clock": Clock(next_wake=lambda state: None)}),
-    (checks.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
-    (checks.ranking_is_consistent, {"ranking": Ranking(rank=all_first)}),
-    (checks.fast_says_the_same, {"fast": Fast(seats_affected=everybody)}),
-    (checks.fast_says_the_same, {"fast": Fast(private=(stairs.Write, stairs.Undo))}),
+    (parts.clock_goes_on, {"clock": Clock(next_wake=lambda state: None)}),
+    (parts.advice_can_be_followed, {"advice": Advice(hint=advise, best=nothing_known)}),
+    (parts.ranking_is_consistent, {"ranking": Ranking(rank=all_first)}),
+    (parts.fast_says_the_same, {"fast": Fast(seats_affected=everybody)}),
+    (parts.fast_says_the_same, {"fast": Fast(private=(stairs.Write, stairs.Undo))}),
 ]
 
 
@@ -263,7 +263,7 @@ def test_a_failure_names_the_first_difference():
     assert [*differences(one, one)] == []
 
 
-def test_who_is_done_first_does_not_change_when_a_throw_is_asked_for():
+def test_the_order_of_done_does_not_change_when_a_throw_is_asked_for():
     options = make_a_difference.options(mode="B", friendly_ties=False)
     play = play_out(Play(make_a_difference, options, ("Ada", "Blaise"), f"{7:064x}", Random(7)))
     assert play.state.duel is not None

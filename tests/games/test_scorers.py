@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import Refused, ScoredSheet, read_options, score_paper
+from rollwright.core import Refused, ScoredSheet, paper_named, read_options, score_paper
 from rollwright.games import find
-from rollwright.locale import LANGUAGES, catalogue
+from rollwright.locale import LANGUAGES, catalogue, fault_said
 
 
 def scored(game: str, cells: dict[str, Any], rolls: Any = (), paper: str = "", **options: Any) -> ScoredSheet:
@@ -23,7 +23,7 @@ def codes(sheet: ScoredSheet) -> list[tuple[str, tuple[str, ...]]]:
 def test_a_sheet_of_splitter_has_its_points_and_their_cells():
     sheet = scored("splitter", {"3L1": 2, "3R1": 2})
     assert sheet.score is not None
-    assert sheet.score.total == 2
+    assert (sheet.score.total, sheet.note) == (2, "")
     assert [part.cells for item in sheet.score.items for part in item.parts] == [("3L1", "3R1")]
     assert sheet.faults == ()
 
@@ -90,12 +90,18 @@ def test_bubbles_and_totals_are_drawn_in_mode_a_alone(mode: str, drawn: dict[str
     sheet = scored("make-a-difference", {"fa": 1, "fb": 3, "fc": 5, "ga": 3, "ha": 5}, mode=mode)
     shown = zip(game.sheet(read_options(game, {"mode": mode})).places[-12:], sheet.ink[-12:], strict=True)
     assert {place.id: figure for place, figure in shown if figure} == drawn
+    assert len(sheet.ink) == len(game.sheet(read_options(game, {"mode": mode})).places)
+    assert sheet.score is not None
+    assert sheet.score.total == (6 if mode == "A" else 8), "in Mode B the differences are added: four of 2"
 
 
 def test_mode_b_says_the_sums_of_the_lines():
     sheet = scored("make-a-difference", {"fa": 1, "fb": 6}, mode="B")
     assert sheet.score is not None
-    assert {item.id: item.points for item in sheet.score.items}["row-f"] == 5
+    lines = {item.id: item for item in sheet.score.items}
+    assert (lines["row-f"].points, [part.points for part in lines["row-f"].parts]) == (5, [5])
+    assert "fa-fb" in lines["row-f"].parts[0].cells
+    assert (lines["row-g"].points, lines["row-g"].parts) == (0, ())
     assert sheet.note == "make-a-difference-score-note"
 
 
@@ -132,19 +138,102 @@ def test_word_roller_is_a_referee_for_words_and_crossings():
 
 
 def test_a_game_without_sheets_and_a_card_that_is_not_there_are_refused():
-    for game, paper, code in (
-        ("difference", "", "no-scorer"),
-        ("word-roller", "9z", "no-paper"),
-        ("splitter", "1a", "no-paper"),
-    ):
+    for game, paper, code in (("difference", "", "no-scorer"), ("word-roller", "9z", "no-paper")):
         with pytest.raises(Refused) as refused:
             scored(game, {}, paper=paper)
         assert refused.value.code == code
 
 
+def test_a_card_that_is_not_there_is_refused_with_those_that_are():
+    for game, papers in (("splitter", "-"), ("word-roller", "1a, 2a, 3a, 4a, 5a, 6a")):
+        with pytest.raises(Refused) as refused:
+            scored(game, {}, paper="9z")
+        assert (refused.value.code, refused.value.params) == ("no-paper", {"paper": "9z", "papers": papers})
+
+
+FELL = ((3, 3, 4, 4, 5, 5, 6, 8),)  # the dice of the first round of HexRoller
+PAIRS = {"3L1": 5, "3R1": 2, "5L1": 2, "5R1": 5}  # 2 and 5, twice
+CAT = {"r3c3": "C", "r3c4": "A", "r3c5": "T", "r4c4": "Q"}
+SENTENCES: list[tuple[str, dict[str, Any], Any, list[str]]] = [
+    ("splitter", {"9X9": 3}, (), ["The sheet has no cell 9X9."]),
+    ("splitter", {"3L1": 7}, (), ["row 3, first left: a 7 has never fallen. There are 1, 2, 3, 4, 5, 6."]),
+    (
+        "splitter",
+        {"4L1": 4, "4R1": 3},
+        ((3, 3),),
+        ["3 and 4 never fell together: row 4, first left, row 4, first right."],
+    ),
+    (
+        "splitter",
+        PAIRS,
+        ((2, 5), (1, 6)),
+        [
+            "2 and 5 fell once and are written 2 times: "
+            "row 3, first left, row 3, first right, row 5, first left, row 5, first right."
+        ],
+    ),
+    ("splitter", PAIRS, ((2, 5), (6, 1), (2, 5)), ["1 and 6 fell and are not written."]),
+    ("splitter", PAIRS, ((2, 5), (6, 1), (2, 5), (1, 6)), ["1 and 6 fell and are missing 2 times."]),
+    ("make-a-difference", {"fa": 1}, (), ["One field is filled: each round writes two numbers."]),
+    ("make-a-difference", {"fa": 1, "fb": 4}, ((1, 3),), ["A 4 has never fallen: field f b."]),
+    (
+        "make-a-difference",
+        {"fa": 3, "fb": 3, "fc": 3, "fd": 1},
+        ((1, 3), (3, 4)),
+        ["The 3 fell 2 times and is written 3 times: field f a, field f b, field f c."],
+    ),
+    ("make-a-difference", {"fa": 3, "fb": 1}, ((1, 3), (2, 2)), ["A 2 fell and is missing 2 times."]),
+    (
+        "hexroller",
+        {"E4": 8, "light-2": 8, "dark-2": 8},
+        (),
+        [
+            "Round 2: both boxes show 8. A number is chosen once.",
+            "The 8 stands in 2 boxes and in fewer hexes. Each chain has at least one.",
+        ],
+    ),
+    (
+        "hexroller",
+        {"dark-1": 7},
+        FELL,
+        ["Round 1: no die showed 7.", "The 7 stands in a box and in no hex. Each chain has at least one."],
+    ),
+    ("hexroller", {"E4": 8, "light-2": 8}, FELL, ["Round 2 has boxes, and its dice have not fallen."]),
+    ("hexroller", {"E4": 8}, (), ["The 8 is written and stands in no box: area E, hex 4."]),
+    ("hexroller", {"E4": 4, "dark-1": 4}, (), ["These 4s hang together with no printed 4: area E, hex 4."]),
+    (
+        "hexroller",
+        {"D5": 4, "light-1": 4},
+        FELL,
+        ["The 4 is written once; the dice of its rounds showed it 2 times."],
+    ),
+    ("word-roller", CAT, (), ["AQ is not in the list (down from row 3, column 4)."]),
+]
+
+
+@pytest.mark.parametrize(("game", "cells", "rolls", "sentences"), SENTENCES)
+def test_a_fault_is_said_with_its_numbers_and_cells(game: str, cells: dict[str, Any], rolls: Any, sentences: list[str]):
+    found, name = find(game), "3a" if game == "word-roller" else ""
+    paper = paper_named(found, read_options(found, {}), name)
+    faults = scored(game, cells, rolls, paper=name).faults
+    assert [fault_said("en", found, paper, fault) for fault in faults] == sentences
+
+
+def test_a_card_without_a_name_has_the_squares_of_the_larger_side():
+    assert codes(scored("word-roller", {"r1c11": "A"}, side="each")) == [("lone-letter", ("r1c11",))]
+    assert [code for code, _ in codes(scored("word-roller", {"r1c11": "A"}, side="a"))] == ["no-cell"]
+
+
+def test_a_third_chain_of_hexroller_comes_with_two_numbers():
+    fours, fives, sixes = {"D5": 4, "C3": 4, "light-1": 4}, {"C6": 5, "C4": 5}, {"B2": 6, "dark-1": 6}
+    assert codes(scored("hexroller", {**fours, **fives, **sixes, "third": "x"}, FELL)) == []
+    assert codes(scored("hexroller", {**fours, **fives, "third": "x"}, FELL)) == [("wrong-count", ("C4", "C6"))]
+
+
 def test_two_cards_of_difference_have_their_solution():
     judge = find("difference").cases
     answer = judge({}, {"task": "solution", "illustration": "castle", "cards": [12, 3]})
+    assert answer["legal"] is True
     assert [spot["card"] for spot in answer["spots"]] == [3, 12]
     assert answer["spots"][0]["what"]["en"] == "flag on the keep"
     for cards in ([3, 3], [0, 3], [3], [3, 26], ["3", 4], [3, 4, 5]):

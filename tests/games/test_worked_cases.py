@@ -24,10 +24,11 @@ def test_the_judge_answers_as_the_rules_say(case: dict[str, Any]):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_task_that_does_not_exist_is_refused(game: str):
+@pytest.mark.parametrize(("task", "named"), [("guess", "guess"), ("guess " * 20, ("guess " * 20)[:40]), (7, "7")])
+def test_a_task_that_does_not_exist_is_refused_by_name(game: str, task: Any, named: str):
     with pytest.raises(Refused) as refused:
-        GAMES[game].cases({"words": []} if game == "word-roller" else {}, {"task": "guess"})
-    assert refused.value.code == "unknown-task"
+        GAMES[game].cases({"words": []} if game == "word-roller" else {}, {"task": task})
+    assert (refused.value.code, refused.value.params) == ("unknown-task", {"task": named})
 
 
 RUBBISH = [None, -1, "x", "é", [], {}, [None], {"a": None}, True, 1.5, 1e308, 10**30]

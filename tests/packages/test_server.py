@@ -50,7 +50,7 @@ def test_games_of_packages_are_listed_after_ours_with_their_levels(server: Packa
     assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "master", "lucky"]
 
 
-def test_what_a_level_means_elsewhere_is_not_promised_of_a_package(server: PackageServer):
+def test_levels_of_a_package_do_not_promise_the_strength_they_have_elsewhere(server: PackageServer):
     cards = {card["id"]: card for card in get(server, "/api/games").json()}
     assert cards["quintet"]["unmeasured"] == ["gentle", "steady", "sharp"]
     assert not any(card["unmeasured"] for card in list(cards.values())[:5])

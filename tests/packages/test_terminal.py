@@ -156,6 +156,12 @@ def test_a_bot_of_a_package_is_a_level_of_our_game(crowded: Path):
     assert said.stderr.strip().splitlines() == [*lines("game", LEFT_OUT), *lines("bots", LEFT_OUT_BOTS)]
 
 
+def test_a_level_of_a_package_has_its_name_at_the_table(crowded: Path):
+    for typed in ("illegal", "against the rules"):
+        said = rollwright(crowded, "play", "stairs", "--bots", typed, piped="")
+        assert "against the rules  0 points" in said.stdout
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_without_words_is_played_in_plain_ones(crowded: Path, language: str):
     listed = rollwright(crowded, "games", "--lang", language).stdout

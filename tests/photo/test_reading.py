@@ -104,7 +104,7 @@ NO_SHEETS = {
 
 
 @pytest.mark.parametrize("what", NO_SHEETS)
-def test_what_is_no_photo_of_a_sheet_has_a_code(what: str):
+def test_a_file_that_is_no_photo_of_a_sheet_has_a_code(what: str):
     data, code = NO_SHEETS[what]
     with pytest.raises(RollwrightError) as refused:
         read_sheet(data)

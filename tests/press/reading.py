@@ -7,7 +7,7 @@ from pypdf import PageObject, PdfReader
 
 from rollwright.games import find
 from rollwright.locale import Language
-from rollwright.press.games.difference import Progress
+from rollwright.press.games.parts import Progress
 from rollwright.press.options import read_print_options
 from rollwright.press.panel import Document
 from rollwright.press.printing import print_game

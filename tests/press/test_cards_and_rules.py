@@ -5,9 +5,9 @@ import pytest
 from rollwright.games import find
 from rollwright.games.make_a_difference.botcards import deck
 from rollwright.locale import LANGUAGES, say
+from rollwright.press.games import PARTS
 from rollwright.press.options import PrintOptions
 from rollwright.press.printing import card_pages
-from rollwright.press.rulebook import ON_PAPER
 from tests.press.reading import POINTS, document, fonts, millimetres, pixels, printed, words
 
 pytestmark = pytest.mark.usefixtures("press_fonts")
@@ -91,7 +91,8 @@ def test_rules_on_paper_do_not_speak_of_taps():
     said = " ".join(words(page) for page in printed("make-a-difference", what="rules").pages)
     assert "tap the other" not in said
     assert "Ring the points you take" in said
-    assert all(name.startswith("rules-") for name in ON_PAPER)
+    for game, parts in PARTS.items():
+        assert all(name.startswith(f"rules-{game}-") for name in parts.on_paper)
 
 
 def test_large_print_makes_the_rules_larger():

@@ -158,7 +158,7 @@ def test_cards_keep_their_size_and_have_trim_and_bleed_boxes():
         ({"colour": "red"}, "bad-print"),
     ],
 )
-def test_what_cannot_be_printed_is_refused(given: dict[str, str], code: str):
+def test_options_that_cannot_be_printed_are_refused(given: dict[str, str], code: str):
     with pytest.raises(BadPrint) as refused:
         read_print_options(given)
     assert refused.value.code == code

@@ -11,6 +11,7 @@ from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import Record, begin, mix, read_options, record
 from rollwright.games import GAMES
+from rollwright.locale import say
 from rollwright.review import Review
 from rollwright.review.standing import among_levels
 from rollwright.review.text import tell
@@ -52,6 +53,44 @@ def test_words_tell_the_ledger_of_each_seat(kept: Record):
     assert said.startswith(f"any: {kept.scores[0].total}.0 points")
     assert "lost by choices" in said
     assert said.count("expected at the start") == 2
+
+
+@pytest.mark.parametrize(("kind", "levels", "seed"), [("mode-a", LEVELS, 2), ("mode-b", ("sharp", "gentle"), 5)])
+def test_the_lines_of_a_told_ledger_add_up(kind: str, levels: tuple[str, ...], seed: int):
+    """Start, luck and loss are rounded, and the reviewer's error takes what that leaves."""
+    game = GAMES[recorded(kind, levels, seed).game]
+    said = list(tell(reviewed(kind, levels, seed), "en", game.sheet(game.options())))
+    names = [say("en", f"review-{name}") for name in ("start", "luck", "loss", "error", "final")]
+    for first in (place for place, line in enumerate(said) if names[0] in line):
+        lines = said[first : first + len(names)]
+        assert [name in line for name, line in zip(names, lines, strict=True)] == [True] * len(names)
+        *parts, final = (float(line.removeprefix("  ")[32:].split("±")[0].replace("%", "")) for line in lines)
+        assert sum(parts) == pytest.approx(final, abs=1e-9)
+
+
+def test_mode_b_is_told_in_the_chance_to_win_and_in_the_lead():
+    game = GAMES["make-a-difference"]
+    found = reviewed("mode-b", ("sharp", "gentle"), 5)
+    said = list(tell(found, "fr", game.sheet(game.options())))
+    heads = [place for place, line in enumerate(said) if line.strip() == say("fr", "review-lead")]
+    assert len(heads) == 2
+    for seat, head in zip(found.seats, heads, strict=True):
+        lead = present(seat.lead)
+        final = said[head + 5].split()
+        assert (final[0], float(final[-1].replace(",", "."))) == (say("fr", "review-final"), lead.final)
+
+
+def test_the_rounds_stand_in_columns_however_long_a_choice_is():
+    game = GAMES["hexroller"]
+    said = tell(reviewed("back", ("master", "steady"), 3), "fr", game.sheet(read_options(game, {"side": "back"})))
+    columns, gaps = list[int](), list[str]()
+    for line in said:
+        if "écrit" in line:
+            columns = [line.index(head) for head in ("écrit", "mieux")]
+        elif columns and "light-" in line and line.split()[0].isdigit():
+            gaps += [line[place - 2 : place] for place in columns if len(line) > place]
+    assert len(gaps) > 12  # two seats write in six rounds, and some of these choices have a better one
+    assert set(gaps) == {"  "}
 
 
 def test_words_come_in_french(tmp_path: Path, kept: Record, capsys: pytest.CaptureFixture[str]):

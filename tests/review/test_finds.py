@@ -9,12 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rollwright.bots.difference.expected import expected_find
-from rollwright.core import Connected, Disconnected, Move, Wake
+from rollwright.core import Connected, Disconnected, HintTaken, Move, Wake
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury, Claim, Lay
 from rollwright.games.difference.picture import picture
 from rollwright.review import FindReview, Played, Review, from_moves, review
 from rollwright.review.difference.result import FindTimes
+from rollwright.review.difference.text import FindTeller
 from tests.effort import effort
 from tests.games.difference.table import SEED, Table
 from tests.present import present
@@ -139,6 +140,42 @@ def test_a_buried_card_is_not_looked_at_while_it_is_under_the_pile():
     find = next(find for find in reviewed(play_on(table)).finds if find.card == buried)
     assert find.times.under > 10_000
     assert find.times.looking < 20_000
+
+
+def test_a_find_with_a_hint_is_marked_and_compared_with_nothing():
+    plain = reviewed(play_on(Table(2).right(0, at=13_000).shown_over().right(1, at=24_000).shown_over()))
+    table = Table(2).do(None, HintTaken(0), 4_000).right(0, at=13_000).shown_over()
+    seen = reviewed(play_on(table.right(1, at=24_000).shown_over()))
+    assert [find.hinted for find in seen.finds] == [True] + [False] * (len(seen.finds) - 1)
+    first = seen.finds[0]
+    assert (first.times.looking, first.times.locked) == (8_000, 2_000)
+    assert (plain.seats[0].hinted, seen.seats[0].hinted, seen.seats[1].hinted) == (0, 1, 0)
+    others = [find for find in seen.finds[1:] if find.seat == 0]
+    assert seen.seats[0].finds == len(others) + 1
+    assert seen.seats[0].looking == round(fmean(find.times.looking for find in others))
+    assert sum(group.finds for group in seen.seats[0].kinds) == len(others)
+    assert seen.seats[1] == plain.seats[1]
+
+
+def test_where_every_find_had_a_hint_there_is_no_pace_and_the_review_says_so():
+    table = Table(1, mode="solo", length=2)
+    for moment in (5_000, 10_000):
+        table.do(None, HintTaken(0), moment).right(0, at=moment + 2_000).shown_over()
+    seat = reviewed(table).seats[0]
+    assert (seat.finds, seat.hinted, seat.looking, seat.pace, seat.kinds) == (2, 2, 0, {}, ())
+    told = "\n".join(FindTeller(reviewed(table), "en").lines())
+    assert "2 finds with a hint, compared with nothing" in told
+    assert told.count("with a hint") == 3
+
+
+def test_a_card_that_was_not_found_with_a_hint_adds_no_time():
+    table = Table(2, play_on=False)
+    while len(table.pile(0)) > 1:
+        table.right(0, table.now + 5_000).shown_over()
+    table.do(None, HintTaken(1), table.now + 1_000).right(0, at=table.now + 9_000)
+    seat = reviewed(table).seats[1]
+    assert [(each.card, each.hinted) for each in seat.unfound] == [(table.pile(1)[0], True)]
+    assert seat.pace == {}
 
 
 def test_an_absent_players_time_and_the_finds_of_the_stand_in_count_for_nobody():

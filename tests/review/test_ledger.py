@@ -49,9 +49,9 @@ def test_every_seat_of_every_game_adds_up(kind: str, levels: tuple[str, ...], se
 
 @pytest.mark.parametrize("kind", ["splitter-b", "mode-a", "mode-b", "mode-b-cards", "back"])
 def test_a_game_of_the_reviewing_player_loses_nothing(kind: str):
-    """In Mode B players choose among equally good placements at random, so a hair is lost there."""
+    """Where placements are almost equally good, one is chosen at random, so a hair may be lost."""
     (seat, *_) = reviewed(kind, ("master", "steady"), 3).seats
-    assert seat.loss == pytest.approx(0, abs=0.05 if seat.currency == "win" else 0.2)
+    assert seat.loss == pytest.approx(0, abs=0.01)
 
 
 def test_a_random_player_loses_more_than_a_steady_one():

@@ -77,7 +77,7 @@ def test_a_line_that_stands_in_the_wrong_place_cannot_be_read(before: tuple[str,
         reading.take(line)
 
 
-def test_what_the_rules_do_not_allow_is_refused_for_its_reason():
+def test_a_line_against_the_rules_is_refused_for_its_reason():
     with pytest.raises(IllegalAction) as refused:
         read(*CROSSED, "round 1 3", "Ada: 3R4")
     assert refused.value.code == "occupied"

@@ -1,6 +1,5 @@
 """Word Roller typed in from paper: the same review as the file, and a wrong line is named with what was expected."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,10 +9,10 @@ from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.review import from_record, review
 from rollwright.review.typed import BadLine, read_typed
-from rollwright.review.word_roller import luck
 from rollwright.review.word_roller.decisions import read_turns
 from tests.review.played_games import as_typed, recorded
 
+pytestmark = pytest.mark.usefixtures("few_rolls")
 HEAD = """game word-roller
 option cleanup=rulebook
 seat Ada
@@ -27,15 +26,6 @@ RING = "Ada: HEART r2c3 across\n"
 TAKEN = HEAD.replace("twice", "reroll") + ROLL + RING + "Ada: take reroll\nBen: pass\n"
 SECOND_WIND = TAKEN + ROLL.replace("round A", "round E") + "Ada: reroll 1 2\n"
 BOTH = "Ada: HEART r5c3 across\nBen: pass\n"
-
-
-@pytest.fixture(autouse=True)
-def few_rolls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Take the means over few rolls, to be quick."""
-    monkeypatch.setattr(luck, "ROLLS", 3)
-    luck.other_rolls.cache_clear()
-    yield
-    luck.other_rolls.cache_clear()
 
 
 def test_a_typed_game_gets_the_same_review_as_its_file():

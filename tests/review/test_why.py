@@ -113,7 +113,24 @@ def test_the_numbers_of_mode_b_hold_in_other_games():
                 holds(reason, name, [100.0 * ended.taken[line] for ended in found], 20)
             else:
                 holds(reason, name, [100.0 * ended.win for ended in found], 20)
-                holds(reason, f"{name}_lead", [ended.lead for ended in found], 1)
+                way = -1 if reason.params[f"{name}_way"] == "behind" else 1
+                holds(reason, f"{name}_lead", [way * ended.lead for ended in found], 1)
+
+
+def test_a_lead_that_is_none_is_told_as_points_behind():
+    told = {
+        "games": 100,
+        "best": 45,
+        "best_lead": 0.4,
+        "best_way": "ahead",
+        "own": 2,
+        "own_lead": 1.6,
+        "own_way": "behind",
+    }
+    assert say("en", "review-why-lead", **told).endswith(
+        "45\u00a0% and ended 0.4 ahead on average; yours won 2\u00a0% and ended 1.6 behind."
+    )
+    assert say("fr", "review-why-lead", **told).endswith("2\u00a0% et finit 1,6 derrière.")
 
 
 def holds(reason: Reason, name: str, values: list[float], least_spread: float) -> None:
@@ -199,6 +216,12 @@ def test_a_group_that_could_have_grown_is_named():
     best = on_pad("A", {"3L2": 5, "3R2": 6, "3L1": 5, "3R1": 1})
     assert nearer("A", own, best) == (Reason("review-why-splitter-nearer", {"number": 5, "best": 2, "own": 1}),)
     assert nearer("A", best, own) == ()
+
+
+def test_a_group_that_the_own_choice_completes_is_not_called_unfinished():
+    own = on_pad("A", {"3L2": 3, "3L3": 3, "3L4": 3})
+    best = on_pad("A", {"3L2": 3, "3L3": 3, "6L2": 3})
+    assert nearer("A", own, best) == ()
 
 
 def test_a_group_without_room_is_not_called_unfinished():

@@ -1,6 +1,5 @@
 """The review of Word Roller: nothing better is named than the rules allow, and nothing that a seat could not know."""
 
-from collections.abc import Iterator
 from dataclasses import replace as changed
 from functools import cache
 from pathlib import Path
@@ -21,7 +20,6 @@ from rollwright.locale import LANGUAGES
 from rollwright.review import Played, Review, review
 from rollwright.review.played import Step
 from rollwright.review.text import tell
-from rollwright.review.word_roller import luck
 from rollwright.review.word_roller.best_words import review_occasion
 from rollwright.review.word_roller.cards import review_taken
 from rollwright.review.word_roller.decisions import Occasion, read_turns
@@ -29,18 +27,10 @@ from rollwright.review.word_roller.result import PlacedWord, WordReview
 from rollwright.terminal.cli import main
 from tests.review.played_games import played, recorded
 
+pytestmark = pytest.mark.usefixtures("few_rolls")
 GAME = GAMES["word-roller"]
 ALONE = ("words-en", ("steady",), 4)
 RULEBOOK = ("words-rulebook", ("any", "gentle"), 2)
-
-
-@pytest.fixture(autouse=True)
-def few_rolls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Take the means over few rolls: the golden reviews hold the true ones."""
-    monkeypatch.setattr(luck, "ROLLS", 3)
-    luck.other_rolls.cache_clear()
-    yield
-    luck.other_rolls.cache_clear()
 
 
 @cache
@@ -134,7 +124,7 @@ def written(state: State, word: PlacedWord) -> tuple[str, ...]:
     return after
 
 
-def test_what_a_seat_cannot_see_changes_nothing():
+def test_secrets_that_a_seat_cannot_see_change_nothing():
     """The deck, and the cards and words of the others until they are revealed."""
     found = played("words-en", ("steady", "steady"), 1)
     seen, hidden = (read_turns(steps) for steps in (found.steps, tuple(map(other_secrets, found.steps))))

@@ -69,7 +69,7 @@ class Client:
         self._holding: asyncio.Task[None] | None = None
         self._own: set[str] = set()  # requests that the test did not ask for
         self._sent = ""  # what this page last added to the dice: its hash or its share
-        self._lag = lag  # seconds until a probe is answered
+        self.lag = lag  # seconds until a probe is answered
         self._echoes: set[asyncio.Task[None]] = set()
         self.socket: Any = None
         self._page = token_hex(4)  # ids must differ from those of earlier pages of the same browser
@@ -195,7 +195,10 @@ class Client:
         return await self.ask("move", name, round=meant_for or self.round, actions=list(actions))
 
     async def write_anything(self) -> dict[str, Any]:
-        """Take the first choice there is, and Done."""
+        """Take the first choice there is, and Done. In Make a Difference both dice are written, in free fields."""
+        if "pick 1" in self.state["choices"]:
+            fields = [choice for choice in self.state["choices"] if choice.startswith("write ")]
+            return await self.move(*fields[:2], "done")
         return await self.move(self.state["choices"][0], "done")
 
     async def until(self, holds: Callable[[dict[str, Any]], Any], seconds: float = PATIENCE) -> None:
@@ -288,9 +291,9 @@ class Client:
             await self.send(json.dumps({"type": kind, "id": name, **fields}))
 
     async def _echo(self, probe: str) -> None:
-        if self._lag:
+        if self.lag:
             assert isinstance(self.port, InProcess), "only a clock that is turned can be late"
-            await self.port.clock.sleep(self._lag)
+            await self.port.clock.sleep(self.lag)
         with suppress(websockets.ConnectionClosed):
             await self.send(json.dumps({"type": "echo", "id": probe}))
 

@@ -18,7 +18,7 @@ from rollwright.locale import sentence
 from rollwright.server.memory_check import LEAST, TooLittleMemory
 from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
-from rollwright.server.store.protocol import ReadOnlyDatabase
+from rollwright.server.store.protocol import ReadOnlyDatabase, UnknownDatabase
 from rollwright.server.store.sqlite import SqliteStore
 from tests.server.client import seat_all
 from tests.server.process import Server
@@ -209,6 +209,25 @@ def test_an_unknown_setting_ends_the_start_with_a_sentence(tmp_path: Path, monke
     assert "ROLLWRIGHT_DATABSE" in ended.stderr
     assert "ROLLWRIGHT_DATABASE" in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_a_file_that_another_server_uses_is_left_to_it(tmp_path: Path):
+    path = tmp_path / "tables.sqlite"
+    server = Server(path)
+    ended = start(path, 0)
+    assert ended.returncode == 75
+    assert "Another Rollwright server uses" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    server.kill()
+    Server(path).stop()  # the lock ends with the server, however it ends
+
+
+@pytest.mark.parametrize("address", ["mysql://me:secret@db/games", "postgress://db/games", "sqlite:///tables.sqlite"])
+def test_an_address_of_another_database_is_no_file(address: str):
+    with pytest.raises(UnknownDatabase) as refused:
+        read_settings({"ROLLWRIGHT_DATABASE": address, "ROLLWRIGHT_PICTURES": "pictures"})
+    assert refused.value.exit_code == 64
+    assert refused.value.params == {"kind": address.partition("://")[0]}  # and no password
 
 
 def limited(mib: int, *command: str, **more: Any) -> "subprocess.Popen[str]":

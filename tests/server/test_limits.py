@@ -1,6 +1,7 @@
 """Every limit has its code and its sentence, and exceeding it costs nobody else anything."""
 
 import json
+import resource
 from contextlib import suppress
 from pathlib import Path
 
@@ -78,4 +79,18 @@ async def test_spectators_cannot_crowd_out_the_players(tmp_path: Path):
     assert [window.me for window in windows] == [0, 0, None]  # the first page and two more
     for client in (*players, *crowd, *windows):
         await client.close()
+    server.stop()
+
+
+def _allow_few_files() -> None:
+    """For `prepare`: as most systems start a program."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+
+
+def test_a_server_asks_for_as_many_open_files_as_it_may_have(tmp_path: Path):
+    server = Server(tmp_path / "tables.sqlite", prepare=_allow_few_files)
+    assert server.process.pid is not None
+    soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == min(hard, 65_536) > 256
     server.stop()

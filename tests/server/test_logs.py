@@ -1,7 +1,9 @@
 """Every line of the log is one JSON object: ours, those of libraries, warnings, and exceptions that nobody caught."""
 
+import asyncio
 import json
 import logging
+import socket
 import subprocess
 import sys
 import warnings
@@ -76,3 +78,34 @@ async def test_a_server_in_trouble_writes_nothing_else(tmp_path: Path):
     lines = objects(server.log)
     assert {"serving", "table opened", "broken\nin two lines"} <= {line["event"] for line in lines}
     assert any("from a library" in line["event"] for line in lines)
+
+
+def _say(port: int, request: bytes) -> bytes:
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as plug:
+        plug.sendall(request)
+        plug.shutdown(socket.SHUT_WR)
+        return plug.recv(4096)
+
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
+CHUNKED = b" HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+UNREADABLE = {
+    "no request": b"hello\r\n\r\n",
+    "a body that breaks off": HEAD + b"Content-Length: 100\r\n\r\n{",
+    "a photo that breaks off": HEAD.replace(b"tables", b"games/splitter/photo") + b"Content-Length: 100\r\n\r\n{",
+    "a body in crumbs": b"POST /api/tables" + CHUNKED + 2000 * b"1\r\nx\r\n",
+    "no chunk": b"POST /api/tables" + CHUNKED + b"hello\r\n",
+    "a body that nobody asked for": b"GET /healthz" + CHUNKED + b"hello\r\n",
+    "another protocol": b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n",
+}
+
+
+async def test_strangers_cannot_fill_the_log_with_requests_that_cannot_be_read(tmp_path: Path):
+    server = Server(tmp_path / "tables.sqlite")
+    for request in UNREADABLE.values():
+        await asyncio.to_thread(_say, server.port, request)
+    client = Client(server.port)
+    assert (await client.get("/healthz")).status_code == 200
+    await client.close()
+    server.stop()
+    assert {line["event"] for line in objects(server.log)} == {"serving", "stopped"}

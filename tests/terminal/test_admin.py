@@ -13,6 +13,7 @@ from rollwright.server import housekeeping
 from rollwright.server.site_settings import Site
 from tests.server.client import Client
 from tests.server.in_process import in_process
+from tests.server.turned import until
 from tests.terminal.conftest import Run
 
 
@@ -135,8 +136,7 @@ async def test_a_running_server_notices_within_a_minute_that_a_table_is_gone(tmp
         await upkeep.delete(kept)
         await upkeep.close()
         await place.clock.turn(61_000)
-        while ann.closed_with is None:
-            await asyncio.sleep(0.001)
+        await until(lambda: ann.closed_with is not None)
         assert ann.closed_with == 4404
         assert (await ann.get(f"/api/tables/{table}")).status_code == 404
         await ann.close()

@@ -9,7 +9,18 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from rollwright.core import Figure, Mark, Paper, Place, SheetView, paper_named, read_options, score_paper, scorer_of
+from rollwright.core import (
+    Figure,
+    Mark,
+    Paper,
+    Place,
+    Refused,
+    SheetView,
+    paper_named,
+    read_options,
+    score_paper,
+    scorer_of,
+)
 from rollwright.games import find
 from rollwright.terminal.display import GameDisplay
 from rollwright.terminal.drawing.labels import labels_of
@@ -72,6 +83,39 @@ def test_two_figures_fit_a_cell_and_captions_stand_above_their_columns():
     assert read_drawing(GameDisplay(), paper, drawing, labels) == {"corn1": 10, "corn2": 5, "rye1": 12}
 
 
+def test_hexes_of_any_game_are_read_as_they_are_drawn_alone_or_beside_other_cells():
+    places = tuple(
+        Place(f"h{row}{col}", "hex", 10 * col, 10 * row, 8, 8, row=row, col=2 * col + row % 2, style="bonus")
+        for row in (1, 2)
+        for col in (1, 2)
+    )
+    paper, seen = Paper("honey", 40, 30, places), SheetView((5, None, None, 7), 0)
+    drawing = draw_sheet(GameDisplay(), paper, seen).plain
+    assert read_drawing(GameDisplay(), paper, drawing) == {"h11": 5, "h22": 7}
+    with pytest.raises(Refused):
+        read_drawing(GameDisplay(), paper, drawing.splitlines()[0])
+    mixed = Paper("honey", 40, 40, (*places, Place("sum", "square", 10, 35, 8, 8, row=3, col=2)))
+    drawing = draw_sheet(GameDisplay(), mixed, SheetView((5, None, None, 7, 12), 0)).plain
+    assert read_drawing(GameDisplay(), mixed, drawing) == {"h11": 5, "h22": 7, "sum": 12}
+
+
+def test_labels_stand_before_their_rows():
+    places = tuple(
+        Place(f"{name}{col}", "square", 20 + 10 * col, 10 * row, 8, 8, row=row, col=col)
+        for row, name in enumerate(("bid", "sum"), 1)
+        for col in (1, 2)
+    )
+    paper = Paper("rope", 50, 30, places, marks=(Mark("label", 1, 10, 4, "Your bid"), Mark("label", 1, 20, 4, "Sum")))
+    labels = labels_of(Output("en", Console(file=io.StringIO()), Console()), "rope", paper)
+    seen = SheetView((10, 5, None, None), 0, pencil=(None, None, 12, None))
+    drawing = draw_sheet(GameDisplay(), paper, seen, (), labels).plain
+    assert drawing.splitlines()[1:] == [
+        "Your bid 10   5 ",
+        "     Sum‹12›  · ",
+    ]
+    assert read_drawing(GameDisplay(), paper, drawing, labels) == {"bid1": 10, "bid2": 5, "sum1": 12}
+
+
 def file_with(folder: Path, text: str) -> str:
     (folder / "sheet.txt").write_text(text, "utf-8")
     return str(folder / "sheet.txt")
@@ -86,7 +130,7 @@ def test_a_drawing_is_scored_line_by_line(rollwright: Run, tmp_path: Path):
     assert "✓ Nothing on this sheet is impossible." in said.out
 
 
-def test_what_cannot_be_is_said_in_both_languages(rollwright: Run, tmp_path: Path):
+def test_an_impossible_sheet_is_said_in_both_languages(rollwright: Run, tmp_path: Path):
     options = read_options(find("splitter"), {})
     sheet = file_with(tmp_path, drawn("splitter", options, "", {"3L1": 2, "4R1": 2}))
     said = rollwright("score", "splitter", sheet)
@@ -120,7 +164,7 @@ def test_a_drawing_is_held_against_the_rolls_of_a_caller(rollwright: Run, tmp_pa
         ("☼\n☾\n\0\n", ("hexroller",), "no row"),
     ],
 )
-def test_what_is_no_sheet_is_refused_with_a_sentence(
+def test_text_that_is_no_sheet_is_refused_with_a_sentence(
     rollwright: Run, tmp_path: Path, text: str, arguments: tuple[str, ...], code: str
 ):
     game, *rest = arguments

@@ -74,9 +74,21 @@ class Typist:
         """The screen is drawn when it is looked at."""
 
 
-def seat(link: Link, name: str, language: Language, typist: Typist, folder: Path, start: bool = False) -> Visit:
+def screen() -> Console:
+    return Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+
+
+def seat(
+    link: Link,
+    name: str,
+    language: Language,
+    typist: Typist,
+    folder: Path,
+    start: bool = False,
+    out: Console | None = None,
+) -> Visit:
     """Sit down as `rollwright join` does, with a scripted keyboard."""
-    out = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+    out = out or screen()
     output = Output(language, out, out)
     save, receipt = folder / f"{name}.json", folder / f"{name}-receipt.json"
     chosen = Wishes(link=link, name=name, start=start, save=save, receipt=receipt)
@@ -178,7 +190,9 @@ async def test_a_person_who_stopped_comes_back_to_the_same_seat(server: Server, 
     await page.close()
 
 
-async def test_what_cannot_be_joined_is_a_sentence_and_an_exit_code(server: Server, tmp_path: Path, rollwright: Run):
+async def test_a_table_that_cannot_be_joined_is_a_sentence_and_an_exit_code(
+    server: Server, tmp_path: Path, rollwright: Run
+):
     page = Client(server.port)
     full, pictures = await page.open(1), await page.open(1, game="difference")
     await page.sit(full, "Pia")

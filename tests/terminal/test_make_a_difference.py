@@ -41,7 +41,7 @@ def test_a_game_against_a_bot_and_two_cards_is_played_and_checked(rollwright: Ru
     assert rollwright("verify", str(file)).code == 0
 
 
-def test_what_cannot_be_done_is_said_and_changes_nothing(rollwright: Run):
+def test_an_illegal_choice_is_said_and_changes_nothing(rollwright: Run):
     said = rollwright("play", "make-a-difference", "--bots", "none", piped="fa\nfa\npick 0\ndone\nzz\nq\n")
     for sentence in (
         "That field is taken. Choose an empty one.",

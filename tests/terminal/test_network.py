@@ -55,7 +55,7 @@ def test_a_link_is_read(text: str, site: str, table: str):
     ["", "KITE", "http://", "http:///table/KITE27", "http://me@club.example/table/KITE27", "http://x/table/KITE27%0a",
      "http://club.example/KITE27", "table/KITE27", "\x00", "http://[::1/table/KITE27"],
 )  # fmt: skip
-def test_what_is_no_link_is_refused(text: str):
+def test_text_that_is_no_link_is_refused(text: str):
     with pytest.raises(BadLink):
         read_link(text, "http://club.example")
 
@@ -66,27 +66,70 @@ def sealing(hashes: list[str | None]) -> dict[str, Any]:
 
 def test_a_share_is_revealed_once_its_hash_was_shown_and_for_one_list_only():
     memory = Memory("http://club.example", "Mira")
-    share = OwnShare(memory, "ab")
+    share = OwnShare(memory, "ab", "KITE27")
     assert share.next(sealing([]), None) is None, "a spectator adds nothing"
     committed = share.next(sealing([]), 0)
     assert committed is not None
-    own = memory.seen("ab").share
+    own = memory.seen("ab", "KITE27").share
     assert committed == {"type": "commit", "hash": hash_share("ab", 0, own)}
     assert share.next(sealing([]), 0) is None
-    others = OwnShare(memory, "ab")
+    others = OwnShare(memory, "ab", "KITE27")
     assert others.next(sealing(["0" * 64, None]), 0) is None, "its own hash is not in the list"
     assert others.next(sealing([committed["hash"], None]), 0) is None, "this is a second list"
-    assert recall("http://club.example", "mira").seen("ab").share == own, "it is kept before it is promised"
+    assert recall("http://club.example", "mira").seen("ab", "KITE27").share == own, "it is kept before it is promised"
+
+
+def played(memory: Memory) -> str:
+    """Play one game at a table, and return the hash of the share that was revealed there."""
+    share = OwnShare(memory, "ab", "KITE27")
+    committed = share.next(sealing([]), 0)
+    assert committed is not None
+    assert share.next(sealing([committed["hash"], None]), 0) is not None
+    assert share.next({"phase": "playing"}, 0) is None
+    return committed["hash"]
+
+
+def test_a_seal_that_comes_again_at_another_table_gets_a_fresh_share():
+    memory = Memory("http://club.example", "Mira")
+    earlier = played(memory)
+    at_once = OwnShare(memory, "ab", "MOSS12")
+    assert at_once.next(sealing([earlier, None]), 0) is None, "the list of the earlier game gets no share"
+    again = OwnShare(memory, "ab", "FERN55")
+    committed = again.next(sealing([]), 0)
+    assert committed is not None
+    assert committed["hash"] != earlier
+    known = recall("http://club.example", "Mira")
+    assert [known.seen("ab", table).reused for table in ("KITE27", "MOSS12", "FERN55")] == [False, True, True]
+    assert OwnShare(known, "ab", "FERN55").next(sealing([]), 0) == committed, "after a restart it is the same one"
+
+
+def test_a_table_that_is_sealing_once_more_gets_a_fresh_share():
+    memory = Memory("http://club.example", "Mira")
+    earlier = played(memory)
+    for share in (OwnShare(memory, "ab", "KITE27"), OwnShare(memory, "ab", "KITE27")):
+        committed = share.next(sealing([]), 0)
+        assert committed is not None
+        assert committed["hash"] != earlier
+    seen = memory.seen("ab", "KITE27")
+    assert seen.reused
+    assert committed["hash"] == hash_share("ab", 0, seen.share)
+
+
+def test_dice_that_everybody_knows_ask_for_no_share_and_their_seal_may_come_again():
+    memory = Memory("http://club.example", "Mira")
+    for table in ("KITE27", "MOSS12"):
+        assert OwnShare(memory, "ab", table).next(sealing([None, None]), 0) is None
+        assert not memory.seen("ab", table).reused
 
 
 def test_a_share_is_revealed_and_what_was_shown_is_kept():
     memory = Memory("http://club.example", "Mira")
-    share = OwnShare(memory, "ab")
+    share = OwnShare(memory, "ab", "KITE27")
     committed = share.next(sealing([]), 0)
     assert committed is not None
     revealed = share.next(sealing([committed["hash"], None]), 0)
-    assert revealed == {"type": "reveal", "share": memory.seen("ab").share}
-    seen = recall("http://club.example", "Mira").seen("ab")
+    assert revealed == {"type": "reveal", "share": memory.seen("ab", "KITE27").share}
+    seen = recall("http://club.example", "Mira").seen("ab", "KITE27")
     assert (seen.revealed, seen.words, seen.hashes) == (True, ("otter", ""), (committed["hash"], None))
     assert share.next(sealing([committed["hash"], None]), 0) is None
     share.lost_line()

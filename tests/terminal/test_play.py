@@ -41,7 +41,7 @@ def test_pencil_on_a_star_is_closed_too(rollwright: Run):
     assert pencilled.count("‹") == pencilled.count("›") == 2
 
 
-def test_what_the_pencil_would_be_worth_is_said(rollwright: Run):
+def test_the_worth_of_the_pencil_is_said(rollwright: Run):
     said = rollwright("play", "splitter", "--bots", "none", piped="3L4\n")
     assert re.search(r"\+(0  from 0 to 0 points|[24]  from 0 to [24] points\. .*A 1 on its own, on a star)", said.out)
 
@@ -78,7 +78,7 @@ def test_an_unknown_word_is_said_to_mean_nothing_and_others_are_named(rollwright
     assert "no such cell" not in said
 
 
-def test_what_can_be_typed_is_named_with_one_example_each(rollwright: Run):
+def test_commands_are_named_with_one_example_each(rollwright: Run):
     said = rollwright("play", "splitter", "--bots", "none", piped="1L4\nfoo\n").out
     assert re.search(r"for instance: write \d[LR]\d, swap, undo, done, \?, q\.", " ".join(said.split()))
 

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.locale import say
 from rollwright.review import Written
-from rollwright.review.choice import Cost
+from rollwright.review.cost import Cost
 from rollwright.review.exercise import costly_rounds
 from tests.review.played_games import played, recorded
 from tests.terminal.conftest import Run
@@ -46,14 +46,14 @@ def test_a_wrong_answer_is_told_the_better_one_and_comes_again(rollwright: Run, 
     assert "steady" in said.out, "the other sheets count here, so they are shown"
 
 
-def test_what_cannot_be_is_refused_and_the_end_of_the_input_says_how_far_one_came(
+def test_an_illegal_answer_is_refused_and_the_end_of_the_input_says_how_far_one_came(
     rollwright: Run, file: str, costly: list[Cost]
 ):
     (cell, *_) = [mark.cell for mark in costly[0].better]
     lines = f"fly\n{cell} {cell}\n?\n" + typed(costly[0], costly[0].better) + "quit\n"
     said = rollwright("practice", file, piped=lines)
     assert say("en", "terminal-unknown", text="fly", words="").split("fly")[0] in said.out
-    assert say("en", "error-occupied", game="make-a-difference") in " ".join(said.out.split())
+    assert say("en", "make-a-difference-error-occupied") in " ".join(said.out.split())
     assert said.code == 1
     assert said.out.rstrip().endswith("1 of 3 solved.")
     assert rollwright("practice", file, "--lang", "fr").out.rstrip().endswith("0 sur 3 résolues.")

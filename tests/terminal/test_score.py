@@ -67,7 +67,7 @@ def test_a_single_case_that_cannot_be_judged(rollwright: Run):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"nonsense", b"\xff\xfe", b"[" * 100_000, b"NaN", b'{"sheet": 1e999}'])
-def test_what_is_no_json_is_refused(rollwright: Run, text: bytes):
+def test_input_that_is_no_json_is_refused(rollwright: Run, text: bytes):
     said = rollwright("score", "splitter", "-", piped=text)
     assert (said.code, said.out) == (65, "")
     assert said.err.startswith("stdin is no JSON (")

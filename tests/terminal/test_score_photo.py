@@ -47,7 +47,9 @@ def test_without_answers_nothing_is_scored(rollwright: Run, photo: Path):
         ("splitter", __file__, "This file is no picture"),
     ],
 )
-def test_what_is_no_photo_of_this_game_is_said(rollwright: Run, photo: Path, game: str, file: str, sentence: str):
+def test_a_file_that_is_no_photo_of_this_game_is_refused(
+    rollwright: Run, photo: Path, game: str, file: str, sentence: str
+):
     said = rollwright("score", game, "--photo", file or str(photo))
     assert said.code != 0
     assert sentence in said.err

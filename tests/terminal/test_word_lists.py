@@ -14,7 +14,7 @@ def test_a_word_of_no_language(rollwright: Run):
     assert rollwright("words", "check", "qqq").code == 1
 
 
-def test_what_is_no_word_is_refused(rollwright: Run):
+def test_text_that_is_no_word_is_refused(rollwright: Run):
     for given in ("слово", "a-b", "🎲", ""):
         said = rollwright("words", "check", given)
         assert said.code == 1

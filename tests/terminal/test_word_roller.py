@@ -74,7 +74,7 @@ def test_a_word_is_typed_in_one_line_and_counts_whole_or_not_at_all(alone: Calla
     assert shorter.count("‹") == 1
 
 
-def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone: Callable[..., Said]):
+def test_the_fault_of_a_word_is_said_before_it_is_confirmed(alone: Callable[..., Said]):
     dice = opened().dice
     said = alone(piped=f"r5c3 across {dice[2]}{dice[3]}\n\n")
     *_, written, refused = said.out.split("Round ")[1:]
@@ -83,7 +83,7 @@ def test_what_a_word_lacks_is_said_before_it_is_confirmed(alone: Callable[..., S
 
 
 @pytest.mark.parametrize("typed", ["r5c3 across Ж", "r5c3 across 🎲", "Ж", "r5c3"])
-def test_what_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
+def test_typed_text_that_is_no_word_is_refused(alone: Callable[..., Said], typed: str):
     said = alone(piped=f"{typed}\n")
     assert f"“{typed}” means nothing here." in said.out
     assert "‹" not in said.out

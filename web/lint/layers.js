@@ -16,6 +16,7 @@ export const LAYERS = [
   'lib/dice',
   'lib/parts',
   'lib/chart',
+  'lib/review',
   'lib/check',
   'lib/challenge',
   'lib/table',

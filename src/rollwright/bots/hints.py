@@ -26,7 +26,12 @@ STEPS = 200  # of one turn; no turn of our games takes a quarter of them
 
 def can_hint(game: Game) -> bool:
     """Say whether a game has hints: its own, or those of a strong bot."""
-    return game.advice is not None or _level(game) is not None
+    return game.advice is not None or is_noted(game) or _level(game) is not None
+
+
+def is_noted(game: Game) -> bool:
+    """Say whether the game itself gives its hints, when the table notes that a seat asks: what they cost is a rule."""
+    return game.race is not None and game.race.hint is not None
 
 
 def hint(game: Game, options: Any, state: Any, seat: int) -> Suggestion | None:

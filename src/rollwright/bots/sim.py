@@ -47,6 +47,7 @@ class PlayerResult(Struct, frozen=True):
     histogram: dict[int, int]
     ms_per_move: float
     ms_per_move_p99: float
+    ms_per_move_max: float
 
 
 class SimResult(Struct, frozen=True):
@@ -120,7 +121,9 @@ class _Seated:
     def result(self) -> PlayerResult:
         histogram = dict(sorted(Counter(self.points).items()))
         slow = sorted(self.times)[ceil(0.99 * len(self.times)) - 1]
-        return PlayerResult(self.name, mean_of(self.points), share_of(self.wins), histogram, fmean(self.times), slow)
+        return PlayerResult(
+            self.name, mean_of(self.points), share_of(self.wins), histogram, fmean(self.times), slow, max(self.times)
+        )
 
 
 def _bot_of(game: str, level: str) -> Bot | TimedBotFactory:

@@ -4,6 +4,15 @@ from rollwright.core.bot import Bot, BotPack, Level, Pause
 from rollwright.core.calling import Called, DiceSet, dice_sets, verify_called
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
+from rollwright.core.entered_sheet import (
+    WITHOUT,
+    EnterSheet,
+    GoWithout,
+    ImpossibleSheet,
+    cells_by_hand,
+    enter_cells,
+    read_sheet,
+)
 from rollwright.core.errors import (
     BadOptions,
     Broken,
@@ -27,28 +36,14 @@ from rollwright.core.game import (
     Proposal,
     Race,
     Ranking,
+    SeatsFor,
 )
 from rollwright.core.ladder import Rung, title_on
 from rollwright.core.lesson import Lesson, Step
-from rollwright.core.mixed import (
-    WITHOUT,
-    EnterSheet,
-    GoWithout,
-    ImpossibleSheet,
-    MixedGame,
-    MixedState,
-    missing_sheets,
-    mixed,
-    paper_seats_of,
-    read_sheet,
-    row_of,
-    seats_without_result,
-    to_action,
-    without_paper,
-)
 from rollwright.core.moves import (
     Connected,
     Disconnected,
+    HintTaken,
     Holding,
     Lacking,
     Move,
@@ -60,6 +55,15 @@ from rollwright.core.once import once
 from rollwright.core.options import OptionInfo, option_value, options_of, read_options
 from rollwright.core.origin import Origin, start_of, trail
 from rollwright.core.paper import Area, Line, Mark, Paper, Place, outlines
+from rollwright.core.paper_seats import (
+    GameWithPaper,
+    StateWithPaper,
+    missing_sheets,
+    paper_seats_of,
+    seats_without_result,
+    with_paper_seats,
+    without_paper,
+)
 from rollwright.core.pictures import Cut, Gallery, Piece
 from rollwright.core.play import (
     begin,
@@ -104,6 +108,7 @@ from rollwright.core.view import (
     put,
     rewritten,
     tally,
+    written_or_all,
 )
 
 __all__ = [
@@ -133,8 +138,10 @@ __all__ = [
     "Finding",
     "Gallery",
     "Game",
+    "GameWithPaper",
     "GoWithout",
     "HasRound",
+    "HintTaken",
     "Holding",
     "IllegalAction",
     "ImpossibleSheet",
@@ -145,8 +152,6 @@ __all__ = [
     "Level",
     "Line",
     "Mark",
-    "MixedGame",
-    "MixedState",
     "Move",
     "Near",
     "NotFound",
@@ -174,9 +179,11 @@ __all__ = [
     "Score",
     "ScoredSheet",
     "Scorer",
+    "SeatsFor",
     "SeenRoll",
     "SheetView",
     "StaleMove",
+    "StateWithPaper",
     "Step",
     "Suggestion",
     "UnknownAction",
@@ -184,6 +191,7 @@ __all__ = [
     "Wake",
     "Worth",
     "begin",
+    "cells_by_hand",
     "check",
     "check_seats",
     "commit",
@@ -191,6 +199,7 @@ __all__ = [
     "compare_receipt",
     "compare_seal",
     "dice_sets",
+    "enter_cells",
     "entries_of",
     "grammar",
     "hash_record",
@@ -201,7 +210,6 @@ __all__ = [
     "mapping_of",
     "missing_sheets",
     "mix",
-    "mixed",
     "new_secret",
     "next_wake",
     "on_paper",
@@ -230,7 +238,6 @@ __all__ = [
     "rivals",
     "roll",
     "roll_faces",
-    "row_of",
     "score_paper",
     "scorer_of",
     "seats_without_result",
@@ -241,7 +248,6 @@ __all__ = [
     "step",
     "tally",
     "title_on",
-    "to_action",
     "to_text",
     "totals_are_times",
     "trail",
@@ -250,6 +256,8 @@ __all__ = [
     "verify_called",
     "visible_wake",
     "waiting",
+    "with_paper_seats",
     "without_paper",
     "witness",
+    "written_or_all",
 ]

@@ -72,6 +72,13 @@ class Proposal(Struct, frozen=True):
     options: dict[str, str | int | bool]
 
 
+class SeatsFor(Struct, frozen=True):
+    """How few and how many may sit down at a table that has these options."""
+
+    options: dict[str, str | int | bool]
+    seats: tuple[int, int]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Clock(Generic[S]):
     """For games in which something happens by itself at a known moment. Times are milliseconds after the start."""
@@ -96,6 +103,8 @@ class Race(Generic[O, S, A]):
     """The seats we wait for, where `legal` cannot list what they may do."""
     handicap: Callable[[O, tuple[int, ...], tuple[int, ...]], O] | None = None
     """The options when the seats `kept` (old numbers) start and move up, and `strong` (new numbers) have a handicap."""
+    hint: Callable[[S, int], Suggestion | None] | None = None
+    """The hint that a seat has for what it looks at now; the table gives one by the note `HintTaken`."""
     bot_view: Callable[[S, int], Any] | None = None
     """The input of a bot at a seat instead of the view, where people see more than the view says, such as pictures."""
 
@@ -146,7 +155,7 @@ class Fast(Generic[S, A]):
 
 @dataclass(frozen=True, kw_only=True)
 class PaperSeats(Generic[O, S, A]):
-    """For games of shared dice with a scorer in which a seat can write on real paper: see core/mixed.py.
+    """For games of shared dice with a scorer in which a seat can write on real paper: see core/paper_seats.py.
 
     The rules must allow a seat that is done without having written anything, though `legal` never lists it.
     """
@@ -203,6 +212,13 @@ class Game(Generic[O, S, A]):
     """For games whose cards are pictures: the gallery that keeps them in this folder."""
     proposals: tuple[Proposal, ...] = ()
     """Options that a page or the terminal proposes; the first that fits the number of seats counts."""
+    seats_for: tuple[SeatsFor, ...] = ()
+    """For games in which options decide how many may sit down: the first entry that a table has all options of counts.
+
+    Without one that fits, `info.seats` counts.
+    """
+    usual: Callable[[Language], dict[str, str | int | bool]] | None = None
+    """The options that go with a person's language, such as a list of words; each can still be chosen otherwise."""
     lesson: Callable[[Language], Lesson[O, S]] | None = None
     """A playable lesson of about a minute; its position may depend on the language, as in a game of words."""
     daily: Callable[[int, Language], O] | None = None
@@ -228,6 +244,11 @@ class Game(Generic[O, S, A]):
 
     def __repr__(self) -> str:
         return f"<game {self.info.id}, version {self.info.version}>"
+
+    @property
+    def is_race(self) -> bool:
+        """Whether moments decide, so that the table notes round trips: it has its own clock and is played live only."""
+        return self.race is not None and bool(self.race.notes)
 
     def under(self, version: int) -> "Game[Any, Any, Any]":
         """Return the rules of a version, or raise `NotFound`."""

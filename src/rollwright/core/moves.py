@@ -42,6 +42,12 @@ class Holding(Struct, frozen=True, tag="holds"):
     seat: int
 
 
+class HintTaken(Struct, frozen=True, tag="hint"):
+    """The table's own note: a seat's player has asked for a hint, where the table allows hints."""
+
+    seat: int
+
+
 class Move(Struct, Generic[A_co], frozen=True):
     """One action of one seat (`None`: the clock, or the table itself), `at` milliseconds after the start."""
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 Point = tuple[float, float]
-Shape = Literal["square", "hex", "ring", "box", "circle", "splat"]
+Shape = Literal["square", "hex", "ring", "box", "circle"]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -44,7 +44,10 @@ class Mark(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """A printed line; `kind` says how it is drawn (outline, inner, fold, area)."""
+    """A printed line; `kind` says how it is drawn (outline, inner, fold, area, strip).
+
+    A `strip` is a hatched band printed between the cells and the edge of the sheet; notes leave it free.
+    """
 
     kind: str
     points: tuple[Point, ...]

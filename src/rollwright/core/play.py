@@ -15,7 +15,11 @@ from rollwright.core.view import Rival
 def begin(game: Game, options: Any, seats: tuple[str, ...], seed: str) -> Any:
     """Return the first state, or raise `BadOptions` when so many seats cannot play it."""
     check_seats(game, len(seats))
-    return game.start(options, seats, seed)
+    try:
+        return game.start(options, seats, seed)
+    except BadOptions as refusal:
+        refusal.params.setdefault("game", game.info.id)  # the game may have a sentence of its own
+        raise
 
 
 def check_seats(game: Game, count: int) -> None:

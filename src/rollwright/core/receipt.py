@@ -27,7 +27,8 @@ class Receipt(Struct, frozen=True):
 
     `seat` is the page's own, None for a spectator. `share` is the page's own share, `revealed`: the page sent it.
     `words` and `hashes` are those that the page was shown before it revealed its share, None where it was shown none.
-    `record` is the hash of the record as the page was given it at the end.
+    `record` is the hash of the record as the page was given it at the end. `reused`: the page had been shown the seal
+    before, at another table or for a game that had begun.
     """
 
     format: str
@@ -40,6 +41,7 @@ class Receipt(Struct, frozen=True):
     hashes: tuple[str | None, ...] | None = None
     rolls: tuple[SeenRoll, ...] = ()
     record: str = ""
+    reused: bool = False
 
 
 def compare_receipt(kept: Record, receipt: Receipt) -> tuple[Finding, ...]:
@@ -58,6 +60,8 @@ def _compare(kept: Record, receipt: Receipt) -> Iterator[Finding]:
     same = (receipt.format, receipt.game) == (FORMAT, kept.game)
     yield Finding("receipt", same, f"{receipt.format}, {receipt.game}")
     yield Finding("receipt-seal", receipt.commitment == kept.commitment, receipt.commitment)
+    if receipt.reused:
+        yield Finding("receipt-reused", holds=False)
     if receipt.words is not None:
         changed = [seat for seat, (said, listed) in enumerate(_pairs(receipt.words, kept.words)) if said != listed]
         yield Finding("receipt-words", not changed, _names(kept, changed))

@@ -12,10 +12,10 @@ from rollwright.core import chance, notation
 from rollwright.core.chance import Roll
 from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightError
 from rollwright.core.game import Game
-from rollwright.core.mixed import mixed, paper_seats_of
 from rollwright.core.moves import Move
 from rollwright.core.options import read_options
 from rollwright.core.origin import Origin, RecordedMove, last, moves_of, seed_of, trail
+from rollwright.core.paper_seats import paper_seats_of, with_paper_seats
 from rollwright.core.play import places
 from rollwright.core.shares import HEX, wrong_shares
 from rollwright.core.view import Score
@@ -31,7 +31,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     `early`: the game was ended before its end; the scores are those of that moment, and there are no places. `hints` is
     how many hints each seat was given, where any were. `origin` is the round of another game that this one goes on
     from; `rolls` then begins with its rolls.
-    `paper` are the seats that wrote on paper (core/mixed.py); without a sheet such a seat has place 0.
+    `paper` are the seats that wrote on paper (core/paper_seats.py); without a sheet such a seat has place 0.
     """
 
     format: str
@@ -139,7 +139,7 @@ def rules_of(game: Game, kept: Record) -> Game:
     """Return the rules of a file's version, with its seats on paper, or raise `NotFound`."""
     rules = game.under(kept.version)
     seats = tuple(seat for seat in kept.paper if 0 <= seat < len(kept.seats))
-    return mixed(rules, seats)
+    return with_paper_seats(rules, seats)
 
 
 def verify(game: Game, kept: Record) -> tuple[Finding, ...]:

@@ -3,13 +3,24 @@
 from collections.abc import Sequence
 from itertools import compress, count
 from operator import is_not
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from rollwright.core.chance import Figure
 
 V = TypeVar("V")
+
+
+class HasSheets(Protocol):
+    """A state of a game in which every seat has a sheet."""
+
+    @property
+    def round(self) -> int: ...
+
+    @property
+    def sheets(self) -> Sequence[Any]: ...
+
 
 Row = tuple[Figure | None, ...]  # the entry of each cell of a sheet, in the order of its paper's places
 
@@ -135,6 +146,15 @@ def put(row: tuple[V, ...], place: int, value: V) -> tuple[V, ...]:
 def rewritten(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, ...]:
     """Return the seats whose sheet is no longer the same object."""
     return tuple(compress(count(), map(is_not, before, after)))
+
+
+def written_or_all(before: HasSheets, after: HasSheets) -> tuple[int, ...]:
+    """Return the seats that a move affects where only its writer's sheet changes, and all at the end of a round.
+
+    A game of that kind names it as its `Fast.seats_affected`.
+    """
+    same_round = before.round == after.round
+    return rewritten(before.sheets, after.sheets) if same_round else tuple(range(len(after.sheets)))
 
 
 def tally(*items: Item) -> Score:

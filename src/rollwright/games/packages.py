@@ -181,7 +181,9 @@ def _load(entry: EntryPoint) -> Any:
     except AttributeError as error:
         module = sys.modules.get(entry.module)
         if module is not None and getattr(module.__spec__, "_initializing", False):
-            raise Unfit("it imports from rollwright what looks for it; a game needs rollwright.core alone") from error
+            raise Unfit(
+                "it imports a module of rollwright that loads the games; a game needs rollwright.core alone"
+            ) from error
         raise
 
 

@@ -46,17 +46,18 @@ def fault(language: Language, message: str, variables: Iterable[str]) -> str | N
 
 
 def sentence(language: Language, error: RollwrightError) -> str:
-    """Return the sentence of an error: `error-<code>`, or the one of its class where a package gave its code no words.
+    """Return the sentence of an error: `<game>-error-<code>`, else `error-<code>`, else the one of its class.
 
     An error always has a sentence. Where its own cannot be made, the sentence for any refusal or any fault is returned.
     """
-    code = error.code if _bundle(language).has(f"error-{error.code}") else type(error).code
+    named = (f"{error.params.get('game', '')}-error-{error.code}", f"error-{error.code}")
+    message = next(filter(_bundle(language).has, named), f"error-{type(error).code}")
     params = {name: _shown(value) for name, value in error.params.items()}
     if isinstance(error, ImpossibleSheet):
         more = len(error.faults) - 1
         params |= {"fault": fault_said(language, error.game, error.paper, error.faults[0]), "more": more}
     try:
-        return say(language, f"error-{code}", **params)
+        return say(language, message, **params)
     except (LookupError, ValueError):
         return say(language, "error-refused" if isinstance(error, Refused) else "error-error")
 

@@ -3,12 +3,10 @@
 from itertools import count
 
 from rollwright.core import Game, Paper
-from rollwright.games.difference import GAME as DIFFERENCE
 from rollwright.locale import Language, say
 from rollwright.press.calibration import calibration_page
 from rollwright.press.games import parts_of, sheet_name
-from rollwright.press.games.difference import Progress, add_cards
-from rollwright.press.games.parts import papers_of
+from rollwright.press.games.parts import Progress, papers_of
 from rollwright.press.layout import Leaf, lay_cards, lay_sheets
 from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.panel import Document, Page
@@ -26,7 +24,8 @@ def print_game(game: Game, options: PrintOptions, language: Language, progress: 
         document.pages += sheet_pages(game, options, language)
     if options.what in ("all", "cards"):
         document.pages += card_pages(game, options, language)
-        if game is DIFFERENCE:
+        add_cards = parts_of(game.info.id).add_cards
+        if add_cards is not None:
             add_cards(document, options, language, progress)
     if options.what in ("all", "rules"):
         document.pages.append(rules_page(game, options, language))
@@ -40,8 +39,8 @@ def print_game(game: Game, options: PrintOptions, language: Language, progress: 
 def what_prints(game: Game) -> tuple[str, ...]:
     """Return the parts that a game has, as `what` names them."""
     has_sheets = any(paper.places for paper, _ in papers_of(game).values())
-    has_cards = bool(parts_of(game.info.id).decks) or game is DIFFERENCE
-    return (*(("sheets",) if has_sheets else ()), *(("cards",) if has_cards else ()), "rules")
+    cards = ("cards",) if parts_of(game.info.id).has_cards else ()
+    return (*(("sheets",) if has_sheets else ()), *cards, "rules")
 
 
 def sheet_names(game: Game, language: Language) -> dict[str, str]:
@@ -57,7 +56,7 @@ def has_backs(game: Game) -> bool:
     """Say whether something of a game is printed on both sides."""
     papers = [paper for paper, _ in papers_of(game).values() if paper.places]
     parts = parts_of(game.info.id)
-    return bool(parts.decks) or game is DIFFERENCE or any(back for _, back in (parts.leaves(papers) if papers else []))
+    return parts.has_cards or any(back for _, back in (parts.leaves(papers) if papers else []))
 
 
 def sheet_pages(game: Game, options: PrintOptions, language: Language) -> list[Page]:

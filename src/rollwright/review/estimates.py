@@ -22,6 +22,7 @@ Progress = Callable[[float], None]
 """Called with the share that is done, 0 to 1. It may raise: that cancels the review."""
 
 MOST_COSTLY = 3  # choices that a review points at
+MOST_EXPLAINED = 12  # choices at a table that games are played on from: with many seats a review would take long
 NOTABLE: dict[Currency, float] = {"points": 0.25, "win": 0.01}  # a choice that costs less is as good as the best
 
 
@@ -30,7 +31,8 @@ class SeatEstimates:
     """One seat's game as its reviewer estimates it.
 
     `expected` has an entry before each round and the result; the other sequences have one entry for each round. `lead`
-    are the same estimates in points ahead of the hardest rival. `explain` says why a round's choice cost much.
+    are the same estimates in points ahead of the hardest rival. `explain` says why a round's choice cost much. Where
+    that takes long, `glance` says what is seen at once: at a large table only the costliest choices are explained.
     """
 
     currency: Currency
@@ -41,6 +43,7 @@ class SeatEstimates:
     sheet: BestSheet | None = None
     lead: tuple[Sequence[Estimate], Sequence[Weighed]] | None = None
     explain: Callable[[int], tuple[Reason, ...]] = field(default=lambda _round: ())
+    glance: Callable[[int], tuple[Reason, ...]] | None = None
 
 
 def seat_review(played: Played, seat: int, estimates: SeatEstimates) -> SeatReview:
@@ -69,22 +72,27 @@ def seat_review(played: Played, seat: int, estimates: SeatEstimates) -> SeatRevi
         loss=sum(entry.loss for entry in ledger),
         error=sum(entry.error for entry in ledger),
         final=estimates.expected[-1].mean,
-        costly=_costly(estimates, ledger),
+        costly=_costly(estimates, ledger, len(played.seats)),
         best=estimates.sheet,
         lead=None if estimates.lead is None else _lead(*estimates.lead),
     )
 
 
-def _costly(estimates: SeatEstimates, ledger: Sequence[Entry]) -> tuple[Costly, ...]:
+def _costly(estimates: SeatEstimates, ledger: Sequence[Entry], seats: int) -> tuple[Costly, ...]:
     """Return the costliest choices, the first one first."""
     notable = [number for number, entry in enumerate(ledger) if entry.loss >= NOTABLE[estimates.currency]]
     chosen = sorted(notable, key=lambda number: -ledger[number].loss)[:MOST_COSTLY]
-    return tuple(Costly(number + 1, ledger[number].loss, _why(estimates, number)) for number in chosen)
+    explained = max(1, MOST_EXPLAINED // seats)
+    return tuple(
+        Costly(number + 1, ledger[number].loss, _why(estimates, number, explained=place < explained))
+        for place, number in enumerate(chosen)
+    )
 
 
-def _why(estimates: SeatEstimates, number: int) -> tuple[Reason, ...]:
+def _why(estimates: SeatEstimates, number: int, *, explained: bool) -> tuple[Reason, ...]:
     weighed = estimates.weighed[number]
-    return reasons_for(estimates.currency, weighed.best, weighed.own, lambda: estimates.explain(number))
+    explain = estimates.explain if explained or estimates.glance is None else estimates.glance
+    return reasons_for(estimates.currency, weighed.best, weighed.own, lambda: explain(number))
 
 
 def _lead(expected: Sequence[Estimate], weighed: Sequence[Weighed]) -> LeadLedger:

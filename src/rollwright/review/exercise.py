@@ -1,7 +1,7 @@
 """One round of a finished game, to be played again by one seat and weighed as the review weighs it.
 
 In the games that can be weighed a seat's choices depend on its own sheet and the dice alone, so the seat plays the
-round by itself. Where the other sheets count (Mode B of Make a Difference) they lie around it as they were.
+round by itself. Where the other sheets count (`Weigher.counts_others`) they lie around it as they were.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rollwright.core import Game, Move, Refused, View, parse, put, step, to_text
-from rollwright.review.choice import Cost, weigh
+from rollwright.review.choice import weigh, weigher_of
+from rollwright.review.cost import Cost
 from rollwright.review.estimates import MOST_COSTLY, NOTABLE, Progress
 from rollwright.review.played import Played
 
@@ -72,7 +73,7 @@ def is_solved(cost: Cost) -> bool:
 
 def exercise(played: Played, seat: int, number: int) -> Exercise:
     """Return a round of a finished game as an exercise for a seat. Its choices can be weighed (`can_weigh`)."""
-    alone = getattr(played.options, "mode", "A") == "A"
+    alone = not weigher_of(played.game).counts_others(played.options)
     return Exercise(played.game, played.options, played.states[number - 1], seat, alone)
 
 

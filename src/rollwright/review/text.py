@@ -6,7 +6,7 @@ from rollwright.core import Paper
 from rollwright.locale import Language, say
 from rollwright.review.difference.text import FindTeller
 from rollwright.review.figures import amount, signed
-from rollwright.review.result import BestSheet, Choice, Review, RoundReview, SeatReview, Standing, Written
+from rollwright.review.result import BestSheet, Choice, LeadLedger, Review, RoundReview, SeatReview, Standing, Written
 from rollwright.review.word_roller.text import tell_words
 
 DICE = 3  # more dice than this are told with spaces left out
@@ -38,15 +38,28 @@ def tell(review: Review, language: Language, paper: Paper) -> Iterator[str]:
 def _ledger(seat: SeatReview, language: Language) -> Iterator[str]:
     yield say(language, f"review-seat-{seat.currency}", name=seat.name, final=_figure(language, seat, seat.final))
     doubt = sum(each.luck_se**2 for each in seat.rounds) ** 0.5
-    amounts = {"start": seat.start, "luck": seat.luck, "loss": -seat.loss, "error": seat.error, "final": seat.final}
-    for name, number in amounts.items():
+    for name, number in _sums(seat.start, seat.luck, seat.loss, seat.final, 3 if seat.currency == "win" else 1):
         label = say(language, f"review-{name}")
         shown = _figure(language, seat, number) if name in ("start", "final") else _signed(language, seat, number)
         about = f"  ± {_figure(language, seat, doubt)}" if name == "luck" and doubt else ""
         yield f"  {label:32}{shown:>8}{about}"
     if seat.lead is not None:
-        lead = seat.lead
-        yield f"  {say(language, 'review-lead'):32}{lead.start:>8.1f} > {lead.final:+.0f}"
+        yield from _lead(seat.lead, language)
+
+
+def _lead(lead: LeadLedger, language: Language) -> Iterator[str]:
+    """Yield the second ledger: points ahead of the hardest rival, so every figure has its sign."""
+    yield f"  {say(language, 'review-lead')}"
+    luck, loss = (sum(getattr(each, name) for each in lead.rounds) for name in ("luck", "loss"))
+    for name, number in _sums(lead.start, luck, loss, lead.final, 1):
+        yield f"    {say(language, f'review-{name}'):30}{signed(amount(language, 'points', number)):>8}"
+
+
+def _sums(start: float, luck: float, loss: float, final: float, decimals: int) -> list[tuple[str, float]]:
+    """Return the lines of a ledger. Error takes what the rounding of the others leaves, so the lines add up."""
+    shown = [round(part, decimals) for part in (start, luck, -loss)]
+    error = round(final, decimals) - sum(shown)
+    return list(zip(("start", "luck", "loss", "error", "final"), (start, luck, -loss, error, final), strict=True))
 
 
 def _standing(standing: Sequence[Standing], language: Language) -> Iterator[str]:
@@ -72,17 +85,25 @@ def _costly(seat: SeatReview, language: Language) -> Iterator[str]:
 
 
 def _rounds(seat: SeatReview, language: Language) -> Iterator[str]:
+    """Yield a table of the rounds; each column is as wide as its longest text, and no narrower than in other games."""
     heads = [say(language, f"review-head-{head}") for head in ("round", "dice", "luck", "loss", "then", "own", "best")]
-    yield "  {:>5}  {:8}{:>7}{:>7}{:>8}  {:22}{}".format(*heads)
-    for each in seat.rounds:
-        better = _marks(each.best) if each.best != each.own else ""
-        luck, loss, then = (
+    rows = [
+        [
+            str(each.round),
+            _dice(each),
             _signed(language, seat, each.luck),
             _figure(language, seat, each.loss),
             _figure(language, seat, each.expectation),
-        )
-        figures = f"{luck:>7}{loss:>7}{then:>8}"
-        yield f"  {each.round:>5}  {_dice(each):8}{figures}  {_marks(each.own):22}{better}".rstrip()
+            _marks(each.own),
+            _marks(each.best) if each.best != each.own else "",
+        ]
+        for each in seat.rounds
+    ]
+    least = (5, 6, 7, 7, 8, 20, 0)
+    wide = [max(size, *map(len, column)) for size, column in zip(least, zip(heads, *rows, strict=True), strict=True)]
+    for number, dice, luck, loss, then, own, best in (heads, *rows):
+        figures = f"{luck:>{wide[2]}}{loss:>{max(wide[3], len(heads[3]) + 1)}}{then:>{max(wide[4], len(heads[4]) + 1)}}"
+        yield f"  {number:>{wide[0]}}  {dice:{wide[1]}}  {figures}  {own:{wide[5]}}  {best}".rstrip()
 
 
 def _best_sheet(best: BestSheet, language: Language, paper: Paper) -> Iterator[str]:

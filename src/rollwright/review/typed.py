@@ -10,14 +10,14 @@
 
 A line `round` has the dice as they were rolled. A seat's line has its actions, with commas between them, in the words
 of the game (docs/terminal.md); a cell alone means that it is written in, and `done` at the end may be left out. Empty
-lines and everything after a # are ignored. Word Roller has some lines of its own (`word_roller/typed.py`).
+lines and everything after a # are ignored. A game may have lines of its own (`Reviewer.typed`), as Word Roller does.
 """
 
 from rollwright.core import Refused, RollwrightError
 from rollwright.locale import Language, say, sentence
+from rollwright.review import REVIEWERS
 from rollwright.review.played import Played
 from rollwright.review.typed_lines import Reading, Unreadable
-from rollwright.review.word_roller.typed import WordReading
 
 MOST_LINES = 2000
 
@@ -37,7 +37,7 @@ def read_typed(text: str, language: Language = "en") -> Played:
     """Return the game that `text` tells, checked by its rules. A refusal names the first line that is wrong."""
     lines = [line.partition("#")[0].strip() for line in text.splitlines()[:MOST_LINES]]
     game = next((line.removeprefix("game").strip() for line in lines if line.startswith("game ")), "")
-    reading = WordReading() if game == "word-roller" else Reading()
+    reading = REVIEWERS[game].typed() if game in REVIEWERS else Reading()
     told = [(number, words) for number, words in enumerate(lines, 1) if words]
     for number, words in told:
         try:

@@ -1,10 +1,11 @@
 """The lines of a typed game, one after the other, and the dice and moves that they tell. `typed.py` has the format."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import Game, Move, Refused, begin, parse, read_options, step
+from rollwright.core import Figure, Game, Move, Refused, begin, parse, read_options, step
 from rollwright.core.notation import grammar
 from rollwright.core.options import option_value, options_of
 from rollwright.games import find
@@ -54,9 +55,11 @@ class Reading:
                 self.play(self.seats.index(name.strip()), said)
 
     def typeable(self, game: Game) -> Game:
-        """Return the game, unless its moves need their moments, which nobody writes on paper."""
+        """Return the game, if its rounds are rolls that all share. A race also needs moments, which nobody writes."""
         if game.race is not None:
             raise CannotReview("cannot-type", title=game.info.title)
+        if game.rolls is None:
+            raise CannotReview("cannot-type-dice", title=game.info.title)
         return game
 
     def played(self) -> Played:
@@ -75,15 +78,21 @@ class Reading:
             self.state = begin(self.game, self.options, tuple(self.seats), SEED)
         elif self.states and self.state.round == self.states[-1].round:
             raise Unreadable  # a seat has not written yet
-        dice = tuple(int(word) if word.isascii() and word.isdecimal() else 0 for word in rest.split())
-        faces = set(self._faces())
-        if not self.state.dice or len(dice) != len(self.state.dice) or not faces.issuperset(dice):
+        if not self.state.dice:
             raise Unreadable
-        self.state = replace(self.state, dice=tuple(sorted(dice)) if len(dice) > 2 else dice)
+        self.state = replace(self.state, dice=self._dice_of(self.game, rest.split()))
         self.states.append(self.state)
 
-    def _faces(self) -> range:
-        return range(3, 9) if self.game is not None and self.game.info.id == "hexroller" else range(1, 7)
+    def _dice_of(self, game: Game, words: Sequence[str]) -> tuple[Figure, ...]:
+        """Return the dice of a round as they lie on the table."""
+        assert game.rolls is not None
+        rolls = game.rolls(self.options)
+        faces = {str(face): face for each in rolls.dice for face in each.faces}
+        dice = tuple(faces[word] for word in words if word in faces)
+        if len(dice) != len(words) or not rolls.fits(dice):
+            raise Unreadable
+        order = [*faces.values()]
+        return tuple(sorted(dice, key=order.index)) if rolls.sorted else dice
 
     def play(self, seat: int, said: str) -> None:
         game = self.game

@@ -1,24 +1,29 @@
-"""The access log: one line for each answered request and for each connection that ended."""
+"""The access log: one line for each answered request and for each connection that ended; and what logs may name."""
 
-import re
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from rollwright.server.table.codes import is_code, read_link
+
 log: Any = structlog.get_logger()
 
-SECRET = re.compile(
-    r"(/tables?/|/feeds/)[^/]+(/pictures/[^/]+)?"
-)  # a link lets people in; a picture is shown to one seat
+LONGEST = 200  # characters of a path
 
 
 class AccessLog:
-    """Wraps an application. Nothing that lets anybody in is logged: no query, no cookie, no name of a table."""
+    """Wraps an application. Nothing that lets anybody in is logged: no query, no cookie, no name of a table.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Of a path only `words` are logged, the fixed parts of our addresses: what a visitor writes in their place may be
+    a key, also where the address leads nowhere.
+    """
+
+    def __init__(self, app: ASGIApp, words: frozenset[str]) -> None:
         self._app = app
+        self._words = words
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
@@ -38,8 +43,24 @@ class AccessLog:
             log.info(
                 "request",
                 method=scope["method"] if scope["type"] == "http" else "SOCKET",
-                path=SECRET.sub(r"\1…", scope["path"])[:200],
+                path=blanked(scope["path"], self._words),
                 status=status,
                 ms=round(1000 * (time.perf_counter() - started), 1),
                 address=scope["client"][0] if scope["client"] else "",
             )
+
+
+def words_of(routes: Iterable[str], names: Iterable[str]) -> frozenset[str]:
+    """Return the parts of these routes that are no parameters, and the parts of these names of games and files."""
+    return frozenset(part for path in (*routes, *names) for part in path.split("/") if not part.startswith("{"))
+
+
+def blanked(path: str, words: frozenset[str]) -> str:
+    return "/".join(part if part in words else "…" for part in path.split("/"))[:LONGEST]
+
+
+def place_of(scope: Any) -> dict[str, str]:
+    """Return what a line about a failed request names: its route, and the code of its table, without the key."""
+    named = str(scope.get("path_params", {}).get("table", ""))
+    code, _ = read_link(named)
+    return {"path": scope.get("path_template", "")} | ({"table": code} if is_code(code) else {})

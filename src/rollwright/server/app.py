@@ -17,11 +17,13 @@ from litestar.types import ASGIApp, Receive, Send
 
 from rollwright import __version__
 from rollwright.core import Broken, NotFound, Refused, RollwrightError
+from rollwright.games import GAMES
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
-from rollwright.server.access_log import AccessLog
+from rollwright.server.access_log import AccessLog, place_of, words_of
 from rollwright.server.asgi import language_of
 from rollwright.server.backfill import fill_results
+from rollwright.server.catch_all import CatchAll
 from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.challenge.reviewing import Reviewing
 from rollwright.server.clock import Clock
@@ -66,6 +68,8 @@ from rollwright.server.photo_desk import PhotoDesk
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
+from rollwright.server.reviews.after_games import AfterGames
+from rollwright.server.reviews.brought import BroughtFiles
 from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.settings import Settings
@@ -76,7 +80,6 @@ from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
 from rollwright.server.sub_path import SubPath
-from rollwright.server.table.codes import without_key
 from rollwright.server.table.registry import Registry
 
 log: Any = structlog.get_logger()
@@ -130,10 +133,12 @@ def create_app(
         app.state.press = PressQueue()
         app.state.photos = PhotoDesk()
         app.state.reviews = reviewing = ReviewQueue(ReviewStore(kept), clock)
+        app.state.brought = BroughtFiles(reviewing, clock)
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
         app.state.challenges = Challenges(registry, reviewing)
+        AfterGames(registry, reviewing)
         await _join_others(registry, hub)
         if leases is None:
             await kept.notes.sweep(clock.now())  # nobody is at a table yet
@@ -173,7 +178,7 @@ def create_app(
         state=State({"site": settings.site}),
     )
     guarded = Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host))
-    return _Layered(app, _in_layers(guarded, settings.site, metrics))
+    return _Layered(app, _in_layers(guarded, settings.site, metrics, _words(app)))
 
 
 class _Layered:
@@ -187,12 +192,17 @@ class _Layered:
         await (self._app if scope["type"] == "lifespan" else self._layers)(scope, receive, send)
 
 
-def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None) -> ASGIApp:
+def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None, words: frozenset[str]) -> ASGIApp:
     """Wrap the application in the layers that read or count each request before the guard does."""
-    app = SubPath(Proxies(app, site.proxies), site.path)
+    app = CatchAll(SubPath(Proxies(app, site.proxies), site.path))
     if site.access_log:
-        app = AccessLog(app)
+        app = AccessLog(app, words)
     return app if metrics is None else metrics.around(app)
+
+
+def _words(app: Litestar) -> frozenset[str]:
+    """Return the parts of paths that logs may name: they are the same for all visitors."""
+    return words_of((route.path for route in app.routes), (*GAMES, *site.built_files()))
 
 
 async def _join_others(registry: Registry, hub: Fanout) -> None:
@@ -214,7 +224,7 @@ def _explain(request: Request[Any, Any, State], error: RollwrightError) -> Respo
     """Turn an error into a reply; no other place does."""
     if isinstance(error, Refused):
         return _problem(request, error, error.status)
-    log.error("request failed", path=without_key(request.url.path), exc_info=error)
+    log.error("request failed", **place_of(request.scope), exc_info=error)
     return _problem(request, error, error.status if isinstance(error, StoreBusy) else 500)
 
 
@@ -238,7 +248,7 @@ def _explain_http(request: Request[Any, Any, State], error: HTTPException) -> Re
 
 
 def _explain_fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    log.error("request failed", path=without_key(request.url.path), exc_info=error)
+    log.error("request failed", **place_of(request.scope), exc_info=error)
     return _problem(request, Broken(), 500)
 
 

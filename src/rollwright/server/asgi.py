@@ -43,7 +43,7 @@ async def answer(
     body: bytes,
     more: dict[str, str] | None = None,
 ) -> None:
-    """Send a whole answer, also to the handshake of a socket. Nothing keeps it."""
+    """Send a whole answer, also to the handshake of a socket. No cache keeps it."""
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = {"content-type": media_type, "content-length": str(len(body)), "cache-control": "no-store"} | (more or {})
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]

@@ -22,7 +22,7 @@ REST = 0.1  # seconds after each table: players come first
 
 @runtime_checkable
 class Readable(Protocol):
-    """As much of a store as this needs."""
+    """The part of a store that is needed here."""
 
     @property
     def results(self) -> Results: ...

@@ -4,10 +4,13 @@ from collections import Counter, OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Literal
 
 from rollwright.server.clock import Clock
 from rollwright.server.refusals import TooMuch
 from rollwright.server.settings import Limits
+
+Guess = Literal["code", "key"]  # what a visitor may have guessed: a code of a table or a transfer, or a link's key
 
 KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
@@ -85,7 +88,9 @@ class RateLimits:
         self._open_sockets: Counter[str] = Counter()
         self._sockets = Buckets(limits.sockets, limits.sockets_at_once, clock)
         self._gets = Buckets(limits.gets, limits.gets_at_once, clock)
-        self._guesses = Buckets(limits.guesses / HOUR, limits.guesses_at_once, clock)
+        self._guesses: dict[Guess, Buckets] = {
+            kind: Buckets(limits.guesses / HOUR, limits.guesses_at_once, clock) for kind in ("code", "key")
+        }
         self._most_strangers = limits.open_tables
         self._strangers = Buckets(max(1, limits.open_tables) / DAY, limits.open_tables, clock)
         self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
@@ -123,13 +128,13 @@ class RateLimits:
             if not self._open_sockets[address]:
                 del self._open_sockets[address]
 
-    def guess(self, address: str) -> Bucket | None:
-        """Take a token for a table code that may be wrong; the caller puts it back where it is right."""
-        bucket = self._guesses.of(address)
+    def guess(self, address: str, kind: Guess) -> Bucket | None:
+        """Take a token for a code, or for the key of a link, that may be wrong; the caller puts it back if right."""
+        bucket = self._guesses[kind].of(address)
         return bucket if bucket.take() else None
 
     def open_table(self, address: str, stranger: bool = False) -> None:
-        """`stranger`: without a cookie, so that all of an address count as one browser."""
+        """Count a new table. `stranger`: without a cookie; all strangers of an address count as one browser."""
         if stranger and not self._strangers.take(address):
             raise TooMuch("too-many-tables", most=self._most_strangers)
         if not self._tables.take(address):
@@ -141,7 +146,7 @@ class RateLimits:
             raise TooMuch("too-many-public")
 
     def lay_league(self, address: str, stranger: bool) -> None:
-        """`stranger`: without a cookie, so that all of an address count as one browser."""
+        """Count a new league. `stranger`: see `open_table`."""
         if stranger and not self._stranger_leagues.take(address):
             raise TooMuch("too-many-leagues", most=LEAGUES)
         if not self._leagues.take(address):

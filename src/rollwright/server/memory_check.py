@@ -1,4 +1,4 @@
-"""Too little memory is said at the start, in a sentence. Later it would end the server in the middle of a game."""
+"""Refuse to start with too little memory, in a sentence. Later it would end the server in the middle of a game."""
 
 import sys
 

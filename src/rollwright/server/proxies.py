@@ -53,19 +53,26 @@ class Proxies:
             scope["headers"] = [(b"host", host.encode("latin-1")), *kept]
 
     def _trusts(self, address: str) -> bool:
-        try:
-            read = ip_address(address.partition("%")[0])
-        except ValueError:
-            return False
-        if isinstance(read, IPv6Address) and read.ipv4_mapped is not None:
-            read = read.ipv4_mapped
-        return any(read in network for network in self._trusted)
+        return is_in(address, self._trusted)
 
     def _warn(self, client: str) -> None:
         """Say it once: an operator who sees it names the proxy, and strangers cannot fill the log."""
         if not self._warned:
             self._warned = True
             log.warning("headers of an unknown proxy are not believed", proxy=client, setting="ROLLWRIGHT_PROXIES")
+
+
+def is_in(address: str, networks: tuple[Network, ...]) -> bool:
+    """Say whether an address belongs to one of these networks."""
+    if not networks:
+        return False
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(read, IPv6Address) and read.ipv4_mapped is not None:
+        read = read.ipv4_mapped
+    return any(read in network for network in networks)
 
 
 def _listed(headers: Headers, name: str) -> list[str]:

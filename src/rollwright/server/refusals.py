@@ -26,6 +26,12 @@ class ChallengeShut(Refused):
     code = "challenge-shut"
 
 
+class ChallengePlayed(Refused):
+    """This browser has played the challenge to its end: the dice are known to it."""
+
+    code = "challenge-played"
+
+
 class NoResult(NotFound):
     """This browser has finished no game of the challenge, or no result has this key: there is nothing to draw."""
 
@@ -61,7 +67,7 @@ class TalkOff(Refused):
 
 
 class OwnSeat(Refused):
-    """The host asks to remove the own seat."""
+    """The host asks to remove the host's own seat."""
 
     code = "own-seat"
 

@@ -15,13 +15,15 @@ import uvicorn
 from rollwright.server.app import create_app
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol
+from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol, Visitors
 from rollwright.server.logs import configure_log
 from rollwright.server.memory_check import check_memory
 from rollwright.server.metrics import Metrics
+from rollwright.server.open_files import allow_many_files
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_path import choose_protocol
+from rollwright.server.store.file_lock import file_lock
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import without_password
 
@@ -41,11 +43,12 @@ def serve(
     site = settings.site
     configure_log(getattr(logging, site.log_level.upper()) if site.log_level else log_level)
     check_memory()
+    allow_many_files()
     listener = bind(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     metrics = Metrics() if site.metrics else None
     runner = asyncio.Runner(loop_factory=loop_factory())
-    with listener, runner:
+    with listener, file_lock(settings.database), runner:
         if metrics is not None and site.metrics is not None:
             structlog.get_logger().info("metrics", host=site.metrics[0], metrics_port=metrics.listen(*site.metrics))
         runner.run(_serve(settings, listener, (lambda: ready(port)) if ready else None, clock, metrics))
@@ -75,12 +78,17 @@ async def _serve(
 ) -> None:
     fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
+
+    class Protocol(PatientProtocol):
+        visitors = Visitors(settings.limits.address_sockets, settings.site.proxies)
+        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # with those that are refused
+
     config = uvicorn.Config(
         create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go
-        http=PatientProtocol,
+        http=Protocol,
         h11_max_incomplete_event_size=HEAD_BYTES,
         ws=await choose_protocol(),
         ws_max_size=FRAME_LIMIT,
@@ -93,7 +101,6 @@ async def _serve(
     database = without_password(settings.database)
     log.info("serving", host=settings.host, port=listener.getsockname()[1], database=database)
     await server.serve(sockets=[listener])
-    log.info("stopped")
 
 
 class _Server(uvicorn.Server):
@@ -108,6 +115,11 @@ class _Server(uvicorn.Server):
         gc.set_threshold(20_000, 20, 20)
         if self._ready is not None:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and say so before uvicorn raises the signal again, which ends the process."""
+        await super().shutdown(sockets)
+        structlog.get_logger().info("stopped")
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -47,7 +47,7 @@ class Site(Struct, frozen=True):
     access_log: bool = False
     keep_empty: int | None = 7  # tables at which nobody ever sat
     keep_finished: int | None = None
-    dictionary: str = ""  # "https://…/{word}": where a word of Word Roller leads at the end; empty: nowhere
+    dictionary: str = ""  # "https://…/{word}": where a word leads at the end of a game of words; empty: nowhere
     local_push: bool = False  # messages may go to receivers on this network: for tests
     public_tables: bool = False  # a table may be listed on the home page, for anybody to join
 

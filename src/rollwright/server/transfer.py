@@ -15,7 +15,7 @@ from msgspec import Struct
 from rollwright.core import Refused
 from rollwright.server.clock import Clock
 from rollwright.server.socket.messages import Pencil
-from rollwright.server.store.transfers import Sealed, Transfers
+from rollwright.server.store.transfers import EncryptedToken, Transfers
 from rollwright.server.table.codes import KEY_LETTERS, new_key
 
 LASTS = 600  # seconds
@@ -56,7 +56,7 @@ async def send(transfers: Transfers, carried: CarriedPencil, clock: Clock) -> st
     """Keep the pencil for another device; return the code."""
     code, now = new_key(), clock.now()
     sealed = ChaCha20Poly1305(_key(code)).encrypt(NONCE, msgspec.json.encode(carried), None)
-    await transfers.put(Sealed(_place(code), sealed, now + 1000 * LASTS))
+    await transfers.put(EncryptedToken(_place(code), sealed, now + 1000 * LASTS))
     return code
 
 

@@ -6,8 +6,7 @@ from rollwright.bots import TIMED_BOTS, Level, levels, stand_in
 from rollwright.bots.sim import RANDOM
 from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
 from rollwright.locale import Language
-from rollwright.terminal.games import display_of
-from rollwright.terminal.vocabulary import words_for
+from rollwright.terminal.vocabulary import level_words, words_for
 
 
 def read_levels(game: str, text: str, language: Language = "en", others: tuple[str, ...] = ()) -> tuple[Level, ...]:
@@ -38,12 +37,9 @@ def usual_players(game: Game) -> tuple[Level, ...]:
 
 def with_usual_options(game: Game, language: Language, pairs: list[str]) -> list[str]:
     """Return the options given, and those that are usual in this language and were not given."""
-    usual = display_of(game.info.id).usual_options
     given = {pair.partition("=")[0] for pair in pairs}
-    return [
-        *pairs,
-        *(f"{name}={value}" for name, value in (usual(language) if usual else {}).items() if name not in given),
-    ]
+    usual = {} if game.usual is None else game.usual(language)
+    return [*pairs, *(f"{name}={value}" for name, value in usual.items() if name not in given)]
 
 
 def read_option_pairs(game: Game, pairs: list[str]) -> Any:
@@ -60,6 +56,6 @@ def read_option_pairs(game: Game, pairs: list[str]) -> Any:
 
 def _level(game: str, word: str, language: Language) -> Level:
     for level in levels(game):
-        if word in (level, *words_for(language, level)):
+        if word in (level, *level_words(language, level)):
             return level
     raise NotFound("unknown-bot", game=game, level=word[:40], levels=", ".join(levels(game)))

@@ -1,19 +1,18 @@
 """The part of the terminal that one game may add: `GameDisplay`, a value of optional functions and signs."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
 from rollwright.core import Figure, Paper, SheetView, View
-from rollwright.locale import Language
 from rollwright.terminal.output import Output
 
 DrawSheet = Callable[[Paper, SheetView, Collection[str], Mapping[str, str]], Text]
+ReadSheet = Callable[[Paper, Sequence[str], Mapping[str, str]], dict[str, Figure]]
 Lines = Callable[[Output, View, tuple[str, ...]], list[str]]
 ReadInput = Callable[[View, int, str, Callable[[str], str]], list[str] | None]
 ShownRolls = Callable[[View, View | None], dict[str, tuple[Figure, ...]]]
-Usual = Callable[[Language], dict[str, str]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +21,8 @@ class GameDisplay:
 
     draw_sheet: DrawSheet | None = None
     """Draws a sheet; given the cells that may be written in now, and the words for places whose ids are not shown."""
+    read_sheet: ReadSheet | None = None
+    """Reads a sheet as `draw_sheet` draws it, from its lines: a game that has one has both, and the same words."""
     table_lines: Lines | None = None
     """Lines printed below the sheets at every turn; the last argument is the names of the seats."""
     result_lines: Lines | None = None
@@ -31,8 +32,6 @@ class GameDisplay:
 
     The last argument puts typed words into those of the actions ("horizontal": "across").
     """
-    usual_options: Usual | None = None
-    """The options for a language, where a person names none: words of that language."""
     cell_width: int = 4
     """The columns of the terminal for a cell of a grid: four hold two figures in pencil, three hold one."""
     wide_lines: bool = False

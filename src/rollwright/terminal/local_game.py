@@ -38,7 +38,8 @@ MOST = 20  # unfinished games that are kept; the oldest goes first
 class Unfinished(Struct, frozen=True):
     """An unfinished game as its file holds it. `moves` are pairs of a seat and an action as text.
 
-    `hints` are pairs of a round and what the hint said.
+    `hints` are pairs of a round and what the hint said. `teacher`: after each round the person is told what the choice
+    cost.
     """
 
     format: str
@@ -51,6 +52,7 @@ class Unfinished(Struct, frozen=True):
     secret: str
     moves: tuple[tuple[int, str], ...]
     hints: tuple[tuple[int, str], ...] = ()
+    teacher: bool = False
 
 
 @dataclass
@@ -67,10 +69,13 @@ class LocalGame:
     random: Random = field(default_factory=Random)
     moves: list[Move[Any]] = field(default_factory=list[Move[Any]])
     given: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])  # hints: their rounds and what they say
+    teacher: bool = False
+    closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
     file: Path = field(default_factory=lambda: folder("unfinished") / f"{token_hex(8)}.json")
 
     def __post_init__(self) -> None:
         self.state = begin(self.game, self.options, self.names, mix(self.secret, self.salts))
+        self.began = self.state  # the round
 
     @property
     def view(self) -> View:
@@ -95,15 +100,17 @@ class LocalGame:
         move = Move(seat, action)
         self.state = step(self.game, self.state, move)
         self.moves.append(move)
+        if self.state.round != self.began.round or self.game.over(self.state):
+            self.closed, self.began = (self.began, self.state), self.state
 
     def move_together(self, actions: list[str]) -> None:
         """Make several moves of the person, whole or not at all."""
-        state, moves = self.state, len(self.moves)
+        state, moves, closed, began = self.state, len(self.moves), self.closed, self.began
         try:
             for action in actions:
                 self.move(PERSON, parse(self.game, action))
         except RollwrightError:
-            self.state = state
+            self.state, self.closed, self.began = state, closed, began
             del self.moves[moves:]
             raise
 
@@ -143,6 +150,7 @@ class LocalGame:
             self.secret,
             tuple((move.seat or 0, to_text(move.action)) for move in self.moves),
             tuple(self.given),
+            self.teacher,
         )
         is_new = not self.file.exists()
         written = write_private(self.file, kept)
@@ -181,6 +189,7 @@ def _load(output: Output, file: Path, kept: Unfinished) -> LocalGame:
     game = find(kept.game, kept.version)
     options = read_options(game, kept.options)
     loaded = LocalGame(output, game, options, kept.names, kept.levels, kept.salts, kept.secret, file=file)
+    loaded.teacher = kept.teacher
     for seat, action in kept.moves:
         loaded.move(seat, parse(game, action))
     loaded.given.extend(kept.hints)

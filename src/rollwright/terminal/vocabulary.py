@@ -78,6 +78,14 @@ def words_for(language: Language, word: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in say(language, message).split(","))
 
 
+def level_words(language: Language, level: str) -> tuple[str, ...]:
+    """Return the ways to type a bot's level, the one to show first: a package names its own by `level-<level>`."""
+    name = f"level-{level}"
+    if fault(language, f"typed-{level}", ()) and not fault(language, name, ()):
+        return say(language, name), level
+    return words_for(language, level)
+
+
 def fold_word(word: str) -> str:
     """Return a word in small letters, without accents and with plain apostrophes: both ways to type it are one."""
     plain = unicodedata.normalize("NFKD", word.replace("’", "'")).casefold()

@@ -1,6 +1,5 @@
 """The promises of every game, one check each: `check(game, data)` plays it at random and raises `Failure`."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -31,17 +30,6 @@ from rollwright.core import (
 )
 from rollwright.locale import LANGUAGES, sentence
 from rollwright.testing.failure import expect, same
-from rollwright.testing.lessons import lesson_can_be_played
-from rollwright.testing.messages import messages_are_there
-from rollwright.testing.parts import (
-    advice_can_be_followed,
-    clock_goes_on,
-    fast_says_the_same,
-    race_is_fair,
-    ranking_is_consistent,
-    rolls_are_called_alike,
-    sheets_can_be_scored,
-)
 from rollwright.testing.play import Position, play_randomly, seeds, shuffled_between_seats, verb_of
 from rollwright.testing.positions import played, scribbled, some, trail
 
@@ -244,33 +232,6 @@ def records_can_be_checked(game: Game, data: st.DataObject) -> None:
     _survives(kept, Record, play.end)
     for finding in verify(game, kept):
         expect(finding.holds, "an honest file does not hold", play.end, finding=finding)
-
-
-CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
-    replay_is_exact,
-    round_is_the_one_shown,
-    every_choice_is_an_action,
-    actions_and_text_say_the_same,
-    everything_survives_json,
-    order_of_seats_changes_nothing,
-    no_view_tells_a_secret,
-    nothing_shown_holds_the_seed,
-    somebody_is_awaited_until_the_end,
-    undo_restores,
-    refusals_change_nothing,
-    papers_are_well_formed,
-    scores_add_up,
-    records_can_be_checked,
-    clock_goes_on,
-    race_is_fair,
-    ranking_is_consistent,
-    rolls_are_called_alike,
-    sheets_can_be_scored,
-    advice_can_be_followed,
-    fast_says_the_same,
-    lesson_can_be_played,
-    messages_are_there,
-)
 
 
 def _is_unknown(game: Game, text: str) -> bool:

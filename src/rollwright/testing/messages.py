@@ -47,7 +47,14 @@ def _needs(play: Play) -> list[Need]:
     if game.ranking is not None and game.ranking.title is not None:
         titles = {game.ranking.title(play.options, score.total) for score in scores}
         needed += [Need(title, "<title>", (), "") for title in titles]
-    return [*needed, *(Need(f"error-{code}", "error-<code>", REFUSAL, "") for code in _reasons(play))]
+    return [*needed, *(_refusal(game.info.id, code) for code in _reasons(play))]
+
+
+def _refusal(game: str, code: str) -> Need:
+    """Return the game's own sentence where it is written, else the one that any game may have."""
+    own = f"{game}-error-{code}"
+    written = any(fault(language, own, REFUSAL) is None for language in LANGUAGES)
+    return Need(own if written else f"error-{code}", "error-<code>", REFUSAL, "")
 
 
 def _changes(play: Play) -> tuple[set[str], set[str]]:

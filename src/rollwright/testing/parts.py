@@ -1,36 +1,32 @@
 """The promises of a game's optional parts, one check for each part. A game without the part passes."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
-import msgspec
 from hypothesis import strategies as st
 
 from rollwright.core import (
     Game,
-    IllegalAction,
     Move,
+    Ranking,
     Suggestion,
     Wake,
     begin,
     is_awaited,
     next_wake,
     paper_named,
-    parse_table,
     places,
     replay,
     rivals,
     score_paper,
+    solo_figure,
     solo_title,
     step,
     to_text,
     visible_wake,
-    waiting,
     witness,
 )
-from rollwright.core.notation import verbs
 from rollwright.testing.failure import expect, parts_of, same
+from rollwright.testing.options import are_options
 from rollwright.testing.play import Play, Position, any_choice, races, verb_of
 from rollwright.testing.positions import played, scribbled, some
 
@@ -59,53 +55,45 @@ def clock_goes_on(game: Game, data: st.DataObject) -> None:
             expect(following is None or following > due, "a wake changes nothing: the same one is due again", after)
 
 
-def race_is_fair(game: Game, data: st.DataObject) -> None:
-    """Claims are actions and notes are not; no choice is refused; every seat with a choice is awaited."""
-    if game.race is None:
-        return
-    play, race, kinds = played(game, data), game.race, set(verbs(game.action).values())
-    expect(kinds.issuperset(race.claims), "a claim is no action of the game", play.end, claims=race.claims)
-    expect(kinds.isdisjoint(race.notes), "a seat could write a note of the table", play.end, notes=race.notes)
-    for at in some(play.positions):
-        awaited = waiting(game, at.state, len(play.seats))
-        expect(set(awaited) <= {*range(len(play.seats))}, "a seat is awaited that is not there", at, awaited=awaited)
-        expect(not (awaited and game.over(at.state)), "somebody is awaited after the end", at, awaited=awaited)
-        for seat in range(len(play.seats)):
-            done = game.done is not None and game.done(at.state, seat)
-            for action in game.legal(at.state, seat):
-                expect(done or seat in awaited, "a seat has a choice and is not awaited", at, awaited=awaited)
-                reason = race.refuses(at.state, Move(seat, action, at.now)) if race.refuses else None
-                expect(reason is None, "a choice is refused at its moment", at, action=to_text(action), reason=reason)
-        for note in _notes(race.notes, play.random):
-            same(parse_table(game, to_text(note)), note, "a note cannot be read back", at)
-            expect(_refused(game, at, Move(0, note, at.now)), "a seat wrote a note of the table", at, note=note)
-    if race.handicap is not None:
-        _handicap_keeps_options(play)
-
-
-def _handicap_keeps_options(play: Play) -> None:
-    """With any seats kept and any of them strong the options are still options of the game."""
-    assert play.game.race is not None
-    assert play.game.race.handicap is not None
-    kept = tuple(range(len(play.seats)))
-    for strong in ((), kept[:1], kept):
-        options = play.game.race.handicap(play.options, kept, strong)
-        again = msgspec.convert(msgspec.to_builtins(options), play.game.options)
-        same(again, options, "a handicap leads to options that are none", play.end, strong=strong)
-        begin(play.game, options, play.seats, play.seed)
-
-
 def ranking_is_consistent(game: Game, data: st.DataObject) -> None:
-    """A place is one more than the number of seats and rivals before it; titles are messages of the game."""
+    """A place is one more than the number of seats and rivals before it, and `Ranking` keeps its promises."""
     play = played(game, data)
     ranks = places(game, play.state, len(play.seats))
     expect(len(ranks) == len(play.seats), "not every seat has a place", play.end, places=ranks)
     everyone = [*ranks, *(rival.place for rival in rivals(game, play.state))]
     counted = [1 + sum(other < place for other in everyone) for place in everyone]
     same(everyone, counted, "the places leave a gap or share too little", play.end)
-    if game.ranking is not None and game.ranking.title is not None:
-        for title in {solo_title(game, play.options, total) for total in TOTALS}:
-            expect((title or "").startswith(f"{game.info.id}-"), "a title is none of the game's", play.end, title=title)
+    if game.ranking is not None:
+        _ranking_keeps_its_promises(game.ranking, play)
+
+
+def _ranking_keeps_its_promises(ranking: Ranking[Any, Any], play: Play) -> None:
+    """Titles are the game's own, also that of the figure; fewer is better in times; played options can be played."""
+    game, end = play.game, play.end
+    alone = len(play.seats) == 1
+    if ranking.title is not None:
+        figures = [*TOTALS, *([solo_figure(game, play.state)] if alone else [])]
+        for title in {solo_title(game, play.options, figure) for figure in figures}:
+            expect((title or "").startswith(f"{game.info.id}-"), "a title is none of the game's", end, title=title)
+    if ranking.figure is not None and alone:
+        figure: Any = ranking.figure(play.state)
+        expect(type(figure) is int, "the figure that earns a title is no whole number", end, figure=figure)
+    if ranking.timed is not None and ranking.timed(play.options):
+        ranked = sorted(zip(places(game, play.state, len(play.seats)), _totals(play), strict=True))
+        totals = [total for _, total in ranked]
+        expect(min(totals) >= 0, "a time is less than nothing", end, totals=totals)
+        same(totals, sorted(totals), "a longer time is ranked before a shorter one", end)
+    if ranking.played is not None:
+        options = ranking.played(play.states[0])
+        are_options(game, options, "`Ranking.played` gives options that are none", end)
+        for at in some(play.positions):
+            same(ranking.played(at.state), options, "`Ranking.played` changes while the game goes on", at)
+        again = begin(game, options, play.seats, play.seed)
+        same(ranking.played(again), options, "a game with the options as played is played with others", end)
+
+
+def _totals(play: Play) -> list[int]:
+    return [play.game.score(play.state, seat).total for seat in range(len(play.seats))]
 
 
 def rolls_are_called_alike(game: Game, data: st.DataObject) -> None:
@@ -263,19 +251,3 @@ def _rubbed_out(at: Position, seat: int) -> Position:
             return at
         at = at.then(Move(seat, undo, at.now))
     return at
-
-
-def _notes(kinds: tuple[type, ...], random: Random) -> Iterator[Any]:
-    """Make one note of each kind whose fields are whole numbers."""
-    for kind in kinds:
-        fields = msgspec.structs.fields(kind)
-        if all(field.type is int for field in fields):
-            yield kind(*(random.randrange(3) for _ in fields))
-
-
-def _refused(game: Game, at: Position, move: Move[Any]) -> bool:
-    try:
-        step(game, at.state, move)
-    except IllegalAction:
-        return True
-    return False

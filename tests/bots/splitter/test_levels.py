@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rollwright.bots import BOTS, LEVELS, Level
+from rollwright.bots import BOTS, LEVELS, Level, levels
 from rollwright.bots.sim import simulate
 from rollwright.core import Move, step
 from rollwright.games.splitter import GAME as splitter
@@ -19,7 +19,9 @@ from tests.effort import effort
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
 EMPTY = (None,) * 44
-FLOOR = {"A": 29, "B": 31}  # sharp's mean lies above this for any seed
+ALL = levels("splitter")  # with master
+FLOOR = {"A": 36, "B": 37}  # sharp's mean lies above this for any seed
+BAR = {"A": 38.5, "B": 41.5}  # master's mean over 2,000 games is to lie above
 
 
 def answer(level: Level, state: State, seat: int = 0, coin: str = "coin") -> tuple[Action, ...]:
@@ -34,7 +36,7 @@ def written(level: Level, state: State) -> str:
     return write.cell
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 @given(pad=st.sampled_from(PADS), pairs=st.integers(1, 22), dice=DICE, chance=st.integers())
 @settings(deadline=None, max_examples=25)
 def test_every_answer_is_legal_and_ends_the_round(
@@ -46,7 +48,7 @@ def test_every_answer_is_legal_and_ends_the_round(
     assert sum(number is None for number in state.sheets[0].ink) == 2 * (pairs - 1)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_a_bot_that_sits_in_may_keep_the_pencil_it_finds(level: Level):
     ink = full_but("A", 1, Random(1))
     for cell in (layout("A").cells[place].id for place, number in enumerate(ink) if number is None):
@@ -56,13 +58,13 @@ def test_a_bot_that_sits_in_may_keep_the_pencil_it_finds(level: Level):
         assert splitter.over(state)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_the_same_coin_gives_the_same_answer(level: Level):
     state = table("B", (3, 6), full_but("B", 12, Random(4)))
     assert answer(level, state) == answer(level, state)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ALL)
 def test_other_sheets_change_nothing(level: Level):
     own = full_but("A", 9, Random(2))
     tables = [table("A", (1, 4), own, full_but("A", 9, Random(other))) for other in (5, 6)]
@@ -127,6 +129,19 @@ def test_the_levels_are_clearly_apart(pad: Pad):
     assert steady.high + 5 < sharp.low
     assert gentle.low > score_by_chance(pad)
     assert sharp.low > FLOOR[pad]
+
+
+@pytest.mark.slow
+@pytest.mark.soak("2,000 games on each pad, not 12")
+@pytest.mark.parametrize("pad", PADS)
+def test_master_beats_sharp_on_the_same_dice(pad: Pad):
+    games = effort(12, 2000)
+    sharp, master = (
+        simulate(splitter, splitter.options(pad), [level], games, "1").players[0].points
+        for level in ("sharp", "master")
+    )
+    assert master.mean > sharp.mean
+    assert games < 2000 or master.mean >= BAR[pad]
 
 
 def score_by_chance(pad: Pad) -> float:

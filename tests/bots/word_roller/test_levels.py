@@ -83,7 +83,7 @@ def test_a_house_letter_held_already_is_not_taken_again():
     assert answer("steady", state, 0) == (Take("letter", "S"),)
 
 
-def test_what_a_person_had_begun_is_rubbed_out_first():
+def test_a_word_that_a_person_had_begun_is_rubbed_out_first():
     state = do(opened(), 0, Begin("r5c3", "across"), Letter("C"), Letter("A"))
     actions = answer("steady", state, 0)
     assert set(actions) == {Undo()}

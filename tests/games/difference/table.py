@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from rollwright.core import IllegalAction, Move, RoundTrip, Wake, begin, next_wake, read_options, step
 from rollwright.games.difference import GAME as game
+from rollwright.games.difference.grid import free_cells
 from rollwright.games.difference.view import PictureView
 from tests.games.difference import answers
 
@@ -63,3 +64,9 @@ class Table:
 
     def view(self, seat: int | None = None) -> PictureView:
         return cast("PictureView", game.view(self.state, seat))
+
+
+def finish(table: Any, seat: int):
+    while table.pile(seat):
+        table.right(seat, cell=free_cells(table.state.cards.board)[0]).shown_over()
+    return table

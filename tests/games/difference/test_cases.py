@@ -1,5 +1,6 @@
 """Cases as JSON, worked out by hand from the rules."""
 
+import json
 from typing import Any
 
 import pytest
@@ -54,6 +55,11 @@ def place(board: Any, at: list[int], claims: Any):
     )
 
 
+def test_a_card_is_there_once():
+    assert place({(0, 0): 20}, [0, 1], [20]) == {"legal": False, "reason": "bad-cards"}
+    assert place({(0, 0): 4, (0, 1): 4}, [0, 2], [4]) == {"legal": False, "reason": "bad-cards"}
+
+
 def test_a_cell_far_away_touches_nothing():
     assert place({(0, 0): 4}, [0, 1000], [4]) == {"legal": False, "reason": "not-adjacent"}
 
@@ -71,7 +77,7 @@ def test_a_pair_that_is_not_the_two_spots_is_wrong(named: list[int]):
     assert answer == {"legal": True, "verdict": "wrong", "bad": [4]}
 
 
-def test_without_play_on_the_first_who_is_out_ends_the_game():
+def test_without_play_on_the_first_seat_that_is_out_ends_the_game():
     # Six players have four cards each; seat 0 holds 2, 8, 14, 20.
     hand, reference, events = [2, 8, 14, 20], 1, []
     for t, card in enumerate(hand):
@@ -126,8 +132,12 @@ def test_the_cards_are_dealt_as_the_table_of_the_rules_says(mode: str, players: 
         ({"players": 1, "mode": "solo", "length": 25}, "bad-length"),
     ],
 )
-def test_what_cannot_be_dealt_is_refused(sheet: dict[str, Any], reason: str):
+def test_an_impossible_deal_is_refused(sheet: dict[str, Any], reason: str):
     assert judge({}, {"task": "deal", **sheet}) == {"legal": False, "reason": reason}
+
+
+def test_alone_the_pile_has_twelve_cards_where_nothing_else_was_agreed():
+    assert judge({}, {"task": "deal", "players": 1, "mode": "solo"})["each"] == 12
 
 
 @pytest.mark.parametrize(("length", "aside"), [(1, 23), (12, 12), (24, 0)])
@@ -176,6 +186,7 @@ GRID: dict[str, Any] = {
         (RACE, {"rtt_ms": [False, 0]}, "rtt_ms"),
         (RACE, {"rtt_ms": ["", 0]}, "rtt_ms"),
         (RACE, {"claims": [{"player": 2, "recv_ms": 900}]}, "player"),
+        (RACE, {"claims": [{"player": 0}]}, "recv_ms"),
         (RACE, {"claims": []}, "claims"),
         (GAME, {"events": GAME["events"][::-1]}, "t"),
         (GAME, {"events": [{"player": 0, "do": "bury"}]}, "t"),
@@ -194,11 +205,119 @@ def test_a_case_that_means_nothing_is_refused_with_what_to_look_at(
     assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": key})
 
 
-@pytest.mark.parametrize("options", [{"mode": "solo"}, {"lockout_s": 11}, {"bury": "no"}, {"play_on": 0}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "solo"},
+        {"lockout_s": 10.001},
+        {"bury": "no"},
+        {"play_on": 0},
+        {"after_wrong": "never"},
+        {"bury_pause_s": 10.001},
+        {"grid": "hexes"},
+    ],
+)
 def test_options_that_a_record_cannot_have_are_refused(options: dict[str, Any]):
     with pytest.raises(Refused) as refusal:
         judge(options, GAME)
     assert (refusal.value.code, refusal.value.params) == ("bad-options", {"detail": next(iter(options))})
+
+
+@pytest.mark.parametrize("option", ["lockout_s", "bury_pause_s"])
+def test_a_pause_is_a_time_of_at_most_ten_seconds(option: str):
+    assert judge({option: 10}, GAME)["legal"]
+    with pytest.raises(Refused) as refusal:
+        judge({option: "long"}, GAME)
+    assert (refusal.value.code, refusal.value.params) == ("bad-case", {"key": option})
+
+
+def events(*said: tuple[float, int, dict[str, Any]]) -> dict[str, Any]:
+    """A record of two players; Ada holds 2, 4, 6 … and Ben 3, 5, 7 … in the basic game, with 1 as the reference."""
+    return {"players": ["Ada", "Ben"], "deck": DECK, "events": [{"t": t, "player": who, **do} for t, who, do in said]}
+
+
+def claim(*named: int) -> dict[str, Any]:
+    return {"do": "claim", "spots": [*named]}
+
+
+def laid(at: list[int], *against: int, card: int) -> dict[str, Any]:
+    return {"do": "place", "at": at, "claims": [{"against": other, "spots": [card, other]} for other in against]}
+
+
+def test_a_record_of_the_advanced_game_ends_with_its_board():
+    """Two cards are removed and 3 is the reference, so Ada holds 4, 6, 8 … and Ben 5, 7, 9 …"""
+    record = events(
+        (1, 0, laid([0, 1], 3, card=4)),
+        (2, 1, laid([-1, 0], 3, card=5)),
+        (3, 1, claim(7, 3)),
+        (4, 0, laid([-1, 1], 4, 5, card=6)),
+        (5, 0, laid([9, 9], 4, card=8)),
+        (6, 0, laid([1, 1], 4, card=9)),
+        (7, 0, {"do": "bury"}),
+    )
+    answer = judge({"mode": "advanced"}, record)
+    assert answer["verdicts"] == ["correct", "correct", "not-allowed", "correct", "not-adjacent", "wrong", "locked"]
+    assert answer["board"] == [
+        {"row": -1, "col": 0, "card": 5},
+        {"row": -1, "col": 1, "card": 6},
+        {"row": 0, "col": 0, "card": 3},
+        {"row": 0, "col": 1, "card": 4},
+    ]
+    assert answer["items"] == [
+        {"id": "Ada", "place": 1, "points": 2, "left": 9, "wrong": 1, "buried": 0},
+        {"id": "Ben", "place": 2, "points": 1, "left": 10, "wrong": 0, "buried": 0},
+    ]
+    assert "reference" not in answer
+
+
+def test_cards_are_laid_side_by_side_in_the_advanced_game_alone():
+    assert judge({}, events((1, 0, laid([0, 1], 1, card=2))))["verdicts"] == ["not-allowed"]
+
+
+def test_a_card_is_buried_where_it_was_agreed_and_costs_its_pause():
+    record = events((1, 0, {"do": "bury"}), (2.9, 0, claim(4, 1)), (3, 0, claim(4, 1)))
+    assert judge({}, record)["verdicts"][0] == "not-allowed"
+    assert judge({"bury": True}, record)["verdicts"] == ["buried", "locked", "correct"]
+    assert judge({"bury": True, "bury_pause_s": 0}, record)["verdicts"] == ["buried", "correct", "wrong"]
+
+
+def test_after_a_wrong_claim_one_may_have_to_wait_for_another_call():
+    record = events((1, 0, claim(9, 9)), (60, 0, claim(2, 1)), (61, 1, claim(9, 9)), (62, 0, claim(2, 1)))
+    assert judge({"after_wrong": "next-call"}, record)["verdicts"] == ["wrong", "locked", "wrong", "correct"]
+    laying = events((1, 0, laid([0, 1], 3, card=9)), (60, 0, laid([0, 1], 3, card=4)))
+    assert judge({"after_wrong": "next-call", "mode": "advanced"}, laying)["verdicts"] == ["wrong", "locked"]
+    assert judge({}, record)["verdicts"] == ["wrong", "correct", "wrong", "wrong"]
+
+
+@pytest.mark.parametrize("players", [["Ada"], [*"ABCDEFG"], []])
+def test_a_record_of_too_few_or_too_many_is_refused_before_its_deck(players: list[str]):
+    assert judge({}, {"players": players, "deck": []}) == {"legal": False, "reason": "bad-players"}
+
+
+@pytest.mark.parametrize("deck", [[], DECK[1:], [*DECK, 26], [1, *DECK[:-1]], [*DECK[:-1], "25"]])
+def test_a_deck_has_each_card_once(deck: list[Any]):
+    assert judge({}, {"players": ["Ada", "Ben"], "deck": deck}) == {"legal": False, "reason": "bad-cards"}
+
+
+def test_a_pair_against_nothing_is_against_no_card():
+    """Card 1 lies to the left; a pair against anything else does not name it."""
+    sheet = {"task": "place", "board": [{"row": 0, "col": 0, "card": 1}], "card": 20, "at": [0, 1]}
+    named = {"spots": [20, 1]}
+    assert judge({}, {**sheet, "claims": [{**named, "against": 1}]})["verdict"] == "correct"
+    for against in (None, "1", 0, 26):
+        answer = judge({}, {**sheet, "claims": [{**named, "against": against}]})
+        assert answer == {"legal": False, "reason": "wrong-neighbours"}
+
+
+def test_alone_each_wrong_claim_costs_five_seconds_where_nothing_else_was_agreed():
+    assert judge({}, {**SOLO, "wrong": 100}) == {
+        "legal": True,
+        "total": 600,
+        "items": [{"id": "time", "points": 100}, {"id": "fines", "points": 500}],
+    }
+    assert judge({}, {"task": "solo", "seconds": 100})["total"] == 100
+    assert json.dumps(judge({"fine_s": 0.5}, SOLO)["total"]) == "101", "whole seconds have no fraction"
+    assert judge({}, {**SOLO, "wrong": 3, "seconds": 0.25})["total"] == 15.25
 
 
 def test_a_round_trip_not_measured_yet_counts_as_none():

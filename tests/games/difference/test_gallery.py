@@ -1,4 +1,4 @@
-"""Cards as pictures: names that say nothing, bytes only for who may see them, files that are kept."""
+"""Cards as pictures: names that say nothing, bytes only for people who may see them, files that are kept."""
 
 import asyncio
 import resource
@@ -87,7 +87,7 @@ async def test_a_card_is_not_given_before_it_is_turned(gallery: Any):
         await gallery.answer(table.state, 0, name_of(SEED, table.pile(0)[0]), 2000)
 
 
-async def test_what_is_shown_can_be_seen_until_the_showing_ends(gallery: Any):
+async def test_shown_cards_can_be_seen_until_the_showing_ends(gallery: Any):
     table = Table()
     old = table.view().table[0].picture
     table.right(0)

@@ -29,6 +29,13 @@ def test_after_a_wrong_call_one_waits_until_another_player_calls():
     assert table.refusal(1, answers.right(table.state, 1)) is None
 
 
+def test_after_a_wrong_laying_too():
+    table = Table(2, mode="advanced", after_wrong="next-call").wrong(0, cell=(0, 1))
+    assert table.refusal(0, answers.right(table.state, 0, (0, 1)), at=60_000) == "wait-for-call"
+    table.wrong(1, cell=(0, 1))
+    assert table.refusal(0, answers.right(table.state, 0, (0, 1))) is None
+
+
 def test_one_who_waits_for_a_call_may_still_bury():
     table = by_the_book().wrong(0)
     assert table.refusal(0, Bury()) is None
@@ -42,6 +49,16 @@ def test_nobody_waits_for_a_call_of_people_who_are_not_there():
     assert table.refusal(0, answers.right(table.state, 0)) == "wait-for-call"
 
 
+def test_nobody_waits_for_a_call_of_people_without_cards():
+    table = by_the_book(3)
+    while table.pile(1):
+        table.right(1).shown_over()
+    table.wrong(0)
+    assert table.view(0).silent
+    table.do(None, Disconnected(2))
+    assert not table.view(0).silent
+
+
 def test_by_default_a_wrong_call_costs_three_seconds_as_before():
     table = Table().wrong(0)
     assert table.refusal(0, answers.right(table.state, 0)) == "locked-out"
@@ -50,8 +67,9 @@ def test_by_default_a_wrong_call_costs_three_seconds_as_before():
 
 def test_alone_nobody_else_can_call():
     wish = read_options(game, {"mode": "solo", "after_wrong": "next-call"})
-    with pytest.raises(BadOptions, match="nobody-else-calls"):
+    with pytest.raises(BadOptions) as refused:
         begin(game, wish, ("A",), "")
+    assert refused.value.code == "nobody-else-calls"
     table = Table(1, after_wrong="next-call")  # a table for several that one starts becomes practice
     table.wrong(0)
     assert not table.view(0).silent
@@ -95,7 +113,7 @@ def test_a_handicap_moves_up_with_its_seat_and_others_get_theirs():
     assert handicap(options, (0, 1, 2), (2,)).strong == "23"
 
 
-def test_what_was_found_has_a_name_in_both_languages():
+def test_found_differences_have_a_name_in_both_languages():
     table = Table(illustration="lake")
     cards = {table.state.cards.reference, table.pile(0)[0]}
     table.right(0)

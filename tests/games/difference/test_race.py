@@ -108,14 +108,14 @@ def test_with_nobody_here_a_claim_wins_at_once() -> None:
     assert closing_time(5000, 0, []) == 5000
 
 
-def test_we_wait_only_for_who_is_here_and_holds_cards():
+def test_we_wait_only_for_seats_that_are_here_and_hold_cards():
     table = with_lines(40, 180).do(None, Disconnected(1)).right(0, at=5000)
     assert table.view().phase == "showing"
     table.do(None, Connected(1))
     assert table.view().piles[1].here
 
 
-def test_who_comes_back_finds_the_own_pile_and_lock_out():
+def test_a_person_who_comes_back_finds_the_own_pile_and_lock_out():
     table = Table().wrong(0, at=5000)
     pile = table.pile(0)
     table.do(None, Disconnected(0), at=5500).do(None, Connected(0), at=6000)
@@ -142,7 +142,7 @@ def test_a_wrong_claim_in_the_window_is_judged_at_once():
     assert table.view(0).waiting
 
 
-def test_who_waits_for_the_window_can_do_nothing_else():
+def test_a_seat_that_waits_for_the_window_can_do_nothing_else():
     table = with_lines(40, 180).right(0, at=5000)
     assert table.refusal(0, answers.right(table.state, 0), at=5001) == "claim-waiting"
 
@@ -193,7 +193,7 @@ def test_a_silent_line_is_allowed_nothing_until_it_is_measured_anew():
 
 
 @pytest.mark.parametrize("noted", [RoundTrip(2, 40), RoundTrip(-1, 40), RoundTrip(0, -1), Connected(7)])
-def test_what_the_table_cannot_have_noted_is_refused(noted: Any):
+def test_notes_that_the_table_cannot_have_made_are_refused(noted: Any):
     assert Table().refusal(None, noted) == "illegal-action"
 
 

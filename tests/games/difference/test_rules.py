@@ -1,22 +1,21 @@
 """Difference at a table: reveal, claims, lock-outs, bury, showing, places, the grid, and practice alone."""
 
-from typing import Any
-
 import pytest
 
 from rollwright.core import BadOptions, Disconnected, begin, next_wake, places, read_options, replay
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury, Claim, Lay
-from rollwright.games.difference.grid import free_cells
+from rollwright.games.difference.bot_view import bot_view
 from rollwright.games.difference.picture import picture
 from tests.games.difference import answers
-from tests.games.difference.table import SEED, Table
+from tests.games.difference.table import SEED, Table, finish
 from tests.present import present
 
 
 def test_cards_are_turned_at_the_same_moment_after_a_countdown():
     table = Table(3, turned=False)
     assert (table.view(0).phase, table.view(0).own, table.view(0).until) == ("countdown", "", 3000)
+    assert [(card.row, card.col, card.picture) for card in table.view(0).table] == [(0, 0, "")]
     assert table.refusal(0, answers.right(table.state, 0), at=2999) == "not-turned"
     table.wake()
     assert (table.now, table.view(0).phase) == (3000, "play")
@@ -41,6 +40,12 @@ def test_no_claims_while_the_differences_are_shown():
     assert table.refusal(1, answers.right(table.state, 1), at=6499) == "being-shown"
     table.right(1, at=6500)
     assert table.view().piles[1].left == 11
+
+
+def test_no_card_is_laid_while_the_differences_are_shown():
+    table = Table(mode="advanced").right(0, at=5000, cell=(0, 1))
+    assert table.refusal(1, answers.right(table.state, 1, (0, -1)), at=6499) == "being-shown"
+    assert table.refusal(1, answers.right(table.state, 1, (0, -1)), at=6500) is None
 
 
 def test_a_claim_counts_at_its_moment_also_when_the_clock_comes_late():
@@ -101,12 +106,6 @@ def test_burying_is_refused_where_it_is_not_agreed_and_with_a_single_card():
     assert Table(1, mode="solo", length=1, bury=True).refusal(0, Bury()) == "last-card"
 
 
-def finish(table: Any, seat: int):
-    while table.pile(seat):
-        table.right(seat, cell=free_cells(table.state.cards.board)[0]).shown_over()
-    return table
-
-
 def test_the_others_play_on_for_their_places():
     table = finish(Table(3), 1)
     assert not game.over(table.state)
@@ -116,6 +115,14 @@ def test_the_others_play_on_for_their_places():
     assert game.over(table.state)
     assert places(game, table.state, 3) == (3, 1, 2)
     assert table.refusal(0, Claim(0, (1, 1, 2, 2))) == "game-over"
+
+
+def test_each_further_player_who_lays_the_last_card_has_the_next_place():
+    table = Table(5)
+    for seat in (3, 0, 4, 1):
+        finish(table, seat)
+    assert game.over(table.state)
+    assert places(game, table.state, 5) == (2, 4, 5, 1, 3)
 
 
 def test_the_game_ends_with_the_first_where_it_was_agreed():
@@ -154,67 +161,6 @@ def test_a_relaxed_table_has_more_time_to_look():
     assert Table(relaxed=True).right(0, at=5000).view().until == 8000
 
 
-# ------------------------------------------------------------------ the advanced game
-
-
-def test_a_card_is_laid_beside_the_reference_and_named_against_all_it_touches():
-    table = Table(mode="advanced").right(0, cell=(0, 1)).shown_over().right(1, cell=(1, 1)).shown_over()
-    lay = answers.right(table.state, 0, (1, 0))
-    assert isinstance(lay, Lay)
-    assert (lay.sides, len(lay.taps)) == (("n", "e"), 8)
-    table.do(0, lay)
-    assert [(card.row, card.col) for card in table.view().table] == [(0, 0), (0, 1), (1, 0), (1, 1)]
-    assert [len(pair.spots) for pair in table.view().shown[0].pairs] == [2, 2]
-
-
-def test_a_cell_that_does_not_do_is_refused_without_penalty():
-    table = Table(mode="advanced")
-    seq, taps = table.state.seq, (1, 1, 2, 2)
-    assert table.refusal(0, Lay(seq, 0, 0, (), ())) == "cell-occupied"
-    assert table.refusal(0, Lay(seq, 2, 2, (), ())) == "cell-not-adjacent"
-    assert table.refusal(0, Lay(seq, 0, 1, (), ())) == "cell-wrong-neighbours"
-    assert table.refusal(0, Lay(seq, 0, 1, ("n",), taps)) == "cell-wrong-neighbours"
-    assert table.refusal(0, Lay(seq, 0, 1, ("w", "w"), (*taps, *taps))) == "cell-wrong-neighbours"
-    for col in range(1, 5):
-        table.right(0, cell=(0, col)).shown_over()
-    assert table.refusal(0, answers.right(table.state, 0, (0, 5))) == "cell-box"
-    assert table.view(0).locked_until == 0
-
-
-@pytest.mark.parametrize(
-    ("taps", "code"),
-    [
-        ((), "two-spots-needed"),
-        ((1, 1), "two-spots-needed"),
-        ((1, 1, 2, 2, 3, 3), "two-spots-needed"),
-        ((1, 1, 1001, 2), "off-picture"),
-    ],
-)
-def test_a_card_is_laid_with_two_spots_for_each_neighbour(taps: tuple[int, ...], code: str):
-    table = Table(mode="advanced")
-    assert table.refusal(0, Lay(table.state.seq, 0, 1, ("w",), taps)) == code
-    assert table.view(0).locked_until == 0
-
-
-def test_a_card_may_be_laid_on_each_side_of_another():
-    assert free_cells({(0, 0): 1}) == [(-1, 0), (0, -1), (0, 1), (1, 0)]
-    assert free_cells({(0, 0): 1, (0, 1): 2}) == [(-1, 0), (-1, 1), (0, -1), (0, 2), (1, 0), (1, 1)]
-
-
-def test_a_wrong_pair_on_the_grid_is_a_wrong_claim():
-    table = Table(mode="advanced").wrong(0, at=5000, cell=(0, 1))
-    assert (len(table.view().table), table.view(0).locked_until) == (1, 8000)
-
-
-def test_a_laying_on_an_older_state_stands_while_its_neighbours_are_the_same():
-    table = Table(mode="advanced")
-    left, above = answers.right(table.state, 1, (0, -1)), answers.right(table.state, 1, (0, 1))
-    table.right(0, cell=(0, 1)).shown_over()
-    assert table.refusal(1, above) == "cell-occupied"
-    table.do(1, left)
-    assert len(table.view().table) == 3
-
-
 # ------------------------------------------------------------------ alone
 
 
@@ -228,6 +174,7 @@ def test_alone_the_result_is_the_time_from_the_reveal_with_its_fines():
     score = game.score(table.state, 0)
     assert game.over(table.state)
     assert {item.id: item.points for item in score.items} == {"time": 17_000, "fines": 5000}
+    assert (table.view(0).over, table.view(0).sheets[0].total) == (True, 22_000)
     assert places(game, table.state, 1) == (1,)
     table.do(None, Disconnected(0), at=60_000)
     assert game.score(table.state, 0) == score, "the time ends with the last right claim"
@@ -265,6 +212,22 @@ def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
     assert [item.id for item in game.score(table.state, 0).items] == ["shed"]
 
 
+def test_a_hint_lies_around_the_element_now_on_one_side_and_now_on_another():
+    sides = set[tuple[bool, bool]]()
+    for seed in range(12):
+        table = Table(1, f"{seed:064x}", mode="solo", relaxed=True, length=2).wake()
+        hint, element = present(table.view(0).hint), picture("circus").elements[table.pile(0)[0] - 1]
+        assert max(abs(hint.x - element.x), abs(hint.y - element.y)) <= element.r
+        sides.add((hint.x > element.x, hint.y > element.y))
+    assert len(sides) == 4
+
+
+def test_the_end_of_a_pause_brings_no_hint_before_its_time():
+    table = Table(1, mode="solo", relaxed=True, bury=True, length=3).do(0, Bury(), at=10_000)
+    table.wake()
+    assert (table.now, table.view(0).hint) == (12_000, None)
+
+
 # ------------------------------------------------------------------ what cannot be
 
 
@@ -283,6 +246,11 @@ def test_relaxed_practice_shows_a_hint_after_a_while_and_has_no_clock():
 def test_taps_that_are_not_two_on_the_picture_are_refused(taps: tuple[int, ...], code: str):
     table = Table()
     assert table.refusal(0, Claim(table.state.seq, taps)) == code
+
+
+def test_the_edge_of_the_picture_is_part_of_it():
+    table = Table()
+    assert table.refusal(0, Claim(table.state.seq, (0, 0, 1000, 700))) is None
 
 
 def test_a_claim_on_a_state_that_has_not_been_is_refused():
@@ -316,7 +284,12 @@ def test_a_number_of_players_that_does_not_fit_is_refused(seats: int, mode: str,
     assert refused.value.code == code
 
 
-def test_who_sits_alone_at_a_basic_table_practises():
+def test_a_race_is_one_round():
+    table = Table()
+    assert (table.view().round, table.view().rounds) == (1, 1)
+
+
+def test_a_person_alone_at_a_basic_table_practises():
     assert Table(1).view(0).mode == "solo"
 
 
@@ -325,3 +298,9 @@ def test_a_log_replays_to_the_same_state():
     table.ping(0, 40).ping(1, 180).wrong(2, at=4000).right(0, at=5000)
     table.wake().shown_over().do(1, Bury())
     assert replay(game, table.options, table.names, SEED, table.log) == table.state
+
+
+def test_cards_dealt_count_those_already_laid_and_bots_are_told_who_laid_them():
+    table = Table(3).right(1, at=5000).shown_over()
+    seen = bot_view(table.state, 0)
+    assert (len(table.pile(1)), seen.dealt, seen.won) == (len(table.pile(0)) - 1, (len(table.pile(0)),) * 3, (1,))

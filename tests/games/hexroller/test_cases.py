@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core import Refused
+from rollwright.core import BadOptions, Refused
 from rollwright.games.hexroller.cases import judge
 
 ROLL = [8, 8, 8, 4, 4, 6, 3, 5]
@@ -60,6 +60,11 @@ def test_the_boxes_hold_exactly_the_chosen_numbers(boxes: dict[str, Any]):
     assert verdict(EIGHTS, FOURS, boxes=boxes) == "bad-boxes"
 
 
+def test_a_bonus_that_is_crossed_off_is_used_no_more():
+    assert verdict(EIGHTS, FOURS, two("M5"), used=("two",)) == "bonus-used"
+    assert verdict(EIGHTS, FOURS, two("M5"), used=("extra", "third")) == "legal"
+
+
 def test_eight_equal_dice_make_one_chain_and_leave_a_box_empty():
     chain = {"number": 8, "path": ["E4", "E1", "E2", "F6", "F4", "F1", "F2", "F5"]}
     assert verdict(chain, roll=[8] * 8, boxes={"dark": 8, "light": None}) == "legal"
@@ -79,6 +84,35 @@ def test_a_roll_that_the_eight_dice_cannot_show_is_refused(roll: Any):
 def points(side: str = "front", **sheet: Any):
     answer = judge({"side": side}, sheet)
     return {item["id"]: item["points"] for item in answer["items"] if item["points"]}
+
+
+@pytest.mark.parametrize(
+    ("sheet", "code"),
+    [
+        ({"cells": {"Z1": 3, "E3": 8}}, "unknown-cell"),
+        ({"cells": {"E3": 8, "E4": 9}}, "printed-cell"),
+        ({"cells": {"E4": 9}, "boxes": {"light": [2]}}, "bad-value"),
+        ({"cells": {"E4": 1}}, "bad-value"),
+        ({"boxes": {"light": [2]}, "used_bonuses": ["four"]}, "bad-boxes"),
+        ({"boxes": {"dark": [9]}}, "bad-boxes"),
+        ({"boxes": {"dark": [None] * 8}}, "bad-boxes"),
+        ({"used_bonuses": ["four"]}, "bad-bonus"),
+        ({"used_bonuses": ["extra", "extra"]}, "bad-bonus"),
+    ],
+)
+def test_a_sheet_that_cannot_be_is_named_by_its_first_fault(sheet: dict[str, Any], code: str):
+    assert judge({}, sheet) == {"valid": False, "errors": [{"code": code}], "total": None, "items": []}
+
+
+def test_a_side_that_is_none_is_refused_by_name():
+    with pytest.raises(BadOptions) as refused:
+        judge({"side": "middle"}, {})
+    assert refused.value.params == {"detail": "side"}
+
+
+def test_all_rounds_may_have_boxes_and_all_bonuses_may_be_used():
+    sheet = {"boxes": {"light": [3, 4, 5, 6, 7, 8, 8], "dark": [None] * 7}, "used_bonuses": ["third", "two", "extra"]}
+    assert judge({}, sheet)["total"] == 8
 
 
 def test_a_middle_full_of_twos_counts_four():

@@ -185,15 +185,33 @@ def test_the_rulebook_round_is_written_hex_by_hex():
         (("choose 8",), "choose 4", "chain-unfinished"),
         (("choose 8", "write E4"), "write A7", "broken-chain"),
         (("choose 8", "write E4", "write E1", "write E2"), "choose 8", "repeated-number"),
+        (("choose 8", "write E4", "write E1", "write E2", "use extra"), "choose 4", "no-room"),
+        (("use two",), "choose 4", "chain-unfinished"),
         (("use two", "write M5"), "use extra", "bonus-limit"),
         (("choose 3", "write E7", "choose 6", "write B3"), "choose 5", "too-many-numbers"),
     ],
 )
-def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):
+def test_a_refused_action_has_its_reason(before: tuple[str, ...], action: str, code: str):
     state = do(snowflake(8, 8, 8, 4, 4, 6, 3, 5), *before)
     with pytest.raises(IllegalAction) as refused:
         do(state, action)
     assert refused.value.code == code
+
+
+def test_a_number_whose_chain_does_not_fit_cannot_be_chosen():
+    """All is written but C3 and C4, beside the printed 4 in C1: there is room for two 4s, and for no 8."""
+    state = snowflake(8, 8, 8, 4, 4, 6, 3, 5)
+    sheet, free = state.sheets[0], [layout("front").index[cell] for cell in ("C3", "C4")]
+    ink = [2 if number is None and place not in free else number for place, number in enumerate(sheet.ink)]
+    state = replace(state, sheets=(replace(sheet, ink=tuple(ink)),))
+    with pytest.raises(IllegalAction) as refused:
+        do(state, "choose 8")
+    assert refused.value.code == "no-room"
+    written = do(state, "choose 4", "write C3", "write C4")
+    assert do(written, "done").round == 2
+    with pytest.raises(IllegalAction) as refused:
+        do(written, "use extra")
+    assert refused.value.code == "no-room", "no empty hex touches the last one of the chain"
 
 
 def test_a_bonus_is_used_once_in_a_game():

@@ -28,7 +28,8 @@ def test_all_chains_of_the_round_are_told_in_their_order():
     seen = view(
         do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3"), 0
     )
-    assert (seen.path, seen.chains) == ((), (("E4", "E1", "E2"), ("D5", "C3")))
+    assert (seen.path, seen.chains, seen.left) == ((), (("E4", "E1", "E2"), ("D5", "C3")), 0)
+    assert view(do(snowflake(*ROLL), "choose 8"), 0).chains == (), "a chain without a hex is none yet"
 
 
 def test_a_written_group_is_told_apart_from_the_third():
@@ -39,6 +40,27 @@ def test_a_written_group_is_told_apart_from_the_third():
     }
     state = do(state, "use third", "choose 6", "write M1")
     assert {group.number: group.state for group in view(state, 0).groups}[6] == "third"
+
+
+def test_a_bonus_opens_the_dice_that_it_needs_and_no_others():
+    state = do(snowflake(*ROLL), "choose 8", "write E4", "write E1", "write E2", "choose 4", "write D5", "write C3")
+    assert {group.number: group.state for group in view(state, 0).groups} == {
+        **dict.fromkeys((3, 5, 6), "not-now"),
+        **dict.fromkeys((4, 8), "written"),
+    }
+    third = {group.number: group.state for group in view(do(state, "use third"), 0).groups}
+    assert third == {3: "open", 4: "written", 5: "open", 6: "open", 8: "written"}
+    two = view(do(snowflake(*ROLL), "use two"), 0)
+    assert {group.state for group in two.groups} == {"not-now"}
+    assert (two.using, two.hand) == ("two", (2,))
+    assert (view(do(snowflake(*ROLL), "choose 8"), 0).hand, view(snowflake(*ROLL), 0).hand) == ((8,), ())
+
+
+def test_the_roller_is_passed_from_seat_to_seat_and_nobody_rolls_at_the_end():
+    state = snowflake(*ROLL)
+    state = replace(state, sheets=state.sheets * 3)
+    assert [view(replace(state, round=number), None).roller for number in (1, 2, 3, 4)] == [0, 1, 2, 0]
+    assert view(replace(state, round=7, dice=()), None).roller is None
 
 
 def test_a_straight_that_goes_on_wins_only_what_is_new():
@@ -73,6 +95,16 @@ def test_on_an_empty_sheet_the_bonuses_alone_are_marked():
     assert [(item.id, [part.cells for part in item.parts]) for item in score.items if item.parts] == [
         ("bonuses", [("extra",), ("two",), ("third",)])
     ]
+
+
+def test_a_filled_area_is_marked_with_the_number_that_counts():
+    state = snowflake(*ROLL)
+    board, ink = layout("front"), list(state.sheets[0].ink)
+    for cell, number in zip(("A1", "A4", "A5", "A6", "A7"), (7, 8, 7, 8, 7), strict=True):
+        ink[board.index[cell]] = number
+    state = replace(state, sheets=(replace(state.sheets[0], ink=tuple(ink)),))
+    (area,) = [item for item in game.score(state, 0).items if item.id == "area-A"]
+    assert [(part.cells, part.points, part.note) for part in area.parts] == [(board.areas["A"].hexes, 7, "7")]
 
 
 def test_a_bonus_taken_up_costs_its_two_points():

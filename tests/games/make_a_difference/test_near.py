@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tests.games.make_a_difference.test_rules import game, opened, play
 
 
@@ -14,10 +16,17 @@ def test_a_number_without_a_neighbour_lacks_a_difference_and_a_single_difference
     first, second = state.dice
     state = play(state, 0, "write fa")
     assert lacks(state) == [("alone", first)]
+    assert [(near.cells, near.more) for near in game.view(state, 0).near] == [(("fa",), 1)]
     state = play(state, 0, "write fb")
     assert lacks(state) == [("single", abs(first - second))]
+    assert [(near.cells, near.more) for near in game.view(state, 0).near] == [(("fa", "fb"), 1)]
     assert lacks(state, 1) == []
     assert lacks(state, None) == []
+
+
+def test_two_equal_numbers_make_a_difference_of_nothing_that_lacks_a_second_one():
+    state = replace(opened(mode="A"), dice=(4, 4))
+    assert lacks(play(state, 0, "write fa", "write fb")) == [("single", 0)]
 
 
 def test_mode_b_counts_sums_and_lacks_nothing():

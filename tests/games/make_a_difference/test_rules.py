@@ -9,6 +9,7 @@ from rollwright.core import (
     BadOptions,
     IllegalAction,
     Move,
+    Roll,
     Wake,
     begin,
     next_wake,
@@ -18,14 +19,16 @@ from rollwright.core import (
     read_options,
     replay,
     rivals,
+    roll_faces,
     solo_figure,
     solo_title,
     step,
     waiting,
+    witness,
 )
 from rollwright.games.make_a_difference import GAME as game
 from rollwright.games.make_a_difference.actions import Write
-from rollwright.games.make_a_difference.duel import Duel, Hand, open_duel, throw, to_throw
+from rollwright.games.make_a_difference.duel import Duel, Hand, open_duel, random_hand, throw, to_throw
 from rollwright.games.make_a_difference.lines import differences
 from rollwright.games.make_a_difference.score import score_alone
 from rollwright.games.make_a_difference.sheet import layout
@@ -67,8 +70,12 @@ def test_a_ring_holds_the_higher_number_minus_the_lower_one():
 def test_the_first_die_is_in_hand_and_the_other_follows():
     state = opened()
     first, second = state.dice
-    state = play(state, 0, "write fa", "write fb")
+    assert (view(state, 0).held, view(state, 0).hand) == (0, (first,))
+    state = play(state, 0, "write fa")
+    assert (view(state, 0).held, view(state, 0).hand) == (1, (second,))
+    state = play(state, 0, "write fb")
     assert view(state, 0).sheets[0].pencil[:2] == (first, second)
+    assert (view(state, 0).held, view(state, 0).hand) == (None, ())
 
 
 def test_the_other_die_can_be_picked_first():
@@ -102,6 +109,7 @@ def test_undo_goes_back_step_by_step():
         ((), "write zz", "unknown-cell"),
         ((), "done", "nothing-written"),
         ((), "pick 0", "already-held"),
+        ((), "pick 2", "unknown-die"),
         ((), "throw rock", "no-throw-now"),
         (("write fa",), "write fa", "occupied"),
         (("write fa",), "pick 0", "die-used"),
@@ -110,7 +118,7 @@ def test_undo_goes_back_step_by_step():
         (("write fa", "write fb", "done"), "done", "already-done"),
     ],
 )
-def test_what_cannot_be_done_has_its_reason(before: tuple[str, ...], action: str, code: str):
+def test_a_refused_action_has_its_reason(before: tuple[str, ...], action: str, code: str):
     state = play(opened(), 0, *before)
     with pytest.raises(IllegalAction) as refused:
         play(state, 0, action)
@@ -165,8 +173,19 @@ def test_botcards_lie_face_down_until_the_scoring():
     assert rivals(game, state) == ()
     state, _ = fill(state)
     assert [rival.total for rival in rivals(game, state)] == [*view(state, None).totals[2:]]
-    assert len(view(state, None).cards) == 2
+    assert (len(view(state, None).cards), view(state, None).face_down) == (2, 0)
     assert len(view(state, None).totals) == 4
+
+
+@pytest.mark.parametrize(("mode", "notes"), [("A", None), ("B", {"taken"})])
+def test_at_the_end_the_foot_of_a_sheet_adds_rows_and_columns(mode: str, notes: set[str] | None):
+    state, _ = fill(opened(seats=1, mode=mode, bot_cards=1))
+    score = game.score(state, 0)
+    points = {item.id: item.points for item in score.items}
+    rows, columns = (sum(points[name] for name in points if name.startswith(kind)) for kind in ("row", "column"))
+    assert min(rows, columns) > 0
+    assert view(state, None).sheets[0].ink[-3:] == (rows, columns, score.total)
+    assert notes is None or {part.note for item in score.items for part in item.parts} == notes
 
 
 def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
@@ -211,7 +230,7 @@ def test_a_throw_changes_what_every_seat_sees():
     assert affected(writing, play(writing, 1, "write fa")) == (1,)
 
 
-def test_who_does_not_throw_in_time_throws_by_chance():
+def test_a_seat_that_does_not_throw_in_time_throws_by_chance():
     state, moves = fill(opened())
     due = present(present(game.clock).next_wake(state))
     assert due == 20_000
@@ -228,6 +247,12 @@ def test_without_duels_a_win_is_shared():
     assert places(game, state, 2) == (1, 1)
 
 
+def test_with_seats_on_paper_a_win_is_shared_too():
+    """A tie shows itself when the last sheet is entered, and by then people have left."""
+    shared = present(present(game.paper).options)
+    assert not shared(read_options(game, {"duel": True})).duel
+
+
 def thrown(duel: Duel, *throws: tuple[int, Hand]) -> Duel:
     for who, hand in throws:
         duel = throw(duel, "seed", 3, who, hand, 0)
@@ -240,6 +265,34 @@ def test_the_winner_stays_on_and_meets_the_next():
     assert (duel.pair, duel.match, duel.wins, duel.winner) == ((0, 2), 2, (0, 0), None)
     duel = thrown(duel, (0, "rock"), (2, "paper"), (0, "rock"), (2, "paper"))
     assert duel.winner == 2
+
+
+def test_of_four_who_are_equal_each_waits_for_the_winner():
+    duel = open_duel((0, 1, 2, 3), "seed", seats=4, now=0)
+    duel = thrown(duel, (0, "rock"), (1, "paper"), (0, "rock"), (1, "paper"))
+    assert (duel.pair, duel.queue, duel.match) == ((1, 2), (3,), 2)
+    duel = thrown(duel, (1, "rock"), (2, "scissors"), (1, "rock"), (2, "scissors"))
+    assert (duel.pair, duel.queue, duel.match) == ((1, 3), (), 3)
+
+
+def test_every_throw_is_a_phase_of_its_own_and_so_is_the_writing():
+    state = opened()
+    assert present(game.phase)(state) == "write"
+    duel = open_duel((0, 1), "seed", seats=2, now=0)
+    assert present(game.phase)(replace(state, duel=duel)) == "throw 1"
+    assert present(game.phase)(replace(state, duel=thrown(duel, (0, "rock"), (1, "rock")))) == "throw 2"
+
+
+def test_chance_throws_by_the_number_of_the_throw_and_by_who_throws():
+    """The keys stand in records, so they stay for ever."""
+    duel, hands = open_duel((0, 1), "seed", seats=2, now=0), ("rock", "paper", "scissors")
+    draw = thrown(duel, (0, "rock"), (1, "rock"))
+    for number, thrown_so_far in ((1, duel), (2, draw)):
+        for who in (0, 1):
+            drawn = roll_faces("seed", "throw", number, who, dice=1, faces=hands)
+            with witness() as rolls:
+                assert random_hand("seed", thrown_so_far, who) == drawn[0]
+            assert rolls == [Roll("roll", f"throw/{number}/{who}", hands, drawn)]
 
 
 def test_every_throw_has_twenty_seconds_of_its_own():

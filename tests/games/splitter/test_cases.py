@@ -32,7 +32,7 @@ def test_an_unknown_cell_is_named_before_a_bad_value():
 
 
 @pytest.mark.parametrize("sheet", [{}, {"cells": {}}, {"cells": None}, {"cells": {"3L4": None}}, {"task": "score"}])
-def test_what_is_left_out_is_empty(sheet: dict[str, Any]):
+def test_cells_that_are_left_out_are_empty(sheet: dict[str, Any]):
     assert judge({}, sheet)["total"] == 0
 
 
@@ -52,8 +52,9 @@ def test_another_task_is_refused(task: Any):
 
 @pytest.mark.parametrize("pad", ["C", "a", None, 1, ["A"], {}])
 def test_another_pad_is_refused(pad: Pad):
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadOptions) as refused:
         judge({"pad": pad}, {"cells": {}})
+    assert refused.value.params == {"detail": "pad"}
 
 
 def reason(place: Any, dice: Any = (2, 6), cells: Any = None):
@@ -68,6 +69,7 @@ def test_the_two_dice_go_in_a_mirror_pair_either_way():
     assert reason(entries(("4L3", 6), ("4R3", 2))) is None
     assert reason(entries(("4R3", 6), ("4L3", 2))) is None
     assert reason(entries(("4L3", 2), ("4R3", 6))) is None
+    assert reason(entries(("4L3", 1), ("4R3", 6)), dice=(6, 1)) is None
 
 
 @pytest.mark.parametrize(
@@ -103,6 +105,11 @@ def test_a_cell_that_is_written_on_is_occupied():
 @pytest.mark.parametrize("dice", [[], [2], [2, 6, 1], ["2", "6"], [2.0, 6.0], [None, 6], [7, 2]])
 def test_dice_that_are_no_roll_match_nothing(dice: Any):
     assert reason(entries(("4L3", 6), ("4R3", 2)), dice) == "wrong-dice"
+
+
+@pytest.mark.parametrize("face", [0, 7])
+def test_a_die_shows_1_to_6(face: int):
+    assert reason(entries(("4L3", face), ("4R3", 2)), dice=(2, face)) == "wrong-dice"
 
 
 def test_true_is_no_die():

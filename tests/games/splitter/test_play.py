@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from rollwright.core import Change, Move, Part, begin, step
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.actions import Done, Swap, Undo, Write
@@ -69,7 +71,7 @@ def test_nobody_sees_another_pencil():
         assert splitter.view(state, onlooker) == splitter.view(played(seats=2), onlooker)
 
 
-def test_what_the_pencil_would_be_worth_is_shown_before_done():
+def test_the_worth_of_the_pencil_is_shown_before_done():
     state = played(Write("3L4"), Done())
     assert state.dice == (1, 3)
     state = played(Write("3L1"), state=state)
@@ -117,6 +119,12 @@ def test_an_action_is_accepted_exactly_when_it_is_listed():
 def test_a_mark_says_what_it_still_lacks():
     near = splitter.view(played(Write("3L4")), 0).near
     assert [(each.note, each.figure, each.more) for each in near] == [("fewer", 6, 5), ("fewer", 3, 2)]
+    ones = played(Write("3L1"), state=replace(played(), dice=(1, 1)))  # they touch across the centre line
+    assert [(each.note, each.figure, each.cells, each.more) for each in splitter.view(ones, 0).near] == [
+        ("over", 1, ("3L1", "3R1"), -1)
+    ]
+    later = played(Write("3L4"), Done())  # 6 and 3 in ink, both too few
+    assert [near.cells for near in splitter.view(played(Write("5L1"), state=later), 0).near] == [("5R1",)]
     assert splitter.view(played(), 0).near == ()
     assert splitter.view(played(Write("3L4"), seats=2), 1).near == ()  # nobody else's pencil
     assert splitter.view(played(Write("3L4"), seats=2), None).near == ()

@@ -112,7 +112,11 @@ def test_the_sheet_of_51_points():
 
 
 def test_equal_hearts_add_5_even_where_no_group_scores():
-    assert points("B", PADS["B"].translate(str.maketrans("#*h", "333"))) == {"hearts": 5}
+    drawing = PADS["B"].translate(str.maketrans("#*h", "333"))
+    assert points("B", drawing) == {"hearts": 5}
+    row = tuple(drawn("B", drawing).get(cell.id) for cell in layout("B").cells)
+    (hearts,) = score_row("B", row).items[-1].parts
+    assert (hearts.cells, hearts.note) == (("2R3", "4L4", "6R3"), "hearts")
 
 
 def test_two_equal_hearts_are_not_enough():

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from rollwright.games.word_roller import GAME as game
 from rollwright.games.word_roller.actions import Begin, Letter, Take
-from tests.games.word_roller.table import do, holding, opened, passed, with_market, word
+from tests.games.word_roller.table import DICE, do, holding, opened, passed, with_market, word
 from tests.present import present
 
 
@@ -29,7 +31,7 @@ def test_a_word_already_begun_is_passed_over():
     assert hint_for(do(opened(), 0, Begin("r5c3", "across"), Letter("C")), 0) == hint_for(opened(), 0)
 
 
-def test_a_hint_is_for_who_is_writing():
+def test_a_hint_is_for_the_seat_that_is_writing():
     state = with_market(opened(), ("smallest", "biggest"))
     assert hint_for(opened(hints=False), 0) is None
     state = do(state, 0, *word("r2c3", "across", "CAT"))
@@ -55,6 +57,12 @@ def test_the_best_word_of_a_turn_is_told_once_it_is_revealed():
     assert (best.round, best.note, best.got) == (1, "HEARTS", 4)  # CAT covers a star
     assert best.points > best.got
     assert best_for(passed(state, 0, 1), 1).got == 0
+
+
+def test_the_points_of_a_turn_are_those_that_it_added():
+    state = passed(do(opened(), 0, *word("r5c3", "across", "CAT")), 1)
+    state = passed(do(replace(state, dice=DICE), 0, *word("r1c1", "across", "HEN")), 1)
+    assert best_for(state, 0).got == 0
 
 
 def test_the_best_word_is_judged_on_the_card_and_the_cards_held_before():

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from rollwright.core import Move, begin, next_wake, read_options, step, waiting
 from rollwright.games.word_roller import GAME as game
-from rollwright.games.word_roller.actions import Echo, Pass, Place, Reroll, Turn, Undo
+from rollwright.games.word_roller.actions import Done, Echo, Pass, Place, Reroll, Turn, Undo
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.view import view
 from tests.games.word_roller.table import do, holding, opened, passed, refused, text, wake, with_market, word
+from tests.present import present
 
 
 def in_dice_phase(*held_by_seat: Any, **options: Any):
@@ -75,6 +76,19 @@ def test_rerolls_of_several_are_rolled_in_table_order_whoever_answers_first():
     assert one == other
 
 
+def test_the_seats_are_asked_in_the_order_of_the_table_from_the_roller_on():
+    state = opened(seats=4)
+    for seat in range(4):
+        state = holding(state, seat, "place")
+    state = replace(state, roller=1)
+    assert passed(state, 0, 1, 2, 3).queue == (2, 3, 0, 1)
+    state = opened(seats=4)
+    for seat in range(4):
+        state = holding(state, seat, "copy")
+    state = do(replace(state, roller=2), 0, *word("r5c3", "across", "HEART"))
+    assert passed(state, 1, 2, 3).queue == (2, 3, 1), "nobody echoes a word of their own"
+
+
 def test_silence_is_a_decline_for_all_who_have_not_answered():
     state = in_dice_phase(["place"], ["place"], answer_s=30)
     state = do(state, 1, other_face(state, 1, 4), at=1000)
@@ -103,6 +117,13 @@ def test_version_1_asks_one_seat_after_the_other():
 
 
 # ------------------------------------------------------------------ alone
+
+
+def test_version_1_asks_the_first_seat_that_has_an_echo_and_something_to_copy():
+    for holder in (1, 2):
+        state = holding(replace(opened(seats=3), version=1, roller=0), holder, "copy")
+        state = passed(do(state, 0, *word("r5c3", "across", "HEART")), 1, 2)
+        assert (state.phase, waiting(game.under(1), state, 3)) == ("echo", (holder,))
 
 
 def test_alone_there_is_no_clock_of_30_seconds():
@@ -153,6 +174,19 @@ def test_with_a_double_shift_the_first_word_can_be_taken_back_before_the_second(
     assert do(done, 0, Undo()) == written
     declined = passed(done, 0)
     assert do(declined, 0, Undo()) == done
+
+
+def test_of_several_words_the_last_alone_is_taken_back():
+    """HEART and CAR stand, and TEN is in pencil again: its dice are free once more."""
+    state = holding(opened(), 0, "two-words", "two-words")
+    state = do(state, 0, *word("r5c3", "across", "HEART"), *word("r8c1", "across", "CAR"))
+    written = do(state, 0, *word("r1c1", "down", "TEN")[:-1])
+    assert do(do(written, 0, Done()), 0, Undo()) == written
+    erased = do(written, 0, *[Undo()] * 4)
+    assert erased == state
+    back = do(erased, 0, Undo())
+    assert ([entry.word.text for entry in back.players[0].entries], back.players[0].grid[7]) == (["HEART"], "." * 9)
+    assert present(view(back, 0).draft).word == "CAR"
 
 
 def test_after_the_timer_nothing_is_taken_back():

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rollwright.core import witness
 from rollwright.games.word_roller import substitute
-from rollwright.games.word_roller.actions import Letter
-from tests.games.word_roller.table import do, opened, passed, ring, text, with_market, word
+from rollwright.games.word_roller.actions import Letter, Reroll
+from tests.games.word_roller.table import do, holding, opened, passed, ring, text, with_market, word
 
 
 def mending(seed: str, **options: Any) -> Any:
@@ -36,12 +37,52 @@ def test_every_word_that_fits_is_drawn_about_as_often():
     assert all(15 <= times <= 80 for times in drawn.values())  # 40 are expected
 
 
+def test_a_word_of_a_page_that_is_not_full_is_drawn_again_until_there_is_one():
+    below = substitute.PAGE + 3
+    numbers = [substitute.drawn(mending(f"{number}"), "substitute", below) for number in range(400)]
+    assert set(numbers) <= set(range(below))
+    assert max(numbers) >= substitute.PAGE  # the three words of the second page are drawn too
+
+
+def test_every_die_is_rolled_alone_and_a_second_wind_has_a_number_of_its_own():
+    state = holding(holding(opened(), 0, "reroll"), 1, "reroll")
+    with witness() as rolls:
+        state = passed(state, 0, 1)
+        state = do(do(state, 0, Reroll((2, 5))), 1, Reroll((2,)))
+    assert [(drawn.key, len(drawn.values)) for drawn in rolls] == [
+        *((f"turn/2/die/{die}", 1) for die in range(1, 9)),
+        ("turn/2/again/1/2", 1),
+        ("turn/2/again/2/2", 1),
+        ("turn/2/again/2/5", 1),
+    ]
+
+
+def test_a_word_is_drawn_by_a_page_and_a_line():
+    """The keys stand in records, so they stay for ever."""
+    state = mending("seed 0")
+    with witness() as rolls:
+        substitute.by_chance(substitute.by_chance(state, 0), 0)
+    assert [(drawn.key, len(drawn.values)) for drawn in rolls] == [
+        (f"turn/1/{what}/1/0/{part}", 1) for what in ("substitute", "place") for part in ("page", "line")
+    ]
+
+
 def claiming(seed: str) -> Any:
     state = with_market(opened(seats=3, answer_s=15), ("letter", "biggest"), ("place",))
     return replace(do(state, 0, *word("r2c3", "across", "CAT")), seed=seed)
 
 
 def test_a_letter_for_a_silent_seat_is_drawn_from_the_seed():
+    with witness() as rolls:
+        ring(claiming("seed"))
+    assert ("turn/1/letter/0/0", 1) in [(drawn.key, len(drawn.values)) for drawn in rolls]
     taken = [ring(claiming(f"seed {number}")).players[0] for number in range(8)]
     assert "".join(player.held[0].letter for player in taken) == "SECNFSUF"
     assert {player.asked_at for player in taken} == {15_000}
+
+
+def test_a_card_without_a_letter_is_taken_without_a_draw():
+    state = with_market(opened(seats=3, answer_s=15), ("biggest", "letter"), ("place",))
+    with witness() as rolls:
+        taken = ring(do(state, 0, *word("r2c3", "across", "CAT")))
+    assert (taken.players[0].held[0].id, taken.players[0].held[0].letter, rolls) == ("biggest", "", [])

@@ -36,6 +36,7 @@ def test_a_wrong_word_is_erased_and_the_neighbour_to_the_right_names_another():
     state = do(state, 0, Letter("T"), Name())
     assert waiting(game, state, 3) == (1,)
     assert view(state, 2).mend.named == "AT"
+    assert view(state, 0).mend.letters == ""
     state = do(state, 1, Place("r1c1", "down"))
     assert text(state, 1) == "AT"
     assert state.round == 2
@@ -128,6 +129,24 @@ def test_a_second_word_written_with_a_card_that_went_back_falls():
     state = passed(state, 1)
     assert text(state, 0) == ""
     assert len(state.substitutes) == 1
+
+
+def test_a_second_word_that_needed_twin_letters_which_went_back_falls():
+    state = with_market(holding(lax(house="tat hen"), 0, "two-words"), ("twice", "biggest"))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("twice", None), *word("r6c3", "across", "TAT"))
+    assert text(passed(state, 1), 0) == ""
+    state = with_market(holding(lax(house="tat hen"), 0, "two-words", "twice"), ("place", "biggest"))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("place", None), *word("r6c3", "across", "TAT"))
+    assert text(passed(state, 1), 0) == "TAT", "the card that went back was another one"
+    state = with_market(holding(lax(house="tat hen"), 0, "two-words", Held("twice", used=1)), ("twice", "biggest"))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("twice", None), *word("r6c3", "across", "TAT"))
+    assert text(passed(state, 1), 0) == "", "the newer card, with more checks left, had paid"
+
+
+def test_a_second_word_with_a_house_letter_that_went_back_falls():
+    state = with_market(holding(lax(), 0, "two-words"), ("letter", "biggest"))
+    state = do(state, 0, *word("r2c3", "across", "TCR"), Take("letter", "O"), *word("r6c3", "across", "SON"))
+    assert text(passed(state, 1), 0) == ""
 
 
 def test_a_second_word_made_wrong_only_by_the_first_is_kept():

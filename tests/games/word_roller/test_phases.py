@@ -11,7 +11,19 @@ from rollwright.games.word_roller import clock
 from rollwright.games.word_roller.actions import Begin, Echo, Letter, Pass, Place, Reroll, Take, Turn
 from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.state import Options
-from tests.games.word_roller.table import do, holding, opened, passed, refused, ring, text, wake, with_market, word
+from tests.games.word_roller.table import (
+    DICE,
+    do,
+    holding,
+    opened,
+    passed,
+    refused,
+    ring,
+    text,
+    wake,
+    with_market,
+    word,
+)
 from tests.present import present
 
 
@@ -124,6 +136,25 @@ def test_with_two_echoes_one_is_asked_again_for_another_word():
     assert (text(state, 2), state.round) == ("CATHEART", 2)
 
 
+def test_a_word_that_fits_nowhere_is_not_offered_for_an_echo():
+    """Bo's card is all but full. At the end of the last row there is room for CAT, and for HEARTS nowhere."""
+    state = holding(opened(seats=3, house="cat hearts"), 1, "copy")
+    full = (*("A" * 9,) * 7, "." * 9, "AAAAA....")
+    state = replace(state, players=put(state.players, 1, replace(state.players[1], ink=full, grid=full)))
+    state = do(do(state, 0, *word("r5c3", "across", "HEARTS")), 2, *word("r5c3", "across", "CAT"))
+    assert view(passed(state, 1), 1).offers == ("CAT",)
+
+
+def test_words_are_told_once_all_are_written_and_at_the_end_nobody_rolls():
+    state = holding(opened(cleanup="rulebook"), 1, "copy")
+    state = do(state, 0, *word("r5c3", "across", "HEART"))
+    assert view(state, None).words == ()
+    assert (passed(state, 1).phase, view(passed(state, 1), None).words) == ("echo", (("HEART",), ()))
+    wrong = passed(do(opened(cleanup="rulebook"), 0, *word("r5c3", "across", "TCR")), 1)
+    assert (wrong.phase, len(view(wrong, None).words)) == ("mend", 2)
+    assert (view(state, None).roller, view(ended(("." * 9,) * 9), None).roller) == (state.roller, None)
+
+
 def test_nobody_is_asked_for_an_echo_of_their_own_word():
     state = holding(opened(), 0, "copy")
     state = passed(do(state, 0, *word("r5c3", "across", "HEART")), 1)
@@ -223,6 +254,38 @@ def test_a_draft_says_what_it_wins_though_it_be_a_single_point():
     worth = present(view(state, 0).worth)
     assert [(change.item, change.part.points) for change in worth.won if change.part.points] == [("chain", 1)]
     assert (worth.before, worth.after, worth.lost) == (0, 1, ())
+
+
+def drafted(before: tuple[str, ...], cell: str, way: Any, letters: str, *held: str) -> Any:
+    """Say what a draft wins and loses on card 1a after a turn; `before` are cell, way and letters of its word."""
+    state = passed(do(holding(opened(), 0, *held), 0, *word(*before)), 1)
+    state = do(replace(state, dice=DICE, market=(), phase="write"), 0, Begin(cell, way), *map(Letter, letters))
+    worth = present(view(state, 0).worth)
+    return [
+        [(change.item, change.part.note or change.part.points) for change in changes]
+        for changes in (worth.won, worth.lost)
+    ]
+
+
+def test_a_draft_that_touches_another_side_wins_that_side_alone():
+    assert drafted(("r5c1", "across", "CAT"), "r9c4", "across", "HEN") == [[("sides", "bottom")], []]
+
+
+def test_a_side_is_won_once():
+    assert drafted(("r4c1", "across", "HEN"), "r6c1", "across", "CAT") == [[], []]
+
+
+def test_a_chain_that_grows_is_won_and_not_lost_as_well():
+    won, lost = drafted(("r7c6", "across", "CAT"), "r8c7", "down", "T")
+    assert (won, lost) == ([("chain", 2)], [])
+
+
+def test_another_chain_of_the_same_length_wins_and_loses_nothing():
+    assert drafted(("r8c1", "across", "CAT"), "r1c1", "across", "HEN") == [[], []]
+
+
+def test_a_short_word_costs_points_of_small_is_beautiful():
+    assert drafted(("r8c1", "across", "HEART"), "r1c1", "across", "AT", "smallest") == [[], [("smallest", "HEART")]]
 
 
 def test_a_look_back_tells_the_cards_that_were_held_when_the_writing_began():

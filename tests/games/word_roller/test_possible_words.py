@@ -36,6 +36,8 @@ def test_every_find_may_be_written_and_the_best_brings_most(held: tuple[Any, ...
         found = best_word(face, grid, rolled, held, words)
         assert found is not None
         assert found[1] == max(gains)
+        assert found[0].dir in WAYS
+        assert isinstance(write(face, grid, rolled, held, (), words, found[0]), Written)
 
 
 def test_of_two_words_for_one_place_the_one_with_the_favourite_consonant_is_best():
@@ -44,12 +46,17 @@ def test_of_two_words_for_one_place_the_one_with_the_favourite_consonant_is_best
         found = best_word(cards()["1a"], empty, tuple("AEHTRNCS"), (Held("consonant", wish),), words)
         assert found is not None
         assert (found[0].text, found[1]) == (best, 5)  # 3 on a star, a chain of 1, and the letter
+    found = best_word(cards()["1a"], empty, tuple("AEHTRNCS"), (Held("letter", "R"),), words)
+    assert found is not None
+    assert (found[0].text, found[1]) == ("CAT", 4), "a House letter brings no points"
 
 
 def test_a_substitute_has_two_or_three_letters_of_the_dice_alone():
     found = finds(("." * 9,) * 9, tuple("AEHTRNCS"), HELD, word_list("en"), "substitute")
     assert {len(text) for text, *_ in found.entries()} == {2, 3}
     assert "INN" not in {text for text, *_ in found.entries()}
+    assert "ANA" not in {text for text, *_ in found.entries()}, "a Twin letter serves no substitute"
+    assert "SEE" in {text for text, *_ in finds(("." * 9,) * 9, tuple("AEHTRNCS"), HELD, word_list("en")).entries()}
 
 
 def test_where_nothing_fits_there_is_no_best_word():

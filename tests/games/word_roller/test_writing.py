@@ -11,7 +11,7 @@ from rollwright.games.word_roller.advantages import Held
 from rollwright.games.word_roller.card import cards
 from rollwright.games.word_roller.writing import Refusal, Word, supply, write
 from rollwright.lexicon import word_list
-from tests.games.word_roller.table import DICE, do, holding, opened, passed, refused, with_market, word
+from tests.games.word_roller.table import DICE, do, holding, opened, passed, refused, text, with_market, word
 
 
 def view(state: Any, seat: int | None) -> Any:
@@ -39,6 +39,18 @@ def test_new_letters_stay_hidden_until_everybody_is_done():
         assert not seen.offers, "words to copy are told when all are written"
     assert "C" in view(state, 0).sheets[0].pencil
     assert "C" in view(passed(state, 1), 1).sheets[0].ink
+
+
+@pytest.mark.parametrize(("used", "checked"), [((2, 0), (2, 1)), ((0, 2), (1, 2)), ((1, 1), (2, 1))])
+def test_a_twin_check_is_made_on_the_card_with_most_checks_left(used: tuple[int, int], checked: tuple[int, int]):
+    state = holding(opened(house="tat"), 0, *[Held("twice", used=times) for times in used])
+    state = do(state, 0, *word("r5c3", "across", "TAT"))
+    assert tuple(card.used for card in state.players[0].held) == checked
+
+
+def test_the_first_row_and_column_are_part_of_the_card():
+    for cell, way in (("r1c1", "across"), ("r1c1", "down"), ("r1c7", "across"), ("r7c1", "down"), ("r9c7", "across")):
+        assert text(passed(do(opened(), 0, *word(cell, way, "CAT")), 1), 0) == "CAT"
 
 
 def test_a_twin_check_shows_only_at_the_reveal():
@@ -140,6 +152,13 @@ def test_one_letter_is_no_word():
     assert refused(do(opened(), 0, Begin("r5c3", "across"), Letter("C")), 0, Done()) == "bad-shape"
 
 
+def test_a_draft_is_shown_from_its_first_square_on():
+    state = do(opened(), 0, Begin("r5c3", "across"))
+    assert (view(state, 0).draft.cells, view(state, 0).draft.word, view(state, 0).answer) == (("r5c3",), "", "")
+    state = do(state, 0, Letter("C"), Letter("A"))
+    assert (view(state, 0).draft.cells, view(state, 0).draft.word) == (("r5c3", "r5c4"), "CA")
+
+
 def test_undo_rubs_out_letter_by_letter_and_then_lifts_the_pencil():
     state = opened()
     assert do(state, 0, Begin("r5c3", "across"), Letter("C"), Undo(), Undo()) == state
@@ -147,6 +166,12 @@ def test_undo_rubs_out_letter_by_letter_and_then_lifts_the_pencil():
 
 def test_a_word_begun_has_to_be_rubbed_out_before_passing():
     assert refused(do(opened(), 0, Begin("r5c3", "across")), 0, Pass()) == "word-begun"
+
+
+def test_a_card_taken_for_a_ring_is_seen_by_all_at_once():
+    state = with_market(opened(), ("smallest", "biggest"))
+    state = do(state, 0, *word("r2c3", "across", "CAT"), Take("smallest", None))
+    assert [view(state, seat).held[0] for seat in (0, 1, None)] == [(Held("smallest"),)] * 3
 
 
 def test_a_claim_without_a_ring_is_refused():
@@ -206,7 +231,7 @@ def test_a_card_used_up_cannot_be_used_again():
 @pytest.mark.parametrize(
     "said", ["letter Ж", "letter 🎲", f"letter {'A' * 300}", "letter a", "letter", "begin r5c3 sideways", "take 2 -"]
 )
-def test_what_is_no_letter_of_ours_is_no_action(said: str):
+def test_text_that_is_no_letter_of_ours_is_no_action(said: str):
     with pytest.raises(UnknownAction):
         parse(game, said)
 

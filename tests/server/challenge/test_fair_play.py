@@ -1,4 +1,4 @@
-"""What a player of a challenge could try for a better place: each of it gains nothing."""
+"""Nothing that a player of a challenge could try gains a better place."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rollwright.core import commit
+from rollwright.locale import say
 from rollwright.server.challenge.challenge import DAY
 from rollwright.server.challenge.challenges import MOST_PARS
 from rollwright.server.limits import LEAGUES, LEAGUES_HERE
@@ -37,6 +38,17 @@ async def test_three_play_a_league_and_a_late_one_is_ranked_with_them(place: InP
     assert commit(seen["secret"]) == league["commitment"]
     shut = await Client(place).post(f"/api/challenges/{league['id']}/play", {"name": "Zoé"})
     assert shut.json()["code"] == "challenge-shut"
+
+
+async def test_a_person_who_has_played_a_league_cannot_enter_it_again(place: InProcess):
+    client = Client(place)
+    league = await lay(client)
+    total = await play(client, league["id"], "Mira")
+    again = await client.post(f"/api/challenges/{league['id']}/play", {"name": "Other"})
+    assert (again.status_code, again.json()["code"]) == (409, "challenge-played")
+    assert again.json()["sentence"] == say("en", "error-challenge-played")
+    seen = await see(client, league["id"])
+    assert (seen["entered"], seen["mine"]["total"], [each["name"] for each in seen["ranked"]]) == (1, total, ["Mira"])
 
 
 async def test_entering_twice_leads_to_the_same_table(place: InProcess):

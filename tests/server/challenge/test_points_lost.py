@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.server.challenge import reviewing
 from rollwright.server.challenge.challenge import DAY
-from rollwright.server.challenge.reviewing import CLAIM, LOOK, PAUSES
+from rollwright.server.challenge.reviewing import CLAIM, LOOK, PAUSES, REST
 from tests.server.challenge.played import count_looks, have_reviewed, lay, let_look, play, reviews, say_losses, see
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
@@ -140,3 +140,29 @@ async def test_a_game_without_a_review_is_ranked_by_points_alone(place: InProces
     assert (league["order"], league["orders"]) == ("points", ["points"])
     await client.post(f"/api/challenges/{league['id']}/play", {"name": "Mira"})
     assert (await see(client, league["id"]))["mine"]["lost"] is None
+
+
+MODE_B = {"mode": "B", "bot_cards": 1}
+
+
+async def test_a_league_in_mode_b_is_ranked_by_points_and_nobody_waits_for_a_review(place: InProcess):
+    """There a choice costs a part of the chance to win, which is no number of points."""
+    say_losses(place, {})
+    players = [Client(place), Client(place)]
+    league = await lay(players[0], game="make-a-difference", options=MODE_B)
+    assert (league["order"], league["orders"], league["reviewed"]) == ("points", ["points"], False)
+    totals = [await play(client, league["id"], name) for client, name in zip(players, ("Mira", "Théo"), strict=True)]
+    await place.clock.turn(int(1000 * REST) + 1)
+    await reviews(place).finish()
+    for order in ("", "loss"):
+        card = await see(players[0], league["id"], order)
+        assert [one["place"] for one in card["ranked"]] == [1, 2 - (totals[0] == totals[1])]
+        assert [one["total"] for one in card["ranked"]] == sorted(totals, reverse=True)
+        assert [one["lost"] for one in card["ranked"]] == [None, None]
+        assert card["mine"]["lost"] is None
+    assert not any(reviews(place).has_failed(client.table) for client in players)  # none was begun
+
+
+async def test_the_same_game_in_mode_a_is_ranked_by_points_lost(place: InProcess):
+    league = await lay(Client(place), game="make-a-difference", options={"mode": "A"})
+    assert league["reviewed"]

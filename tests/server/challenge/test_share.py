@@ -6,9 +6,10 @@ from struct import unpack
 
 import pytest
 
+from rollwright.server.challenge import challenges as laying
 from rollwright.server.challenge.challenge import DAY
 from rollwright.server.http import challenges, site
-from tests.server.challenge.played import have_reviewed, lay, play, say_losses, see, state
+from tests.server.challenge.played import have_reviewed, lay, play, say_losses, see
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
@@ -83,8 +84,16 @@ async def test_without_a_result_nothing_is_drawn(place: InProcess):
     assert (await see(client, league))["entered"] == 1
 
 
+def _no_par(*_: object) -> dict[str, int]:
+    """Par follows from the dice, and every picture may tell it."""
+    return {}
+
+
 @pytest.mark.usefixtures("svg")
-async def test_the_same_result_of_other_dice_gives_the_same_picture_until_the_dice_are_open(place: InProcess):
+async def test_the_same_result_of_other_dice_gives_the_same_picture_until_the_dice_are_open(
+    place: InProcess, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(laying, "par_of", _no_par)
     say_losses(place, {"Mira": 3.5})
     client = Client(place)
     leagues = [(await lay(client, days=1))["id"] for _ in range(2)]
@@ -99,13 +108,10 @@ async def test_the_same_result_of_other_dice_gives_the_same_picture_until_the_di
     await store.fetch("UPDATE result SET total = 40, merit = 40")
     await store.fetch("UPDATE entrant SET luck = $1 WHERE challenge = $2", b"[1.5, -2.5]", leagues[0])
     await store.fetch("UPDATE entrant SET luck = $1 WHERE challenge = $2", b"[-3.0, 0.25]", leagues[1])
-    pars = {league: {"steady": 41, "sharp": 47} for league in leagues}  # they follow from the dice: every card has them
-    state(place).challenges._pars.update(pars)
     for language in ("en", "fr"):
         first, second = [await _picture(client, league, f"?language={language}") for league in leagues]
         assert first == second
     await place.clock.turn(DAY)
-    state(place).challenges._pars.update(pars)
     opened = [await _picture(client, league) for league in leagues]
     assert opened[0] != opened[1]  # a stroke for the luck of each roll
 

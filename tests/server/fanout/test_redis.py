@@ -78,7 +78,7 @@ async def test_it_comes_back_after_a_restart_and_after_a_cut_line(own_redis: Red
         own_redis.kill()
         await near_changes.until(up=False)
         await far_changes.until(up=False)
-        near.tell("KITE27", 1)  # lost, as a hint may be
+        near.tell("KITE27", 1)  # lost, as a notice may be
         await asyncio.to_thread(own_redis.start)
         await near_changes.until(up=True)
         await far_changes.until(up=True)
@@ -105,3 +105,35 @@ async def test_it_comes_back_after_a_restart_and_after_a_cut_line(own_redis: Red
 def test_an_address_that_cannot_be_read_is_a_sentence():
     with pytest.raises(BadRedis):
         RedisFanout("http://127.0.0.1")
+
+
+async def test_messages_that_cannot_be_sent_yet_are_bounded_and_the_senders_of_others_hear_of_it():
+    fanout, lost = RedisFanout("redis://127.0.0.1"), list[int]()
+    for number in range(20_000):
+        fanout.send("far", bytes(1000), lambda number=number: lost.append(number))
+    assert 10_000 < len(lost) < 19_000
+    assert lost == [*range(lost[0], 20_000)]
+    await fanout.close()
+
+
+async def test_a_fault_in_one_message_does_not_end_the_sending(redis: str):
+    near, far = RedisFanout(redis), RedisFanout(redis)
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    far.listen(lambda table, _: heard.put_nowait(table))
+    far_changes = Changes(far)
+    near.start()
+    far.start()
+    await far_changes.until(up=True)
+    faults = asyncio.Event()
+
+    def fail() -> None:
+        faults.set()
+        raise ValueError
+
+    near.send("nobody", b"a message", fail)
+    async with asyncio.timeout(10):
+        await faults.wait()
+        near.tell("KITE27", 1)
+        assert await heard.get() == "KITE27"
+    await near.close()
+    await far.close()

@@ -16,6 +16,7 @@ from rollwright.games.difference.picture import CARDS, Illustration, picture
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
+from tests.server.in_process import InProcess
 from tests.server.process import Server, load_the_coin
 from tests.server.shares import sealed_seed
 
@@ -122,6 +123,16 @@ async def sit_and_turn(
 
 async def open_claims(client: Client) -> None:
     await client.until(lambda state: state["phase"] == "over" or state["view"]["phase"] in ("play", "over"))
+
+
+async def turn_until(place: InProcess, client: Client, *phases: str) -> None:
+    """Turn the clock in small steps until the game has reached one of these phases."""
+    for _ in range(200):
+        await client.ask("ping")
+        if client.state["view"]["phase"] in phases:
+            return
+        await place.clock.turn(100)
+    raise AssertionError(client.state["view"]["phase"])
 
 
 def left(client: Client) -> list[int]:

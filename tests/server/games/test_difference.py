@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -9,9 +11,12 @@ import pytest
 
 from rollwright.core import Record, verify
 from rollwright.games.difference import GAME as difference
+from rollwright.games.difference.connection import SILENCE_MS
+from rollwright.server.store.archive import rounds_of
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table import registry
-from rollwright.server.table.events import Opened, decode
+from rollwright.server.table.deciding import NOTES, QUIET
+from rollwright.server.table.events import Opened, Woke, decode
 from tests.present import present
 from tests.server.client import Client, seat_all
 from tests.server.games.racing import (
@@ -24,6 +29,7 @@ from tests.server.games.racing import (
     open_server,
     serving,
     sit_and_turn,
+    turn_until,
 )
 from tests.server.in_process import InProcess, in_process
 from tests.server.process import Server
@@ -96,35 +102,112 @@ async def test_of_two_right_claims_in_one_moment_one_wins_and_the_other_costs_no
     await close_all(*clients)
 
 
-async def turn_until(place: InProcess, client: Client, phase: str) -> None:
-    """Turn the clock in small steps until the game has reached a phase."""
-    for _ in range(200):
-        await client.ask("ping")
-        if client.state["view"]["phase"] == phase:
-            return
-        await place.clock.turn(100)
-    raise AssertionError(client.state["view"]["phase"])
-
-
-async def test_the_page_far_away_wins_by_having_been_faster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    hang_pictures(tmp_path / "pictures", "circus")
+@asynccontextmanager
+async def near_and_far(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncGenerator[tuple[InProcess, Client, Client, Eyes]]:
+    """Two people at a table on a clock that stands still, the second one far away; the cards are turned."""
+    hang_pictures(folder / "pictures", "circus")
     monkeypatch.setattr(registry, "new_secret", lambda: SECRET)
-    async with in_process(tmp_path) as place:
+    async with in_process(folder) as place:
         near, far = Client(place), Client(place, lag=0.28)
         table = await near.open(2, game="difference")
         for name, client in (("Near", near), ("Far", far)):
             await client.sit(table, name)
             await client.connect(table)
         await near.ask("start")
-        eyes = Eyes(["", ""], 2)
         await turn_until(place, near, "play")
         await far.ask("ping")
+        yield place, near, far, Eyes(["", ""], 2)
+
+
+async def turn_and_count(place: InProcess, client: Client, seconds: int) -> int:
+    """Let time pass; return how many notes were made. The round trips count all the while, unless nobody plays."""
+    table = place.registry.sessions[client.table].table
+    before = table.noted
+    for _ in range(2 * seconds):
+        await place.clock.turn(500)
+        await client.ask("ping")
+        if table.noted_in_a_row < QUIET - 5:
+            heard = [table.state.now - connection.heard for connection in table.state.connections]
+            assert max(heard) <= SILENCE_MS
+    return table.noted - before
+
+
+async def test_round_trips_are_noted_when_they_change_and_often_enough_to_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with near_and_far(tmp_path, monkeypatch) as (place, near, far, eyes):
+        assert 5 <= await turn_and_count(place, near, 60) <= 12
+        far.lag = 0.02  # it has a quicker line now
+        assert 1 <= await turn_and_count(place, near, 4) <= 2
+        connections = place.registry.sessions[near.table].table.state.connections
+        assert min(connections[1].trips) < 100
+        await far.move(eyes.right(far.state["view"]))
+        await turn_until(place, near, "showing")
+
+
+async def test_the_log_of_a_race_at_which_nobody_plays_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with near_and_far(tmp_path, monkeypatch) as (place, near, far, eyes):
+        table = place.registry.sessions[near.table].table
+        table.noted_in_a_row = QUIET - 2
+        await turn_and_count(place, near, 60)
+        assert table.noted_in_a_row == QUIET
+        await far.move(eyes.right(far.state["view"]))
+        await turn_until(place, near, "showing")
+        for _ in range(16):
+            await place.clock.turn(500)
+            await near.ask("ping")
+        assert table.noted_in_a_row > 0  # somebody has played
+        assert await turn_and_count(place, near, 20) > 0
+
+
+async def test_people_of_a_race_cannot_come_and_go_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with near_and_far(tmp_path, monkeypatch) as (place, near, far, eyes):
+        session = place.registry.sessions[near.table]
+        await far.leave_line()
+        await near.ask("ping")
+        assert session.table.disconnected == {1}
+        session.table.noted = NOTES
+        await far.connect(near.table)
+        await near.ask("ping")
+        assert session.table.disconnected == set()  # a person who comes back counts again
+        before = session.table.seq
+        for _ in range(3):
+            await far.leave_line()
+            await near.ask("ping")
+            await far.connect(near.table)
+            await place.clock.turn(4000)
+            await near.ask("ping")
+        assert session.table.seq == before
+        await near.move(eyes.right(near.state["view"]))
+        await turn_until(place, near, "showing")
+
+
+async def test_the_page_far_away_wins_by_having_been_faster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with near_and_far(tmp_path, monkeypatch) as (place, near, far, eyes):
         await near.move(eyes.right(near.state["view"]))
         assert near.state["view"]["waiting"]
         await far.move(eyes.right(far.state["view"]))
         await turn_until(place, near, "showing")
         assert left(near) == [12, 11]
         assert not near.state["view"].get("locked_until")
+
+
+async def test_the_film_has_every_find_although_the_server_was_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with near_and_far(tmp_path, monkeypatch) as (place, near, _, eyes):
+        finds = 0
+        while near.state["phase"] == "playing":
+            await turn_until(place, near, "play")
+            await near.move(eyes.right(near.state["view"]))
+            finds += 1
+            await turn_until(place, near, "showing", "over")
+        code, events = await place.registry.history(await place.registry.visit(near.table, "", ""))
+    *wakes, _ = (event for event in events if isinstance(event, Woke))  # the last one ends the game
+    late = [event for event in events if event not in wakes]
+    for told in (events, late):
+        views = [msgspec.to_builtins(step.view) for step in rounds_of(code, told)]
+        assert [len(view.get("shown", ())) for view in views] == [1] * finds
 
 
 async def test_a_lock_out_outlasts_a_reconnection(plain: Server):
@@ -159,7 +242,7 @@ async def test_a_page_learns_the_games_time_and_is_asked_at_once(plain: Server):
     await client.close()
 
 
-async def test_five_bots_and_who_only_looks_on_end_the_advanced_game(fast: Server):
+async def test_five_bots_and_a_seat_that_only_looks_on_end_the_advanced_game(fast: Server):
     (person,), _ = await sit_and_turn(
         fast, 1, ["gentle", "steady", "sharp", "adaptive", "sharp"], mode="advanced", illustration="castle"
     )
@@ -249,7 +332,7 @@ async def test_after_a_break_the_race_goes_on_where_it_was(tmp_path: Path, how: 
 
 
 @pytest.mark.parametrize("agreed", ["", "23"], ids=["marked", "agreed"])
-async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server, agreed: str):
+async def test_a_seat_marked_as_strong_waits_after_every_reveal(plain: Server, agreed: str):
     """The seats move up when a free one is taken away; the handicap stays with its person."""
     parent, child = Client(plain.port), Client(plain.port)
     table = await parent.open(3, game="difference", options={"handicap_s": 10, "strong": agreed})
@@ -257,17 +340,17 @@ async def test_who_is_marked_as_strong_waits_after_every_reveal(plain: Server, a
     await child.sit(table, "Child", seat=0, words="words 0")
     for client in (parent, child):
         await client.connect(table)
-    assert (await child.ask("handicap", seat=2, strong=not agreed))["type"] == "update"
-    assert (await child.ask("handicap", seat=1, strong=True))["code"] == "empty-seat"
-    assert (await child.ask("handicap", seat=7, strong=True))["code"] == "no-seat"
+    assert (await child.ask("handicap", seat=2, handicap=not agreed))["type"] == "update"
+    assert (await child.ask("handicap", seat=1, handicap=True))["code"] == "empty-seat"
+    assert (await child.ask("handicap", seat=7, handicap=True))["code"] == "no-seat"
     await parent.ask("start")
     for client in (parent, child):
         await open_claims(client)
     eyes = Eyes(["words 0", "words 1"], 2)
-    assert [seat.get("strong", False) for seat in child.state["seats"]] == [False, not agreed]
+    assert [seat.get("handicap", False) for seat in child.state["seats"]] == [False, not agreed]
     assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
     assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"
-    assert (await child.ask("handicap", seat=1, strong=False))["code"] == "already-started"
+    assert (await child.ask("handicap", seat=1, handicap=False))["code"] == "already-started"
     await close_all(parent, child)
 
 
@@ -276,7 +359,7 @@ async def test_other_games_have_neither_a_handicap_nor_an_adaptive_bot(plain: Se
     table = await client.open(2)
     await client.sit(table, "Mira")
     await client.connect(table)
-    assert (await client.ask("handicap", seat=0, strong=True))["code"] == "no-handicap"
+    assert (await client.ask("handicap", seat=0, handicap=True))["code"] == "no-handicap"
     assert (await client.ask("seat-bot", seat=1, level="adaptive"))["code"] == "unknown-bot"
     refused = await client.post("/api/tables", {"game": "splitter", "seats": 2, "bots": [{"level": "adaptive"}]})
     assert (refused.status_code, refused.json()["code"]) == (404, "unknown-bot")

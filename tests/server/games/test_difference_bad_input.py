@@ -16,6 +16,7 @@ from rollwright.server.settings import Limits
 from tests.server.client import Client, seat_all
 from tests.server.games.racing import close_all, hang_pictures, left, open_claims, serving, sit_and_turn
 from tests.server.process import Server
+from tests.server.refused import is_refusal
 
 BASIC = [
     ("two-spots-needed", "claim 1 571,82"),
@@ -64,10 +65,6 @@ async def seen(clients: list[Client]) -> list[Any]:
     return [client.shown for client in clients]
 
 
-def is_refusal(answer: dict[str, Any], code: str) -> bool:
-    return answer["type"] == "refused" and answer["code"] == code and len(answer["sentence"]) > 10
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "moves"), [("basic", BASIC), ("advanced", ADVANCED)], ids=["basic", "advanced"])
 async def test_a_claim_that_cannot_be_one_is_refused(
@@ -86,7 +83,7 @@ async def test_a_claim_that_cannot_be_one_is_refused(
     await close_all(*clients)
 
 
-async def test_claims_before_the_reveal_in_twos_and_by_who_only_watches_are_refused(server: Server):
+async def test_claims_before_the_reveal_in_twos_and_by_a_spectator_are_refused(server: Server):
     clients = await seat_all(server.port, 2, game="difference")
     watching = Client(server.port)
     await watching.connect(clients[0].table)

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -13,6 +12,7 @@ from tests.server.client import Client
 from tests.server.encrypted import prove
 from tests.server.games.racing import close_all, hang_pictures
 from tests.server.in_process import AMPLE, InProcess, in_process
+from tests.server.refused import is_refusal
 
 
 @pytest.fixture
@@ -47,10 +47,6 @@ async def turn_until(place: InProcess, client: Client, phase: str) -> int:
 def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
     said = answer.json()
     return (answer.status_code, said["code"]) == (status, code) and len(said["sentence"]) > 10
-
-
-def is_refusal(answer: dict[str, Any], code: str) -> bool:
-    return answer["type"] == "refused" and answer["code"] == code and len(answer["sentence"]) > 10
 
 
 async def test_the_cards_are_turned_when_the_last_page_holds_them(place: InProcess):

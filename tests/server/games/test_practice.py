@@ -82,7 +82,7 @@ async def test_a_wrong_choice_is_told_its_cost_and_the_better_one_solves_it(plac
     assert (await stranger.get("/api/me/tables")).json() == []
 
 
-async def test_what_the_rules_do_not_allow_is_refused(place: InProcess):
+async def test_an_answer_against_the_rules_is_refused(place: InProcess):
     (ada,) = await finished(place)
     (first, *_) = (await look(ada, ada.table))["hello"]["state"]["choices"]
     refusals = {
@@ -141,5 +141,5 @@ async def test_a_game_that_cannot_be_weighed_and_one_ended_early_are_refused(
     await ada.ask("end")
     assert (await look(ada, ada.table))["code"] == "ended-early"
     (bo,) = await finished(place)
-    monkeypatch.setattr("rollwright.review.choice._WEIGHERS", {})
+    monkeypatch.setattr("rollwright.review.choice.REVIEWERS", {})
     assert (await look(bo, bo.table))["code"] == "no-practice"

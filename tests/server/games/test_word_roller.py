@@ -268,7 +268,7 @@ BAD_MOVES = {
 
 
 @pytest.mark.parametrize("name", BAD_MOVES)
-async def test_what_cannot_be_written_has_a_code_and_a_sentence_and_changes_nothing(port: int, name: str):
+async def test_a_bad_move_has_a_code_and_a_sentence_and_changes_nothing(port: int, name: str):
     code, said = BAD_MOVES[name]
     clients = await seat(port, 2)
     first = clients[0]
@@ -319,7 +319,7 @@ async def test_a_house_list_that_cannot_be_opens_no_table(port: int, house: Any,
     await client.close()
 
 
-async def test_what_a_page_is_shown_and_what_is_unanswered_are_always_all_the_letters_typed(port: int):
+async def test_letters_shown_and_letters_unanswered_are_always_all_the_letters_typed(port: int):
     """A page shows letters ahead of the answer: one that is shown and not yet answered would stand there twice."""
     (client,) = await seat(port, 1)
     await client.move("begin r1c1 across")

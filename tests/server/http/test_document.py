@@ -56,7 +56,7 @@ def site(tmp_path: Path):
     server.stop()
 
 
-def test_what_is_carried_equals_what_the_server_answers(site: str):
+def test_carried_answers_equal_those_of_the_server(site: str):
     with httpx.Client(base_url=site) as host, httpx.Client(base_url=site) as guest:
         opened = host.post("/api/tables", json={"game": "splitter", "seats": 2}).json()
         host.post(f"/api/tables/{opened['link']}/seats", json={"name": "Mira"})

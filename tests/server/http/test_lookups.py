@@ -52,3 +52,14 @@ async def test_an_address_has_a_limit_whatever_cookies_it_brings(tmp_path: Path)
         answers = [await ask(place, path) for _ in range(45)]
         assert answers == ["found"] * 40 + ["too-many-lookups"] * 5
         assert (await Client(place).get(path)).status_code == 200  # from another address
+
+
+async def test_lists_of_tables_that_are_loaded_count_as_lookups(tmp_path: Path):
+    async with in_process(tmp_path, FEW) as place:
+        (player,) = await seat_all(place, 1)
+        feed = (await player.get("/api/me/feed")).json()["address"].partition("/api/")[2]
+        for path in ("/api/me/running", f"/api/{feed}"):
+            await place.clock.turn(60_000)
+            answers = [(await player.get(path)).status_code for _ in range(11)]
+            assert answers == [200] * 10 + [429], path
+        await player.close()

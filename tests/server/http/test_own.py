@@ -46,14 +46,19 @@ async def test_all_running_tables_are_listed_page_by_page(place: InProcess):
     first, second = await read(ann, "/api/me/running"), await read(ann, "/api/me/running?page=2")
     assert [card["table"] for card in (*first["tables"], *second["tables"])] == tables[::-1]
     assert (first["more"], second["more"], len(second["tables"])) == (True, False, 3)
-    assert await read(ann, "/api/me/running?page=500") == {"tables": [], "more": False}
+    assert await read(ann, "/api/me/running?page=10") == {"tables": [], "more": False}
     assert await read(stranger, "/api/me/running") == {"tables": [], "more": False}
 
 
-@pytest.mark.parametrize("page", ["0", "-1", "501", "99999999999999999999"])
-@pytest.mark.parametrize("what", ["running", "finished"])
-async def test_a_page_out_of_range_is_refused(place: InProcess, what: str, page: str):
-    answer = await Client(place).get(f"/api/me/{what}?page={page}")
+OUT_OF_RANGE = [
+    "running?page=11",
+    *(f"{what}?page={page}" for what in ("running", "finished") for page in (0, -1, 501, 10**20)),
+]
+
+
+@pytest.mark.parametrize("path", OUT_OF_RANGE)
+async def test_a_page_out_of_range_is_refused(place: InProcess, path: str):
+    answer = await Client(place).get(f"/api/me/{path}")
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-page")
 
 

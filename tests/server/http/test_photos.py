@@ -53,7 +53,9 @@ async def test_a_photo_becomes_a_sheet_and_one_of_another_game_is_named(port: in
 
 
 @pytest.mark.parametrize(("game", "body", "status", "code"), NO_PHOTOS, ids=range(len(NO_PHOTOS)))
-async def test_what_is_no_photo_has_a_code_and_a_sentence(port: int, game: str, body: bytes, status: int, code: str):
+async def test_input_that_is_no_photo_has_a_code_and_a_sentence(
+    port: int, game: str, body: bytes, status: int, code: str
+):
     client = Client(port)
     answered, said = await ask(client, game, body)
     assert (answered, said["code"]) == (status, code)

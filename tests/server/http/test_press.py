@@ -142,7 +142,7 @@ async def test_the_same_wish_is_made_once_and_too_many_are_refused():
     assert made == ["a", "b"]
 
 
-async def test_what_was_made_long_ago_is_forgotten():
+async def test_a_file_made_long_ago_is_forgotten():
     queue = PressQueue(kept_bytes=10)
     for name in ("a", "b"):
         await queue.make(name, lambda: [b"12345678"], "here")

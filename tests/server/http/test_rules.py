@@ -44,5 +44,5 @@ def test_a_game_without_a_readme_has_empty_rules():
         ("[a site](https://example.org)", '<a href="https://example.org" rel="noreferrer">a site</a>'),
     ],
 )
-def test_what_a_readme_may_not_do_is_shown_as_words(text: str, html: str):
+def test_html_and_scripts_of_a_readme_are_shown_as_words(text: str, html: str):
     assert to_html(text) == f"<p>{html}</p>\n" or to_html(text) == html + "\n"

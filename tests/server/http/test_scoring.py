@@ -51,9 +51,20 @@ async def test_two_cards_of_difference_have_their_solution(port: int):
 
 
 @pytest.mark.parametrize(("game", "body", "status", "code"), NO_SHEETS)
-async def test_what_is_no_sheet_has_a_code_and_a_sentence(port: int, game: str, body: Any, status: int, code: str):
+async def test_input_that_is_no_sheet_has_a_code_and_a_sentence(
+    port: int, game: str, body: Any, status: int, code: str
+):
     client = Client(port)
     answered, said = await ask(client, game, body)
     assert (answered, said["code"]) == (status, code)
     assert said["sentence"]
+    await client.close()
+
+
+@pytest.mark.parametrize("paper", ["9z", "é", "0", "x" * 500, "%00"])
+async def test_an_empty_sheet_of_no_such_name_is_refused(port: int, paper: str):
+    client = Client(port)
+    for game in ("word-roller", "splitter"):
+        answer = await client.get(f"/api/games/{game}/scorer?paper={paper}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-paper")
     await client.close()

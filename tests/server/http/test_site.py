@@ -101,3 +101,10 @@ def test_only_what_gains_by_it_is_packed(static: Path):
         "font.woff2",
         "tick.svg",
     ]
+
+
+@pytest.mark.parametrize("path", ["/room/KITE27", "/room/KITE27/tally", "/evening/KITE27-0", "/book", "/book/splitter"])
+async def test_pages_of_ours_are_no_missing_pages(visitor: httpx.AsyncClient, path: str):
+    headers = {"accept": "text/html"}
+    assert (await visitor.get(path, headers=headers)).status_code == 200
+    assert (await visitor.get(f"{path}/x/y", headers=headers)).status_code == 404

@@ -24,12 +24,14 @@ LOST = (websockets.WebSocketException, OSError, httpx.HTTPError, asyncio.Cancell
 class Node:
     """A server of the club. Its lines to PostgreSQL and Redis go through relays of its own."""
 
-    def __init__(self, folder: Path, number: int, to_postgres: Relay, to_redis: Relay, address: str, **more: Any):
+    def __init__(
+        self, folder: Path, number: int, to_postgres: Relay, to_redis: Relay, address: str, limits: Limits, **more: Any
+    ):
         self.to_postgres = to_postgres
         self.to_redis = to_redis
         self._start: Callable[[int], Server] = lambda port: Server(
             address,
-            AMPLE,
+            limits,
             port=port,
             log_file=folder / f"node{number}.log",
             redis=f"redis://127.0.0.1:{to_redis.port}",
@@ -57,7 +59,9 @@ class Club:
 
 
 @asynccontextmanager
-async def club(postgres: Postgres, redis: Redis, folder: Path, schema: str, **more: Any) -> AsyncGenerator[Club]:
+async def club(
+    postgres: Postgres, redis: Redis, folder: Path, schema: str, limits: Limits = AMPLE, **more: Any
+) -> AsyncGenerator[Club]:
     address = postgres.create(schema)
     relays = [Relay(postgres.port if number % 2 == 0 else redis.port) for number in range(4)]
     for relay in relays:
@@ -69,7 +73,7 @@ async def club(postgres: Postgres, redis: Redis, folder: Path, schema: str, **mo
             to_postgres, to_redis = relays[2 * number : 2 * number + 2]
             through = postgres.address(schema, to_postgres.port)
             # A thread: the relays must carry while the server connects.
-            nodes.append(await asyncio.to_thread(Node, folder, number, to_postgres, to_redis, through, **more))
+            nodes.append(await asyncio.to_thread(Node, folder, number, to_postgres, to_redis, through, limits, **more))
         yield Club(postgres, redis, nodes, store)
     finally:
         for node in nodes:

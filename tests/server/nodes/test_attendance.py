@@ -176,7 +176,7 @@ async def test_a_hint_that_was_lost_is_healed_by_the_slow_look(nodes: list[Node]
     await until(lambda: session.table.seq == event.seq)
 
 
-@pytest.mark.parametrize("hubs", [(MemoryFanout(up=False), MemoryFanout(up=False))], ids=["no hints"])
+@pytest.mark.parametrize("hubs", [(MemoryFanout(up=False), MemoryFanout(up=False))], ids=["no notices"])
 async def test_without_hints_a_node_looks_at_every_beat(nodes: list[Node]):
     table = await seated(nodes[0], 2)
     near, _ = await nodes[0].seat_page(table, "holder 0")

@@ -2,16 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
+from redis.asyncio import Redis as RedisClient
+from websockets import ConnectionClosed
 
+from rollwright.server.show.page import TURNED_AWAY
 from rollwright.server.table.events import Moved, Noted
 from tests.server.client import Client
 from tests.server.games.racing import SECRET, Eyes, FastClock, hang_pictures, mark, open_claims
-from tests.server.nodes.club import Club, club
+from tests.server.nodes.club import AMPLE, Club, club
 from tests.server.process import load_the_coin
 from tests.server.services import Postgres, Redis
 
@@ -20,11 +26,7 @@ PEOPLE = 2
 
 @pytest.fixture
 async def at(own_postgres: Postgres, own_redis: Redis, tmp_path: Path) -> AsyncIterator[Club]:
-    hang_pictures(tmp_path / "pictures", "circus")
-    more = {"pictures": tmp_path / "pictures", "prepare": partial(load_the_coin, SECRET)}
-    async with club(
-        own_postgres, own_redis, tmp_path, f"race_{time.monotonic_ns()}", clock=partial(FastClock, 10), **more
-    ) as opened:
+    async with race(own_postgres, own_redis, tmp_path) as opened:
         yield opened
 
 
@@ -63,6 +65,16 @@ async def has_one_home(at: Club, table: str) -> bool:
         table,
     )
     return [row[0] for row in rows] == [0b11]
+
+
+@asynccontextmanager
+async def race(postgres: Postgres, redis: Redis, folder: Path, **more: Any) -> AsyncGenerator[Club]:
+    hang_pictures(folder / "pictures", "circus")
+    more |= {"pictures": folder / "pictures", "prepare": partial(load_the_coin, SECRET)}
+    async with club(
+        postgres, redis, folder, f"race_{time.monotonic_ns()}", clock=partial(FastClock, 10), **more
+    ) as opened:
+        yield opened
 
 
 async def until_one_lives(at: Club) -> None:
@@ -142,3 +154,31 @@ async def first_closed(clients: list[Client]) -> int:
         task.cancel()
     assert all(clients[waiting.index(task)].closed_with == 1012 for task in done)
     return min(waiting.index(task) for task in done)
+
+
+PERMITTED = replace(AMPLE, messages=40)
+FLOOD = 500  # frames
+
+
+async def test_a_flood_of_long_frames_from_a_carried_page_stays_at_its_own_node(
+    own_postgres: Postgres, own_redis: Redis, tmp_path: Path
+):
+    async with race(own_postgres, own_redis, tmp_path, limits=PERMITTED) as at:
+        clients, eyes = await seat(at)
+        before = await bytes_heard_by(own_redis)
+        for client in clients:  # one of them is carried
+            with suppress(ConnectionClosed):
+                for _ in range(FLOOD):
+                    await client.send("x" * 60_000)
+            await client.until_closed()
+            assert client.closed_with == TURNED_AWAY
+        assert await bytes_heard_by(own_redis) - before < FLOOD * 60_000 / 10
+        await gather(at, clients, [node.port for node in at.nodes], clients[0].table)
+        await claim_in_turn(clients, eyes)
+        for client in clients:
+            await client.close()
+
+
+async def bytes_heard_by(redis: Redis) -> int:
+    async with RedisClient.from_url(redis.address()) as client:
+        return (await client.info("stats"))["total_net_input_bytes"]

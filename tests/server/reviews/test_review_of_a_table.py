@@ -46,7 +46,8 @@ async def test_a_table_and_a_game_typed_in_from_paper_have_the_same_review(place
             cells = [choice for choice in person.state["choices"] if choice.startswith("write")]
             await person.move(*(cells[:2] if seat else cells[-2:]), "done")
     await ada.until(lambda state: state["phase"] == "over")
-    assert (await look(ada, ada.table))["state"] == "none"
+    begun = await look(ada, ada.table)
+    assert (begun["state"], begun["place"]) == ("waiting", 0)  # by itself, once the end page has been served
     asked = await ask(ada, ada.table)
     assert (asked["state"], asked["review"]) == ("making", None)
     await reviews(place).finish()
@@ -100,30 +101,34 @@ async def test_the_review_of_a_challenge_waits_until_its_dice_are_open(place: In
     assert "state" in await look(stranger, mira.hello["link"])
 
 
-async def test_a_race_is_reviewed_by_its_finds(place: InProcess, tmp_path: Path):
-    hang_pictures(tmp_path / "pictures", "circus")
-    (ada,) = await seat_all(place, 1, game="difference", options={"mode": "solo", "length": 2})
-    for left in (2, 1):
-        while ada.state["view"]["phase"] != "play":
-            await place.clock.turn(100)
-            await ada.ask("ping")
-        assert (await ask(ada, ada.table))["code"] == "not-over"
-        await place.clock.turn(4000 * left)
-        state = (await place.registry.find(ada.table)).table.state
-        await ada.move(to_text(answers.right(state, 0)))
-    await ada.until(lambda state: state["phase"] == "over")
-    assert (await ask(ada, ada.table))["state"] == "making"
-    await reviews(place).finish()
-    link = ada.hello["link"]
-    card = await look(Client(place), link)
-    kept = msgspec.json.decode((await ada.get(f"/api/tables/{link}/record")).content, type=Record)
-    made = msgspec.convert(card["review"], Review)
-    assert made == review(from_record(GAMES["difference"], kept))
-    assert made.finds is not None
-    assert [find.seat for find in made.finds.finds] == [0, 0]
-    assert [find.times.looking // 1000 for find in made.finds.finds] == [8, 5]  # the second while the first was shown
-    picture = await Client(place).get(f"/api/tables/{link}/pictures/{made.finds.picture}")
-    assert picture.status_code == 200
+async def test_a_race_is_reviewed_by_its_finds(tmp_path: Path):
+    hang_pictures(tmp_path / "pictures", "circus")  # before the server looks for its pictures
+    async with in_process(tmp_path) as place:
+        (ada,) = await seat_all(place, 1, game="difference", options={"mode": "solo", "length": 2})
+        for left in (2, 1):
+            while ada.state["view"]["phase"] != "play":
+                await place.clock.turn(100)
+                await ada.ask("ping")
+            assert (await ask(ada, ada.table))["code"] == "not-over"
+            await place.clock.turn(4000 * left)
+            state = (await place.registry.find(ada.table)).table.state
+            await ada.move(to_text(answers.right(state, 0)))
+        await ada.until(lambda state: state["phase"] == "over")
+        assert (await ask(ada, ada.table))["state"] == "making"
+        await reviews(place).finish()
+        link = ada.hello["link"]
+        card = await look(Client(place), link)
+        kept = msgspec.json.decode((await ada.get(f"/api/tables/{link}/record")).content, type=Record)
+        made = msgspec.convert(card["review"], Review)
+        assert made == review(from_record(GAMES["difference"], kept))
+        assert made.finds is not None
+        assert [find.seat for find in made.finds.finds] == [0, 0]
+        assert [find.times.looking // 1000 for find in made.finds.finds] == [
+            8,
+            5,
+        ]  # the second while the first was shown
+        picture = await Client(place).get(f"/api/tables/{link}/pictures/{made.finds.picture}")
+        assert picture.status_code == 200
 
 
 async def test_games_without_a_review_and_games_ended_early_are_refused(place: InProcess):

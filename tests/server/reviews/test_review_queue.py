@@ -2,7 +2,7 @@
 
 import asyncio
 import subprocess
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,15 @@ import pytest
 
 from rollwright.core import Record, Refused
 from rollwright.review import Review
-from rollwright.server.reviews.queue import MOST_OF_AN_ADDRESS, MOST_WAITING, PATIENCE, ReviewQueue, make_review
+from rollwright.server.reviews.queue import (
+    MOST_ENDED,
+    MOST_OF_AN_ADDRESS,
+    MOST_WAITING,
+    PATIENCE,
+    REST,
+    ReviewQueue,
+    make_review,
+)
 from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.store.sqlite import SqliteStore
 from tests.review.played_games import recorded
@@ -45,10 +53,14 @@ class Gate:
         return MADE
 
     async def ask(self, number: int, address: str = "", what: str = "") -> Any:
-        async def read() -> Any:
-            return what or f"T{number}"
+        return await self.queue.ask(f"T{number}", address or f"address {number}", self.reading(what or f"T{number}"))
 
-        return await self.queue.ask(f"T{number}", address or f"address {number}", read)
+    @staticmethod
+    def reading(game: str) -> Callable[[], Awaitable[Any]]:
+        async def read() -> Any:
+            return game
+
+        return read
 
     async def end(self) -> None:
         await self.queue.close()
@@ -99,7 +111,7 @@ async def test_a_thousand_at_once_are_refused_beyond_the_limit(gate: Gate):
     assert len(gate.made) == MOST_WAITING
 
 
-async def test_what_the_server_does_by_itself_waits_for_what_people_ask(gate: Gate):
+async def test_reviews_that_nobody_asked_for_wait_for_those_that_people_ask_for(gate: Gate):
     told: list[str] = []
 
     def add(number: int, *, wanted: bool = True) -> None:
@@ -124,6 +136,48 @@ async def test_what_the_server_does_by_itself_waits_for_what_people_ask(gate: Ga
     assert gate.made == ["T0", "T4", "T2", "T1"]
     assert told == ["T0", "T2", "T1"]
     assert (await gate.queue.look("T3")).state == "none"
+
+
+async def test_games_that_have_just_ended_come_between_what_people_ask_for_and_the_servers_chores(gate: Gate):
+    async def made(_: bytes) -> None:
+        pass
+
+    gate.queue.begin("T0", gate.reading("T0"))
+    assert (await gate.queue.look("T0")).place == 0  # nothing is made before it: its end page is served first
+    await until_begun()
+    assert (await gate.queue.look("T0")).state == "waiting"
+    await gate.clock.turn(int(REST * 1000))
+    await until_begun()
+    assert (await gate.queue.look("T0")).state == "making"
+    gate.queue.add("T1", gate.reading("T1"), made)
+    gate.queue.begin("T2", gate.reading("T2"))
+    gate.queue.begin("T3", gate.reading("T3"))
+    gate.queue.begin("T3", gate.reading("T3"))
+    await gate.ask(4)
+    await gate.ask(3)  # somebody has asked for one of them
+    assert [(await gate.queue.look(f"T{number}")).place for number in (0, 4, 3, 2, 1)] == [0, 1, 2, 3, 4]
+    gate.opened.set()
+    await gate.queue.finish()
+    assert gate.made == ["T0", "T4", "T3", "T2", "T1"]
+
+
+async def test_few_are_begun_by_themselves_and_people_can_still_ask(gate: Gate):
+    for number in range(50):
+        gate.queue.begin(f"T{number}", gate.reading(f"T{number}"))
+    states = [(await gate.queue.look(f"T{number}")).state for number in range(50)]
+    assert states == ["waiting"] * MOST_ENDED + ["none"] * (50 - MOST_ENDED)
+    assert (await gate.ask(40)).state == "making"
+    gate.opened.set()
+    await gate.queue.finish()
+    assert gate.made == ["T40", *(f"T{number}" for number in range(MOST_ENDED))]
+
+
+async def test_none_is_begun_after_the_server_has_stopped(gate: Gate):
+    gate.queue.begin("T0", gate.reading("T0"))
+    await gate.queue.close()
+    await gate.clock.turn(int(REST * 1000))
+    await until_begun()
+    assert (await gate.queue.look("T0")).state == "waiting"
 
 
 async def test_one_address_does_not_fill_the_queue(gate: Gate):

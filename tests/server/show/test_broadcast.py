@@ -18,7 +18,7 @@ SPOKEN = [game for game in GAMES.values() if game.fast and game.fast.legal_words
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.info.id)
-def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
+def test_a_seat_that_is_not_touched_sees_what_a_spectator_sees(game: Any):
     random, seats = Random(4), 3
     state = begin(game, read_options(game, {}), ("a", "b", "c"), "seed")
     spared = 0
@@ -38,7 +38,7 @@ def test_who_is_not_touched_sees_what_a_spectator_sees(game: Any):
 
 
 @pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.info.id)
-def test_what_a_game_says_may_be_done_is_what_it_lists(game: Any):
+def test_words_of_legal_choices_are_those_of_the_list(game: Any):
     random = Random(5)
     state = begin(game, read_options(game, {}), ("a", "b"), "seed")
     while not game.over(state):

@@ -70,7 +70,7 @@ def test_every_base_image_is_named_with_its_registry():
             assert image.startswith("docker.io/"), (file, image)
 
 
-def test_what_git_ignores_does_not_get_into_an_image():
+def test_files_that_git_ignores_do_not_get_into_an_image():
     ignored = [line.rstrip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line]
     left_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
     assert ".git" in left_out

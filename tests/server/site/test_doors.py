@@ -7,10 +7,15 @@ from typing import Any
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
+from rollwright.server.guard import Guard
 from rollwright.server.http import site as pages
+from rollwright.server.password import Gate
+from rollwright.server.proxies import Proxies
 from rollwright.server.settings import Limits
 from rollwright.server.site_settings import Site
+from rollwright.server.sub_path import SubPath
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
@@ -157,3 +162,29 @@ async def test_a_cookie_of_another_password_does_not_open(tmp_path: Path):
     async with in_process(tmp_path, site=Site(password="sesame")) as place, visitor(place) as browser:
         answer = await browser.get("/api/games", headers={"cookie": f'x="a b"; rollwright-password={kept}'})
         assert answer.status_code == 200
+
+
+@pytest.mark.parametrize("given", ["é", "Zm94", "====", "\x80", "Zm94Og" * 500])
+async def test_a_password_that_cannot_be_read_is_a_wrong_one(tmp_path: Path, given: str):
+    async with in_process(tmp_path, site=Site(password="sesame")) as place, visitor(place) as program:
+        answer = await program.get("/api/games", headers={b"authorization": f"Basic {given}".encode("latin-1")})
+        assert (answer.status_code, answer.json()["code"]) == (401, "password-needed")
+
+
+@pytest.mark.parametrize("layer", [SubPath, Proxies, Guard, Gate])
+async def test_a_fault_outside_the_framework_is_logged_once_and_answered_calmly(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, layer: type
+):
+    async with in_process(tmp_path) as place, visitor(place) as person:
+
+        async def fail(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(layer, "__call__", fail)
+        with capture_logs() as logs:
+            answer = await person.get("/api/tables/KITE27-7M4Q0Z3VX1RN8C5T", headers=HTML)
+            line = await place.dial("/api/tables/KITE27-7M4Q0Z3VX1RN8C5T/live", {}, opened=False)
+            assert (await line.first())["status"] == 500
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        assert [entry["event"] for entry in logs] == ["request failed"] * 2
+        assert all(isinstance(entry["exc_info"], ZeroDivisionError) and "KITE27" not in str(entry) for entry in logs)

@@ -19,6 +19,7 @@ import httpx
 import pytest
 import websockets
 
+from rollwright.photo.picture import MOST_BYTES
 from rollwright.server.settings import read_settings
 from rollwright.server.site_settings import Site
 from tests.examples import ROOT
@@ -127,6 +128,9 @@ async def play(site: str, certificate: Path) -> None:
     assert ann.state["view"]["round"] == 2
     assert (await ann.http.get("/", headers={"accept": "text/html"})).status_code == 200
     assert (await ann.get(f"/api/tables/{table}/qr.svg")).status_code == 200
+    photo = await ann.http.post("/api/games/splitter/photo", content=bytes(MOST_BYTES), timeout=60)
+    assert photo.status_code == 400, (photo.status_code, photo.text)
+    assert photo.json()["code"] == "not-a-picture"  # the server itself has looked at all of it
     await ann.close()
 
 

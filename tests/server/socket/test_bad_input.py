@@ -282,7 +282,7 @@ async def test_a_request_of_another_site_is_not_carried_out(port: int):
         "/" + "a" * 5000,
     ],
 )
-async def test_what_is_not_there_is_a_plain_404(port: int, path: str):
+async def test_a_missing_address_is_a_plain_404(port: int, path: str):
     client = Client(port)
     answer = await client.get(path)
     assert answer.status_code == 404

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from rollwright.server.show.pictures import Pictures
 from rollwright.server.show.snapshot import Snapshot
@@ -86,8 +87,11 @@ async def test_a_page_that_cannot_be_shown_its_table_is_closed_alone(tmp_path: P
             return view(snapshot, seat)
 
         monkeypatch.setattr(Snapshot, "view", stumble)
-        await players[1].send(json.dumps({"type": "move", "id": "m", "round": 1, "actions": ["write 3L4"]}))
-        await until(lambda: players[1].closed_with is not None)
+        with capture_logs() as logs:
+            await players[1].send(json.dumps({"type": "move", "id": "m", "round": 1, "actions": ["write 3L4"]}))
+            await until(lambda: players[1].closed_with is not None)
+        told = [(entry["table"], entry["game"], entry["seat"]) for entry in logs if entry["event"] == "page failed"]
+        assert told == [(players[0].table, "splitter", 1)]
         assert (await players[0].move("write 3L4"))["type"] == "update"
         assert [client.closed_with for client in players] == [None, 1011]
         monkeypatch.undo()

@@ -2,16 +2,23 @@
 
 import asyncio
 import sys
+from asyncio import Transport
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
+import uvicorn
 from structlog.testing import capture_logs
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
 from rollwright.server.socket import fast_protocol
-from rollwright.server.socket.fast_path import ORDINARY, choose_protocol, to_frame, unmask
+from rollwright.server.socket.fast_path import HANDSHAKE, ORDINARY, choose_protocol, to_frame, unmask
 from rollwright.server.socket.fast_protocol import FastProtocol
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
@@ -118,7 +125,7 @@ NO_TEXT = text(b'{"type":"ping","id":"\xff"}')
     [[NO_TEXT], [NO_TEXT + text(ping("next"))], [NO_TEXT[:3], NO_TEXT[3:]]],
     ids=["alone", "together with the next", "in pieces"],
 )
-async def test_what_is_no_text_is_refused_and_the_page_stays(visitor: Client, pieces: list[bytes]):
+async def test_a_message_that_is_no_text_is_refused_and_the_page_stays(visitor: Client, pieces: list[bytes]):
     """Only one frame alone takes the fast path; uvicorn itself would close the connection with 1007.
 
     That made this test fail now and then: between `hello` and `listen` a frame takes uvicorn's path.
@@ -138,6 +145,118 @@ async def test_a_long_answer_to_who_reads_nothing_waits_and_comes_whole(visitor:
     visitor.socket.transport.resume_reading()
     await asyncio.wait_for(visitor.expect(names[-1]), 5)
     assert visitor.answers == names
+
+
+# ------------------------------------------------------------------ floods
+
+
+PING = Frame(Opcode.PING, b"").serialize(mask=True)
+PIECE = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+FLOODS = {
+    "pings": 20_000 * PING,
+    "pongs": 20_000 * Frame(Opcode.PONG, b"").serialize(mask=True),
+    "pieces": text(b"{", fin=False) + 20_000 * PIECE,
+    "messages": 20_000 * text(b"{}"),
+    "in drops": 20_000 * PING,
+}
+
+
+class Wire(Transport):
+    """A transport that keeps what is written to it, and says when it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.unread = 0
+        self.closed = self.aborted = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += data
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+async def connected(heard: list[Any]) -> tuple[FastProtocol, Wire]:
+    """Return a connection to an application that accepts it and hears what comes, without a network."""
+    accepted = asyncio.Event()
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        accepted.set()
+        while (message := await receive())["type"] != "websocket.disconnect":
+            heard.append(message)
+
+    config = uvicorn.Config(app, ws=FastProtocol, lifespan="off", log_config=None)
+    config.load()
+    protocol, wire = FastProtocol(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+    protocol.connection_made(wire)
+    protocol.data_received(HANDSHAKE)
+    await accepted.wait()
+    wire.written = b""
+    return protocol, wire
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_a_flood_of_frames_ends_its_connection_before_it_is_read(kind: str):
+    heard: list[Any] = []
+    protocol, wire = await connected(heard)
+    size = 10 if kind == "in drops" else 262_144
+    for start in range(0, len(FLOODS[kind]), size):
+        if not wire.closed:
+            protocol.data_received(FLOODS[kind][start : start + size])
+    assert wire.closed
+    assert wire.written.endswith(b"\x88\x02" + (4429).to_bytes(2, "big"))
+    assert wire.written.count(b"\x8a\x00") < 600
+    assert protocol.queue.qsize() < 1000
+    protocol.connection_lost(None)
+
+
+async def test_pings_and_pieces_in_measure_are_taken():
+    heard: list[Any] = []
+    protocol, wire = await connected(heard)
+    protocol.data_received(50 * PING)
+    protocol.data_received(text(b"he", fin=False) + 50 * PIECE + Frame(Opcode.CONT, b"y").serialize(mask=True))
+    protocol.data_received(100 * text(b"hello"))
+    assert not wire.closed
+    await asyncio.sleep(0)
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+    assert [message["text"] for message in heard] == ["hey"] + 100 * ["hello"]
+
+
+async def test_a_connection_that_was_closed_and_floods_on_is_cut():
+    protocol, wire = await connected([])
+    await protocol.send({"type": "websocket.close", "code": 1008, "reason": None})
+    assert not wire.closed
+    protocol.data_received(2000 * text(b"{}"))
+    assert wire.closed
+    protocol.connection_lost(None)
+
+
+async def test_a_page_that_is_gone_is_not_waited_for_until_it_reads():
+    protocol, wire = await connected([])
+    wire.unread = 5
+    protocol.keepalive_timeout()
+    assert wire.aborted
+    protocol.connection_lost(None)
 
 
 # ------------------------------------------------------------------ whether it can be used
@@ -183,9 +302,18 @@ async def test_a_fast_path_that_fails_its_check_is_not_used(monkeypatch: pytest.
     assert [entry["event"] for entry in logs] == ["fast path is off"]
 
 
+class Missing(MetaPathFinder):
+    """Finds no fast protocol, and leaves every other module to the finders after it."""
+
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+        if fullname == "rollwright.server.socket.fast_protocol":
+            raise ImportError(fullname)
+
+
 def spoil_the_fast_path() -> None:
     """For `prepare`: in this process the private module cannot be imported."""
-    sys.modules["rollwright.server.socket.fast_protocol"] = None  # type: ignore[assignment]
+    sys.modules.pop("rollwright.server.socket.fast_protocol", None)
+    sys.meta_path.insert(0, Missing())
 
 
 async def test_a_game_is_played_over_the_ordinary_protocol(tmp_path: Path):

@@ -30,7 +30,7 @@ async def test_a_message_is_on_its_way_when_say_returns():
     assert wire.sent == ["a"]
 
 
-async def test_what_a_jammed_line_does_not_take_follows_in_order():
+async def test_messages_that_a_jammed_line_does_not_take_follow_in_order():
     wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
@@ -54,7 +54,7 @@ async def test_nothing_is_said_after_hanging_up():
 
 
 @pytest.mark.parametrize("error", [OSError(), RuntimeError()])
-async def test_whoever_is_gone_is_not_spoken_to_again(error: Exception):
+async def test_a_page_that_is_gone_is_not_spoken_to_again(error: Exception):
     wire = Socket()
     line = Sender(wire.send)
     wire.broken = error
@@ -64,7 +64,7 @@ async def test_whoever_is_gone_is_not_spoken_to_again(error: Exception):
     assert wire.sent == []
 
 
-async def test_whoever_goes_while_the_line_is_jammed_is_not_spoken_to_again():
+async def test_a_page_that_goes_while_the_line_is_jammed_is_not_spoken_to_again():
     wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()
@@ -77,7 +77,7 @@ async def test_whoever_goes_while_the_line_is_jammed_is_not_spoken_to_again():
     assert wire.sent == []
 
 
-async def test_who_reads_nothing_for_too_long_is_let_go():
+async def test_a_page_that_reads_nothing_for_too_long_is_let_go():
     wire = Socket()
     line = Sender(wire.send)
     wire.free.clear()

@@ -50,7 +50,7 @@ async def test_a_wish_opens_one_table_with_its_person_seated(port: int):
     assert again["link"] == first["link"]
 
 
-async def test_what_is_printed_comes_packed_and_is_the_same(port: int):
+async def test_printed_parts_come_packed_and_are_the_same(port: int):
     cookie = cookie_of(port)
     (plain,) = await dial(port, cookie, encoded(WISH))
     packed, rest = await dial(port, cookie, encoded(WISH), "?packed=1")

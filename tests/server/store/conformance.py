@@ -103,7 +103,7 @@ class StoreConformance:
         assert isinstance(failures["KITE27"], SeqTaken)
         assert [len(await store.read(table)) for table in ("AAAA11", "KITE27", "BBBB22")] == [1, 1, 1]
 
-    async def test_what_comes_during_a_commit_is_kept_by_the_next(self, store: Store):
+    async def test_events_during_a_commit_are_kept_by_the_next(self, store: Store):
         counted = Counting(store)
         journal, kept = GroupCommit(counted), list[Any]()
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.store.protocol import Entry, Store, StoreBusy
+from rollwright.server.store import sqlite
+from rollwright.server.store.protocol import Entry, StoreBusy
 from rollwright.server.store.sqlite import SqliteStore
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
@@ -24,17 +25,11 @@ def locked(path: Path) -> Generator[None]:
     other.close()
 
 
-async def wait_no_longer(store: Store) -> None:
-    """Let the store give up at once where the file is locked, so that no test has to wait."""
-    assert isinstance(store, SqliteStore)
-    await store._connection.execute("PRAGMA busy_timeout = 1")  # pyright: ignore[reportPrivateUsage]
-
-
 async def test_all_tables_are_refused_after_one_wait_and_go_on_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(sqlite, "BUSY_MS", 1)  # the store gives up at once where the file is locked
     async with in_process(tmp_path) as place:
-        await wait_no_longer(place.registry.store)
         players: list[Client] = []
         for _ in range(6):
             players += await seat_all(place, 1)

@@ -21,6 +21,8 @@ from tests.server.store.transfers_conformance import TransfersConformance
 from tests.server.store.upkeep_conformance import UpkeepConformance
 from tests.server.turned import until
 
+WAITING = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = 1 AND NOT granted"
+
 
 class TestPostgres(
     StoreConformance,
@@ -86,6 +88,27 @@ async def test_nodes_whose_tables_overlap_never_wait_for_each_other(database: st
     assert {len(await stores[0].read(name)) for name in names} == {11}
     for store in stores:
         await store.close()
+
+
+async def test_reads_that_take_long_hold_up_no_append_and_no_lease(database: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(postgres, "ANSWER", 600)
+    store, other = await PostgresStore.open(database), await PostgresStore.open(database)
+
+    async def lock(connection: postgres.Connection) -> None:
+        await connection.execute("SELECT pg_advisory_lock(1)")
+        reads = [asyncio.create_task(store.fetch("SELECT pg_advisory_lock_shared(1)")) for _ in range(40)]
+        while await connection.fetchval(WAITING) < postgres.READERS:
+            await asyncio.sleep(0)
+        await store.append([entry("KITE27", 1)])
+        await store.renew("node", 10)
+        assert not any(read.done() for read in reads)
+        await connection.execute("SELECT pg_advisory_unlock(1)")
+        await asyncio.gather(*reads)
+
+    async with asyncio.timeout(60):
+        await other.run(lock)
+    for each in (store, other):
+        await each.close()
 
 
 async def test_a_newer_database_is_left_alone(database: str):

@@ -3,11 +3,14 @@
 import asyncio
 from pathlib import Path
 
+from rollwright.core import put
 from rollwright.server.settings import Limits
-from rollwright.server.table import commands, rights
+from rollwright.server.socket.messages import SitDown
+from rollwright.server.table import commands, lobby, rights
 from rollwright.server.table.deciding import SPARE, STEPS
+from rollwright.server.table.events import Chair, Moved
 from tests.server.client import Client, seat_all
-from tests.server.in_process import in_process
+from tests.server.in_process import AMPLE, in_process
 from tests.server.turned import evening
 
 
@@ -71,6 +74,28 @@ async def test_after_the_spare_steps_a_turn_is_still_finished_in_one_message(tmp
         assert at.session.table.game.view(at.session.table.state, 0).sheets[0].done
 
 
+async def test_a_message_of_many_steps_counts_as_many(tmp_path: Path):
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        churned = ("write 3L4", "undo") * 25
+        for number in range(STEPS // 50):
+            assert at.session.table.steps.get(0, 0) == 50 * number
+            await at.move(0, *churned)
+        outcome = await asyncio.gather(at.move(0, *churned), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
+        await at.move(0, "write 3L4", "done")
+
+
+async def test_a_log_with_more_steps_than_are_taken_now_is_folded(tmp_path: Path):
+    """An older server counted messages, and took so many."""
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        table = at.session.table
+        churned = [Moved(0, ("write 3L4", "undo") * 25, 1000 + number, f"m{number}") for number in range(STEPS // 25)]
+        for event in churned:
+            table.add(event)
+        assert table.steps[0] == 2 * STEPS
+        await at.move(0, "write 3L4", "done")
+
+
 async def test_the_count_of_a_round_survives_a_restart(tmp_path: Path):
     async with in_process(tmp_path) as place:
         player, other = await seat_all(place, 2)
@@ -90,3 +115,34 @@ async def test_before_the_start_bots_cannot_come_and_go_for_ever(tmp_path: Path)
         table.phase, table.seq = "open", rights.LOBBY
         outcome = await asyncio.gather(at.do(commands.SeatBot("holder 0", "a", 1, "gentle")), return_exceptions=True)
         assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
+
+
+async def test_before_the_start_people_cannot_come_and_go_for_ever(tmp_path: Path):
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        table = at.session.table
+        table.phase, table.seq = "open", lobby.COMINGS
+        table.chairs = put(table.chairs, 1, Chair())
+        sit = commands.Sit("stranger", SitDown("Zoe"))
+        outcome = await asyncio.gather(at.do(sit), return_exceptions=True)
+        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
+
+
+async def test_during_the_game_a_person_cannot_leave_and_come_back_for_ever(tmp_path: Path):
+    async with in_process(tmp_path, AMPLE) as place:
+        player, other = await seat_all(place, 2)
+        table = (await place.registry.find(player.table)).table
+        for _ in range(3):
+            await player.ask("leave")
+            await player.leave_line()
+            await player.connect(player.table)
+            await player.until(lambda state: not state["seats"][0].get("sitting_in"))
+        assert table.stand_ins == 3
+        table.stand_ins = lobby.STAND_INS
+        before = table.seq
+        await player.ask("leave")
+        await player.leave_line()
+        await player.connect(player.table)
+        await player.ask("ping")
+        assert table.seq == before
+        for client in (player, other):
+            await client.close()

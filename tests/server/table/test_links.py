@@ -1,4 +1,4 @@
-"""A table's code can be read aloud and guessed, so guessing is limited; its link cannot be guessed and is not."""
+"""A table's code can be read aloud and guessed, so guessing is limited, also by links with wrong keys."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.server.limits import address_key
 from rollwright.server.settings import Limits
-from rollwright.server.table.codes import new_key, read_link, to_link, without_key
+from rollwright.server.table.codes import new_key, read_link, to_link
 from rollwright.server.table.events import decode
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
@@ -38,13 +38,6 @@ def test_a_key_has_eighty_bits_and_no_letters_that_look_alike():
     assert all(re.fullmatch("[0-9A-HJKMNP-TV-Z]{16}", key) for key in keys)
     assert read_link("kite27-ab0c") == ("KITE27", "AB0C")
     assert read_link(to_link("KITE27", "")) == ("KITE27", "")
-
-
-def test_a_log_has_no_key():
-    assert without_key("/api/tables/KITE27-7M4Q0Z3VX1RN8C5T/seats") == "/api/tables/KITE27/seats"
-    assert without_key("/api/tables/kite27-7m4q0z3vx1rn8c5t") == "/api/tables/kite27"
-    assert without_key("/api/tables/KITE27") == "/api/tables/KITE27"
-    assert without_key("/api/games/word-roller/print.pdf") == "/api/games/word-roller/print.pdf"
 
 
 async def test_a_table_is_found_by_its_code_and_by_its_link(tmp_path: Path):
@@ -89,6 +82,50 @@ async def test_codes_cannot_be_tried_one_after_the_other(tmp_path: Path):
         assert await code_of(stranger, f"/api/tables/{code}") == ""
         for client in (host, stranger):
             await client.close()
+
+
+@pytest.mark.parametrize("path", ["tables", "rooms", "evenings"])
+async def test_codes_cannot_be_tried_by_links_with_wrong_keys(tmp_path: Path, path: str):
+    async with in_process(tmp_path, STRICT) as place:
+        host, code, link = await opened(place)
+        stranger = Client(place)
+        tries = [f"{code}-{'A' * 16}", *(f"NOPE{number}-{'A' * 16}" for number in range(10, 15))]
+        said = [await stranger.get(f"/api/{path}/{wrong}") for wrong in tries]
+        assert [answer.json()["code"] for answer in said] == ["no-table"] * 4 + ["too-many-guesses"] * 2
+        sentences = {answer.json()["sentence"].replace(code, "NOPE10") for answer in said[:2]}
+        assert len(sentences) == 1, "a code that is in use is answered as one that is not"
+        assert await code_of(stranger, f"/api/{path}/{code}-{'B' * 16}") == "too-many-guesses"
+        assert await code_of(stranger, f"/api/tables/{link}") == "", "a right link of a table in use leads there"
+        assert await code_of(stranger, f"/api/tables/{code}") == "", "codes are counted apart"
+        await stranger.connect(f"{code}-{'A' * 16}")
+        await stranger.leave_line()
+        assert '"too-many-guesses"' in stranger.frames[0]
+        await place.clock.turn(3_600_000 / STRICT.guesses)
+        assert await code_of(stranger, f"/api/{path}/{code}-{'B' * 16}") == "no-table"
+        for client in (host, stranger):
+            await client.close()
+
+
+async def test_a_wrong_key_loads_no_table(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        host, code, link = await opened(place)
+        place.registry.drop(code)
+        assert await code_of(host, f"/api/tables/{code}-{'A' * 16}") == "no-table"
+        assert code not in place.registry.sessions
+        assert await code_of(host, f"/api/tables/{link}") == ""
+        await host.close()
+
+
+async def test_right_links_cost_nothing(tmp_path: Path):
+    async with in_process(tmp_path, STRICT) as place:
+        host, code, link = await opened(place)
+        evening = (await host.get(f"/api/rooms/{link}")).json()["evening"]
+        for _ in range(10):
+            place.registry.drop(code)
+            assert await code_of(host, f"/api/tables/{link}") == ""
+            place.registry.drop(code)
+            assert await code_of(host, f"/api/evenings/{evening}") == ""
+        await host.close()
 
 
 async def test_guesses_that_come_together_are_counted_together(tmp_path: Path):

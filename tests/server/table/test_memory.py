@@ -55,8 +55,9 @@ def serve_and(folder: Path, protocol: Any, visit: Callable[[int], Awaitable[None
         config = uvicorn.Config(create_app(settings), ws=protocol, log_level="warning", lifespan="on")
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while not server.started:
+                await asyncio.sleep(0.01)
         await visit(listener.getsockname()[1])
         server.should_exit = True
         await serving

@@ -148,7 +148,7 @@ async def test_a_table_that_cannot_be_shown_does_not_hold_up_the_others(
         assert len(fold(name, [decode(body) for body in await node.store.read(name)]).answered) == requests
 
 
-async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Registry]):
+async def test_a_writer_that_stumbles_while_reading_hears_of_it_alone(nodes: list[Registry]):
     node = nodes[0]
     name = await seated([node, node], 2)
     session = await node.find(name)
@@ -165,7 +165,7 @@ async def test_who_stumbles_while_reading_hears_of_it_alone(nodes: list[Registry
 
 
 @pytest.mark.parametrize("hub", [DeafHub()])
-async def test_who_was_refused_before_a_race_was_lost_is_asked_anew(nodes: list[Registry]):
+async def test_a_command_refused_before_a_race_was_lost_is_decided_anew(nodes: list[Registry]):
     near, far = nodes
     name = await seated([near, near], 2)
     session = await far.find(name)
@@ -189,13 +189,13 @@ async def test_who_was_refused_before_a_race_was_lost_is_asked_anew(nodes: list[
     ]
 
 
-async def test_who_asks_for_another_game_before_it_is_noted_shares_the_table(nodes: list[Registry]):
+async def test_a_person_who_asks_for_another_game_before_it_is_noted_shares_the_table(nodes: list[Registry]):
     node = nodes[0]
     name = await seated([node, node], 1)
     for number in range(22):
         await write(node, name, 0, str(number))
     session = await node.find(name)
-    assert await node.again(session, holder(0)) == await node.again(session, holder(0))
+    assert await node.open_next_table(session, holder(0)) == await node.open_next_table(session, holder(0))
 
 
 async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[Registry]):
@@ -207,10 +207,10 @@ async def test_a_table_that_cannot_be_read_does_not_hide_the_others(nodes: list[
             node.writer.entry("KITE27", 2, Sat(0, Chair("Mira", holder="holder 0"))),
         ]
     )
-    assert [session.table.name for session in await node.of("holder 0", 5)] == [name]
+    assert [session.table.name for session in await node.tables_of("holder 0", 5)] == [name]
 
 
-async def test_who_writes_when_the_database_is_gone_hears_of_it(nodes: list[Registry]):
+async def test_a_person_who_writes_when_the_database_is_gone_hears_of_it(nodes: list[Registry]):
     node = nodes[0]
     name = await seated([node, node], 1)
     session = await node.find(name)

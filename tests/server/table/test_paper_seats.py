@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollwright.core import Record, read_options, row_of, to_action, to_text, verify
+from rollwright.core import Record, cells_by_hand, enter_cells, read_options, to_text, verify
 from rollwright.games import find
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
@@ -60,7 +60,7 @@ def copied(ann: Client, **options: Any) -> str:
     """Return Ann's sheet as Ben would enter it: the same dice fell for both."""
     game = find(ann.hello["game"])
     ink = tuple(ann.state["view"]["sheets"][0]["ink"])
-    return to_text(to_action(row_of(game, read_options(game, options), ink)))
+    return to_text(enter_cells(cells_by_hand(game, read_options(game, options), ink)))
 
 
 async def test_a_paper_seat_says_done_and_nothing_else_until_the_end(place: InProcess):

@@ -50,7 +50,8 @@ async def test_a_command_that_fails_is_logged_with_who_asked_what(tmp_path: Path
             outcome = await asyncio.gather(at.move(0, "write 3L4"), return_exceptions=True)
         assert [getattr(error, "code", "") for error in outcome] == ["broken"]
         (entry,) = [entry for entry in logs if entry["event"] == "command failed"]
-        assert (entry["command"], entry["asker"], entry["request"]) == ("move", "holder 0", "move 1")
+        told = {"game": "splitter", "command": "move", "asker": "holder 0", "request": "move 1"}
+        assert told.items() <= entry.items()
         assert "3L4" not in str(entry)
 
 

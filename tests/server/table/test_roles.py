@@ -13,7 +13,7 @@ from tests.server.table.test_hosting import playing, seated
 LOBBY: dict[str, dict[str, Any]] = {
     "door": {"shut": True},
     "remove": {"seat": 2},
-    "handicap": {"seat": 0, "strong": True},
+    "handicap": {"seat": 0, "handicap": True},
     "seat-bot": {"seat": 2, "level": "gentle"},
     "swap": {"seat": 0, "other": 1},
     "arrange": {"game": "splitter", "seats": 3},

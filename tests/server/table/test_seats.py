@@ -51,7 +51,7 @@ async def test_bots_come_and_go_before_the_start_and_free_seats_are_taken_away(p
     await second.close()
 
 
-async def test_whoever_leaves_before_the_start_frees_the_seat_and_goes_on_watching(port: int):
+async def test_a_person_who_leaves_before_the_start_frees_the_seat_and_goes_on_watching(port: int):
     client = Client(port)
     table = await client.open(2)
     await client.sit(table, "Mira")
@@ -73,7 +73,7 @@ async def test_a_page_that_watches_becomes_a_player_when_its_browser_sits_down(p
     await client.close()
 
 
-async def test_who_watches_and_then_sits_down_is_here_for_all(port: int):
+async def test_a_spectator_who_then_sits_down_is_here_for_all(port: int):
     first, second = Client(port), Client(port)
     table = await first.open(seats=3)
     await first.sit(table, "Ada")
@@ -121,7 +121,7 @@ async def test_a_bot_takes_nobodys_pencil(port: int):
     await client.close()
 
 
-async def test_who_leaves_during_the_game_is_played_for_at_once(port: int):
+async def test_a_person_who_leaves_during_the_game_is_played_for_at_once(port: int):
     first, second = await seat_all(port, 2)
     await second.ask("leave")
     await second.leave_line()

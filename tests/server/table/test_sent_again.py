@@ -101,11 +101,11 @@ async def test_a_bot_that_is_sent_away(place: InProcess):
 
 async def test_a_handicap(place: InProcess):
     first, second = await seated(place, "difference")
-    before, after = await twice(first, "handicap", seat=1, strong=True)
+    before, after = await twice(first, "handicap", seat=1, handicap=True)
     assert before == after
-    await second.ask("handicap", seat=1, strong=False)
-    await first.ask("handicap", "same", seat=1, strong=True)
-    assert not second.state["seats"][1].get("strong")
+    await second.ask("handicap", seat=1, handicap=False)
+    await first.ask("handicap", "same", seat=1, handicap=True)
+    assert not second.state["seats"][1].get("handicap")
 
 
 async def test_a_move(place: InProcess):
@@ -169,3 +169,27 @@ async def test_opening_a_table_under_a_code_that_is_taken(place: InProcess, monk
     first, again = await client.post("/api/tables", wish), await client.post("/api/tables", wish)
     assert first.json() == again.json()
     assert first.json()["table"] == "KITE27"
+
+
+async def test_opening_a_table_under_a_code_that_was_released(place: InProcess, monkeypatch: pytest.MonkeyPatch):
+    """All codes of the request are taken by others, so the table gets one of a table long ended."""
+    client, free = Client(place), iter(["KITE27", "KITE28", "KITE29", "KITE30"])
+    taken, released = await client.open(), list[str]()
+
+    def code_for(_holder: str, _request: str, _attempt: int) -> str:
+        return taken
+
+    async def release(_ended: int, _unused: int, _limit: int) -> list[str]:
+        released.append(next(free))
+        return released[-1:]
+
+    monkeypatch.setattr(opener, "code_for", code_for)
+    monkeypatch.setattr(place.registry.store, "release", release)
+    wish = {"game": "splitter", "id": "tap"}
+    answers = await asyncio.gather(*(client.post("/api/tables", wish) for _ in range(3)))
+    place.registry.sessions.clear()
+    answers.append(await client.post("/api/tables", wish))
+    assert {answer.json()["table"] for answer in answers} == {"KITE27"}
+    assert released == ["KITE27"]
+    other = await client.post("/api/tables", wish | {"id": "second tap"})
+    assert other.json()["table"] == "KITE28"

@@ -158,7 +158,7 @@ async def test_notes_that_the_host_wants_gone_do_not_outlive_the_server(tmp_path
     await store.close()
 
 
-async def test_what_is_said_at_one_node_is_heard_at_the_other(tmp_path: Path):
+async def test_a_phrase_said_at_one_node_is_heard_at_the_other(tmp_path: Path):
     hub = MemoryFanout()
     async with in_process(tmp_path, fanout=hub) as here, in_process(tmp_path, fanout=hub) as there:
         ann = Client(here)

@@ -204,7 +204,7 @@ async def test_a_challenge_that_goes_on_cannot_be_tried_again(tmp_path: Path):
         await ada.close()
 
 
-async def test_what_was_taken_back_is_not_carried_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+async def test_moves_taken_back_are_not_carried_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Somebody could otherwise write and rub out a thousand times, and open table after table of megabytes."""
     async with in_process(tmp_path) as place:
         ada, ben = await table_of(place, 2)

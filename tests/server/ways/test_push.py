@@ -11,6 +11,7 @@ import pytest
 from rollwright.server.notify import push_address
 from rollwright.server.notify.web_push import encrypt, from_text, public_bytes, read_key, to_text
 from rollwright.server.refusals import BadInput
+from rollwright.server.settings import Limits
 from rollwright.server.site_settings import Site
 from rollwright.server.table.session import DAY
 from tests.server.client import Client, seat_all
@@ -21,6 +22,7 @@ from tests.server.ways.receiver import decrypt, read_token, receiver
 from tests.server.ways.test_over_days import go_home, turn_until
 
 NEAR = Site(local_push=True)
+NAMES = push_address.NameLookups(1)
 
 
 def test_our_reader_reads_the_message_of_the_standard():
@@ -34,7 +36,7 @@ def test_our_reader_reads_the_message_of_the_standard():
     assert decrypt(from_text(body), key, auth) == b"When I grow up, I want to be a watermelon"
 
 
-def test_what_we_encrypt_only_the_browser_reads_and_its_length_tells_little():
+def test_only_the_browser_reads_an_encrypted_message_and_its_length_tells_little():
     key = read_key("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
     auth = "BTBZMqHH6r4Tts7J_aSIgg"
     bodies = [encrypt(text, to_text(public_bytes(key)), auth) for text in (b"a", b"a much longer message")]
@@ -153,6 +155,38 @@ async def test_an_address_that_is_no_push_service_is_refused(tmp_path: Path, add
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-push-address")
 
 
+async def test_names_are_looked_up_a_few_at_a_time_also_where_nobody_waits_any_more(monkeypatch: pytest.MonkeyPatch):
+    """The event loop has four threads for it, and a name server may take its time."""
+    begun: list[str] = []
+    answer = asyncio.Event()
+
+    async def look_up(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        begun.append(host)
+        await answer.wait()
+        return [(2, 1, 6, "", ("93.184.216.34", 443))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
+    monkeypatch.setattr(push_address, "WITHIN", 0.05)
+    names = push_address.NameLookups(2)
+    asked = [push_address.check(f"https://{n}.example.org/", allow_local=False, names=names) for n in range(9)]
+    assert all(
+        isinstance(each, BadInput | TimeoutError) for each in await asyncio.gather(*asked, return_exceptions=True)
+    )
+    assert begun == ["0.example.org", "1.example.org"]
+    answer.set()
+    assert (await push_address.check("https://a.example.org/", allow_local=False, names=names))[1] == "93.184.216.34"
+
+
+async def test_subscriptions_are_limited_as_they_look_names_up(tmp_path: Path):
+    async with in_process(tmp_path, Limits(posts=500, lookups=1)) as place:
+        ada = Client(place)
+        await ada.get("/api/games")  # brings the cookie
+        with receiver() as service:
+            wish = service.wish | {"endpoint": "http://127.0.0.1/"}
+            codes = [(await ada.post("/api/me/push", wish)).json()["code"] for _ in range(11)]
+        assert codes == ["bad-push-address"] * 10 + ["too-many-lookups"]
+
+
 async def test_a_name_that_later_leads_to_a_private_address_is_not_followed(monkeypatch: pytest.MonkeyPatch):
     """A name is looked up again before each message, and the number that was checked is the one that is called."""
     numbers = iter(["93.184.216.34", "10.0.0.1"])
@@ -161,10 +195,10 @@ async def test_a_name_that_later_leads_to_a_private_address_is_not_followed(monk
         return [(2, 1, 6, "", (next(numbers), 443))]
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
-    checked = await push_address.check("https://push.example.org/x", allow_local=False)
+    checked = await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES)
     assert checked[1:] == ("93.184.216.34", 443)
     with pytest.raises(BadInput):
-        await push_address.check("https://push.example.org/x", allow_local=False)
+        await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES)
 
 
 @asynccontextmanager
@@ -203,7 +237,7 @@ async def test_a_service_that_never_ends_its_answer_keeps_no_thread_of_the_table
 async def test_a_knock_has_its_time_as_a_whole(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(push_address, "WITHIN", 0.2)
     async with endless_service() as (port, _):
-        checked = await push_address.check(f"http://127.0.0.1:{port}/x", allow_local=True)
+        checked = await push_address.check(f"http://127.0.0.1:{port}/x", allow_local=True, names=NAMES)
         knock = asyncio.ensure_future(push_address.post(checked, {}, b"x"))
         await asyncio.wait([knock], timeout=20)
         assert isinstance(knock.exception(), OSError)
@@ -218,7 +252,7 @@ async def test_an_answer_that_is_none_is_an_error(said: bytes):
     server = await asyncio.start_server(answer, "127.0.0.1", 0)
     async with server:
         address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
-        checked = await push_address.check(address, allow_local=True)
+        checked = await push_address.check(address, allow_local=True, names=NAMES)
         with pytest.raises(OSError):  # noqa: PT011  # where the line is cut, the system words it
             await push_address.post(checked, {}, b"x")
 

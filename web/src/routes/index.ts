@@ -4,6 +4,7 @@ import type { GameCard } from '../lib/api/types';
 import { fetchGame } from '../lib/games/fetch';
 import { idle } from '../lib/shell/fonts';
 import { loadOnce } from '../lib/shell/load-once';
+import { firstGame } from '../lib/shell/games.svelte';
 import type { Route } from '../lib/shell/router.svelte';
 import { learn } from '../lib/locale/messages.svelte';
 import { fetchBook } from './rules/books';
@@ -29,11 +30,17 @@ const PAGES: Record<Fetched['page'], () => Promise<{ default: unknown }>> = {
   league: loadOnce(() => import('./challenge/League.svelte')),
   caller: loadOnce(() => import('./caller/Caller.svelte')),
   table: loadOnce(() => import('./table/TablePage.svelte')),
-  review: loadOnce(() => import('./review/Review.svelte')),
+  review: loadOnce(() => import('./review/ReviewPage.svelte')),
   replay: loadOnce(() => import('./table/Replay.svelte')),
   room: loadOnce(() => import('./room/Room.svelte')),
   evening: loadOnce(() => import('./room/Evening.svelte')),
 };
+
+/** The route with its game: an address without one is about the first game of the list. */
+export async function named(route: Route): Promise<Route> {
+  const about = (route.page === 'open' || route.page === 'rules') && !route.game;
+  return about ? { ...route, game: await firstGame() } : route;
+}
 
 export async function fetchPage(route: Fetched): Promise<Component<object>> {
   const [{ default: Page }] = await Promise.all([PAGES[route.page](), shown(route)]);

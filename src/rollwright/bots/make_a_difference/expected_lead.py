@@ -39,21 +39,22 @@ def leads(options: Options, sheets: Any, others: Sequence[Any]) -> tuple[Any, An
     own = outlooks()[lines().read(sheets)]
     seats = [outlooks()[lines().read(other)] for other in others]
     rivals = seats + [_card_outlook(options.stars)] * options.bot_cards
+    beaten = [_chance_to_beat(rival, options.friendly_ties) for rival in rivals]
+    taken = np.prod(beaten, axis=0)  # the chance to take a line, for each own sum
     found = [
-        _lead_over(own, rivals, rival, options.friendly_ties) for rival in range(len(seats) + bool(options.bot_cards))
+        _lead_over(own, rivals[rival], taken, [*beaten[:rival], *beaten[rival + 1 :]], options.friendly_ties)
+        for rival in range(len(seats) + bool(options.bot_cards))
     ]
     return np.stack([mean for mean, _ in found]), np.stack([spread for _, spread in found])
 
 
-def _lead_over(own: Any, rivals: Sequence[Any], which: int, friendly: bool) -> tuple[Any, Any]:
+def _lead_over(own: Any, rival: Any, taken: Any, others_beaten: Sequence[Any], friendly: bool) -> tuple[Any, Any]:
     """Return the lead over one rival, and its standard deviation, while all compete for the lines.
 
-    An outlook has a chance for each line and sum.
+    An outlook has a chance for each line and sum. `others_beaten` are the chances to beat each other rival.
     """
     worth = np.array([layout().mode_b_points[line.kind] for line in layout().lines])[:, None]
-    beaten = [_chance_to_beat(rival, friendly) for rival in rivals]
-    taken = np.prod(beaten, axis=0)  # the chance to take a line, for each own sum
-    theirs = rivals[which] * np.prod([*beaten[:which], *beaten[which + 1 :], np.ones_like(taken)], axis=0)
+    theirs = rival * np.prod([*others_beaten, np.ones_like(taken)], axis=0)
     lost = theirs[:, ::-1].cumsum(axis=1)[:, ::-1] - (
         0 if friendly else theirs
     )  # the chance to lose it to a higher sum, or an equal one

@@ -10,7 +10,7 @@ import numpy as np
 
 from rollwright.bots.deep import BLOCK, Deep, read
 from rollwright.bots.make_a_difference import contest, hopes
-from rollwright.bots.make_a_difference.expected_lead import lead
+from rollwright.bots.make_a_difference.crowd import crowd_odds
 from rollwright.bots.make_a_difference.greedy import line_values
 from rollwright.bots.make_a_difference.parts import lines
 from rollwright.bots.make_a_difference.player import sheet_of
@@ -64,9 +64,11 @@ def points_ahead(options: Options, view: DifferenceView, seat: int, sheets: Any)
     return seen
 
 
-def odds(sheets: Any, other: Any) -> Any:
-    """Return the logarithm of the odds to win for each own sheet against the sheet of the only rival."""
-    rival = np.asarray(other, np.int8)[:, None]
+def odds(options: Options, sheets: Any, others: Sequence[Any]) -> Any:
+    """Return the logarithm of the odds to win in Mode B for each own sheet, by the sheets of the other seats."""
+    if len(others) > 1 or options.bot_cards or options.friendly_ties:
+        return crowd_odds(options, sheets, others)
+    rival = np.asarray(others[0], np.int8)[:, None]
     found: list[Any] = []
     for begin in range(0, len(sheets), BLOCK):
         own = sheets[begin : begin + BLOCK].T.astype(np.int8)
@@ -75,16 +77,9 @@ def odds(sheets: Any, other: Any) -> Any:
     return np.concatenate(found)
 
 
-def is_duel(options: Options, seats: int) -> bool:
-    """Say whether the network of Mode B was trained for this table: two seats, no BotCard, no friendly ties."""
-    return seats == 2 and not options.bot_cards and not options.friendly_ties
-
-
 def chances(options: Options, view: DifferenceView, seat: int, sheets: Any) -> Any:
-    """Return how good each sheet is in Mode B: the odds between two seats, else sharp's expected lead."""
-    if not is_duel(options, len(view.sheets)):
-        return lead(options, view, seat, sheets)
-    return odds(sheets, sheet_of(view, 1 - seat))
+    """Return how good each sheet is in Mode B: the odds to win."""
+    return odds(options, sheets, [sheet_of(view, other) for other in range(len(view.sheets)) if other != seat])
 
 
 @cache

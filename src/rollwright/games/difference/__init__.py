@@ -6,8 +6,10 @@ from typing import get_args
 from rollwright.core import Clock, Gallery, Game, Info, Race, Ranking
 from rollwright.games.difference.actions import ACTIONS, CLAIMS, NOTES, Action
 from rollwright.games.difference.bot_view import bot_view
+from rollwright.games.difference.cards import SEATS_FOR
 from rollwright.games.difference.cases import judge
 from rollwright.games.difference.clock import next_wake, visible_wake
+from rollwright.games.difference.hints import told
 from rollwright.games.difference.lesson import lesson
 from rollwright.games.difference.picture import Illustration
 from rollwright.games.difference.rules import apply, awaited, handicap, legal, over, rank, refuses, start
@@ -49,10 +51,19 @@ GAME: Game[Options, State, Action] = Game(
     score=score,
     sheet=paper,
     cases=judge,
+    seats_for=SEATS_FOR,
     lesson=lesson,
     phase=lambda state: state.phase,
     clock=Clock(next_wake=next_wake, visible_wake=visible_wake),
-    race=Race(claims=CLAIMS, notes=NOTES, refuses=refuses, awaited=awaited, handicap=handicap, bot_view=bot_view),
+    race=Race(
+        claims=CLAIMS,
+        notes=NOTES,
+        refuses=refuses,
+        awaited=awaited,
+        handicap=handicap,
+        hint=told,
+        bot_view=bot_view,
+    ),
     ranking=Ranking(
         rank=rank,
         title=title,

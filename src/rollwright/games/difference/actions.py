@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from rollwright.core import Connected, Disconnected, Holding, Lacking, RoundTrip
+from rollwright.core import Connected, Disconnected, HintTaken, Holding, Lacking, RoundTrip
 from rollwright.games.difference.picture import HEIGHT, WIDTH, Illustration, element_at
 
 Side = Literal["n", "e", "s", "w"]
@@ -38,8 +38,8 @@ class Bury(Struct, frozen=True, tag="bury"):
 Action = Claim | Lay | Bury
 ACTIONS: tuple[Action, ...] = (Bury(),)  # claims are too many to list
 CLAIMS = (Claim, Lay)
-Note = RoundTrip | Connected | Disconnected | Lacking | Holding
-NOTES = (RoundTrip, Connected, Disconnected, Lacking, Holding)
+Note = RoundTrip | Connected | Disconnected | Lacking | Holding | HintTaken
+NOTES = (RoundTrip, Connected, Disconnected, Lacking, Holding, HintTaken)
 
 
 def on_picture(taps: tuple[int, ...]) -> bool:

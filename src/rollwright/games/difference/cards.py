@@ -8,12 +8,13 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import put
+from rollwright.core import SeatsFor, put
 from rollwright.games.difference.grid import At, Limit, Pair, mistaken, names, refusal
 
 Mode = Literal["basic", "advanced", "solo"]
 AfterWrong = Literal["lock-out", "next-call"]
 SEATS = range(2, 7)
+SEATS_FOR = (SeatsFor({"mode": "solo"}, (1, 1)), SeatsFor({}, (SEATS[0], SEATS[-1])))
 DEALT = 24  # cards beside the reference
 SPOTS = 2  # differences between two cards, all of which a claim names
 

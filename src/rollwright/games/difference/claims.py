@@ -67,7 +67,7 @@ def settle(state: State) -> State:
         closes=None,
         shown=tuple(shown),
         won=(*state.won, *(laid.seat for laid in shown)),
-        hint=None,
+        hinted=False,
         since=closed,
         until=None if cards.over else closed + showing,
     )

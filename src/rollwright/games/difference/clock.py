@@ -10,10 +10,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from rollwright.core import roll
 from rollwright.games.difference.claims import holding, settle
 from rollwright.games.difference.connection import Connection, patience
-from rollwright.games.difference.picture import HEIGHT, WIDTH, picture
+from rollwright.games.difference.hints import clock_hint
 from rollwright.games.difference.race import is_in_time
 from rollwright.games.difference.state import HINT_MS, State
 
@@ -39,7 +38,7 @@ def _due(state: State) -> Iterator[int]:
         yield _opening(state, state.until)
     if state.closes is not None:
         yield state.closes + 1  # the first moment that is not in time any more
-    if state.relaxed_solo and state.phase == "play" and state.hint is None:
+    if state.relaxed_solo and state.phase == "play" and not state.hinted:
         yield state.since + HINT_MS
     yield from (hand.locked_until for hand in state.cards.hands if hand.pile and hand.locked_until > state.now)
 
@@ -49,8 +48,8 @@ def _ring(state: State) -> State:
         return settle(state)
     if state.until is not None and _opening(state, state.until) <= state.now:
         return _open(_counted(state, state.until), state.now)
-    if state.relaxed_solo and state.phase == "play" and state.hint is None and state.since + HINT_MS <= state.now:
-        return replace(state, seq=state.seq + 1, hint=_hint(state))
+    if state.relaxed_solo and state.phase == "play" and not state.hinted and state.since + HINT_MS <= state.now:
+        return clock_hint(state)
     return state  # a lock-out is over
 
 
@@ -87,11 +86,3 @@ def _open(state: State, now: int) -> State:
     )
     state = replace(state, cards=replace(state.cards, hands=hands), seq=state.seq + 1, until=None, shown=())
     return state if state.revealed is not None else replace(state, revealed=now, since=now)
-
-
-def _hint(state: State) -> tuple[int, int, int]:
-    """Return a circle three times as wide as that of the own card's element, which lies somewhere in it."""
-    element = picture(state.options.illustration).elements[state.cards.hands[0].pile[0] - 1]
-    right, down = roll(state.seed, "hint", state.cards.hands[0].shed, dice=2, faces=range(-10, 11))
-    x, y = element.x + right * element.r / 10, element.y + down * element.r / 10
-    return round(min(max(x, 0), WIDTH)), round(min(max(y, 0), HEIGHT)), round(3 * element.r)

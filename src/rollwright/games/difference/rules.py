@@ -2,13 +2,26 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import BadOptions, Connected, Disconnected, Holding, Lacking, Move, RoundTrip, Wake, put, shuffle
+from rollwright.core import (
+    BadOptions,
+    Connected,
+    Disconnected,
+    HintTaken,
+    Holding,
+    Lacking,
+    Move,
+    RoundTrip,
+    Wake,
+    put,
+    shuffle,
+)
 from rollwright.games.difference.actions import NOTES, Action, Bury, Claim, Lay, Note, on_picture
 from rollwright.games.difference.cards import SEATS, SPOTS, Terms, bury, deal, idle_reason, places
 from rollwright.games.difference.claims import claimed, holding, is_silent, pairs
 from rollwright.games.difference.clock import advance
 from rollwright.games.difference.connection import Connection, measured
 from rollwright.games.difference.grid import refusal
+from rollwright.games.difference.hints import asked_hint, hint_of
 from rollwright.games.difference.picture import CARDS
 from rollwright.games.difference.state import COUNTDOWN_MS, Options, State
 
@@ -61,7 +74,9 @@ def refuses(state: State, move: Move[Action | Note]) -> str | None:
     """Return why a move cannot be made at its moment: a refusal without penalty."""
     action, seat = move.action, move.seat
     if isinstance(action, NOTES):
-        return None if seat is None and _is_sound(state, action) else "illegal-action"
+        if seat is not None or not _is_sound(state, action):
+            return "illegal-action"
+        return _against_hint(advance(state, move.at), action.seat) if isinstance(action, HintTaken) else None
     state = advance(state, move.at)
     reason = _why_no_claim(state, seat or 0)
     if reason is not None:
@@ -83,6 +98,8 @@ def apply(state: State, move: Move[Action | Note | Wake]) -> State:
             return state
         case RoundTrip() | Connected() | Disconnected() | Lacking() | Holding() as note:
             return replace(state, connections=put(state.connections, note.seat, _noted(state, note)))
+        case HintTaken(seat=asker):
+            return asked_hint(state, asker)
         case Bury():
             cards, _ = bury(state.cards, seat, state.now)
             return replace(state, cards=cards)
@@ -99,7 +116,7 @@ def _is_sound(state: State, note: Note) -> bool:
     return note.seat in range(len(state.connections)) and (not isinstance(note, RoundTrip) or note.ms >= 0)
 
 
-def _noted(state: State, note: Note) -> Connection:
+def _noted(state: State, note: RoundTrip | Connected | Disconnected | Lacking | Holding) -> Connection:
     connection = state.connections[note.seat]
     match note:
         case RoundTrip(ms=ms):
@@ -124,6 +141,16 @@ def _why_no_claim(state: State, seat: int) -> str | None:
     if any(claim.seat == seat for claim in state.window):
         return "claim-waiting"
     return "no-cards" if reason == "out" else "locked-out" if reason else None
+
+
+def _against_hint(state: State, seat: int) -> str | None:
+    """A hint is for an open card, and its price is paid in time in which one could claim."""
+    reason = _why_no_claim(state, seat)
+    if reason is not None:
+        return reason
+    if state.phase == "showing":
+        return "hint-while-shown"
+    return None if hint_of(state, seat) is None else "illegal-action"
 
 
 def _against_bury(state: State, seat: int) -> str | None:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from rollwright.core import Item, Score, tally
+from rollwright.games.difference.hint_price import PRICE
 from rollwright.games.difference.picture import Illustration
 from rollwright.games.difference.state import Options, State
 
@@ -26,7 +27,7 @@ def score(state: State, seat: int) -> Score:
         return tally(Item("shed", hand.shed))
     end = state.since if state.cards.over else state.now
     time = 0 if state.revealed is None else end - state.revealed
-    return score_alone(time, hand.wrong, 1000 * state.options.fine_s)
+    return score_alone(time, hand.wrong, 1000 * state.options.fine_s, 1000 * PRICE.fine_s * len(state.hints))
 
 
 def is_timed(options: Options) -> bool:
@@ -34,9 +35,9 @@ def is_timed(options: Options) -> bool:
     return options.mode == "solo" and not options.relaxed
 
 
-def score_alone(time: int, wrong: int, fine: int) -> Score:
-    """Score a game against the clock, in milliseconds: the time, and a fine for each wrong claim."""
-    return tally(Item("time", time), Item("fines", fine * wrong))
+def score_alone(time: int, wrong: int, fine: int, hints: int = 0) -> Score:
+    """Score a game against the clock, in milliseconds: the time, a fine for each wrong claim, and one for hints."""
+    return tally(Item("time", time), Item("fines", fine * wrong), *([Item("hints", hints)] if hints else []))
 
 
 def title(options: Options, total: int) -> str:

@@ -13,7 +13,10 @@ from rollwright.games.difference.picture import Illustration
 Phase = Literal["countdown", "play", "showing", "over"]
 COUNTDOWN_MS = 3000
 SHOWING_MS = 1500
-HINT_MS = 30_000
+HINT_MS = 30_000  # after which a player alone without a clock is given a hint
+
+Circle = tuple[int, int, int]
+"""The middle and the radius of a circle on the picture: x, y, r."""
 
 
 class Options(Struct, frozen=True):
@@ -63,7 +66,8 @@ class Laid(Struct, frozen=True):
 class State(Struct, frozen=True):
     """The table. `seq` numbers the changes that all see; `turned` is the one that last changed the cards on the table.
 
-    `until` is when the countdown or the showing ends.
+    `until` is when the countdown or the showing ends. `hints` are the circles that were given, each by the card it is
+    on; `hinted`: one was given since a card was last laid.
     """
 
     seed: str
@@ -80,7 +84,8 @@ class State(Struct, frozen=True):
     closes: int | None = None
     shown: tuple[Laid, ...] = ()
     won: tuple[int, ...] = ()  # the seats that laid a card, in that order
-    hint: tuple[int, int, int] | None = None  # x, y, r
+    hints: dict[int, Circle] = {}
+    hinted: bool = False
 
     @property
     def round(self) -> int:

@@ -11,6 +11,7 @@ from rollwright.games.difference.cards import Mode, places
 from rollwright.games.difference.claims import is_silent
 from rollwright.games.difference.clock import lagging
 from rollwright.games.difference.grid import At, free_cells
+from rollwright.games.difference.hints import hint_of
 from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import Illustration, differences, picture
 from rollwright.games.difference.score import score
@@ -123,7 +124,7 @@ def view(state: State, seat: int | None) -> PictureView:
 
 
 def _with_own(seen: PictureView, state: State, seat: int) -> PictureView:
-    hand = state.cards.hands[seat]
+    hand, circle = state.cards.hands[seat], hint_of(state, seat)
     return replace(
         seen,
         own=name_of(state.seed, hand.pile[0]) if hand.pile and state.revealed is not None else "",
@@ -131,7 +132,7 @@ def _with_own(seen: PictureView, state: State, seat: int) -> PictureView:
         silent=is_silent(state, seat),
         waiting=any(claim.seat == seat for claim in state.window),
         wrong=hand.wrong,
-        hint=Spot(*state.hint) if state.hint else None,
+        hint=None if circle is None else Spot(*circle),
     )
 
 

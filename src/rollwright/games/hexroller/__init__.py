@@ -1,11 +1,11 @@
 """HexRoller, by Rustan Håkansson. README.md has the rules; rules, chains, rounds and score are the same in code."""
 
-from rollwright.core import Credit, Fast, Game, Info, Ranking, once_a_round
+from rollwright.core import Credit, Fast, Game, Info, Ranking, once_a_round, written_or_all
 from rollwright.games.hexroller.actions import ACTIONS, Action, Choose, Flip, Undo, Use, Write
 from rollwright.games.hexroller.cases import judge
 from rollwright.games.hexroller.lesson import lesson
 from rollwright.games.hexroller.reasons import why
-from rollwright.games.hexroller.rules import FACES, apply, legal, over, seats_affected, start
+from rollwright.games.hexroller.rules import FACES, apply, legal, over, start
 from rollwright.games.hexroller.score import score, title
 from rollwright.games.hexroller.scorer import PAPER_SEATS, SCORER
 from rollwright.games.hexroller.sheet import layout, paper
@@ -50,5 +50,5 @@ GAME: Game[Options, State, Action] = Game(
     done=lambda state, seat: state.sheets[seat].done,
     ranking=Ranking(title=title),
     daily=lambda day, _: Options(side=("front", "back")[day % 2]),
-    fast=Fast(seats_affected=seats_affected, private=(Choose, Write, Use, Flip, Undo)),
+    fast=Fast(seats_affected=written_or_all, private=(Choose, Write, Use, Flip, Undo)),
 )

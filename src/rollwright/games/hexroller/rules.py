@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rollwright.core import Move, Row, put, rewritten, roll
+from rollwright.core import Move, Row, put, roll
 from rollwright.games.hexroller.actions import Action, Choose, Done, Flip, Undo, Use, Write, write
 from rollwright.games.hexroller.chains import empty_of, next_hexes, starts
 from rollwright.games.hexroller.rounds import choosable, may_stop, round_fault, with_chain
@@ -67,11 +67,6 @@ def apply(state: State, move: Move[Action]) -> State:
     if all(sheet.done for sheet in state.sheets):
         return _open_round(replace(state, sheets=tuple(map(_inked, state.sheets))))
     return state
-
-
-def seats_affected(before: State, after: State) -> tuple[int, ...]:
-    """Return the seats that a move affects: the writer's, or all at the end of a round."""
-    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 
 
 # ------------------------------------------------------------------ the choices of a turn

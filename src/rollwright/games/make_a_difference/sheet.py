@@ -23,7 +23,7 @@ Kind = Literal["row", "column"]
 GRID = 17.0  # millimetres from field to field
 FIELD, RING, BUBBLE, SPLAT = 11.0, 7.0, 9.2, 18.0
 FIRST = 24.0  # centre of the first row and column
-TOTALS = {"rows": "row", "columns": "column", "total": "total"}  # at the foot, each with its style
+TOTALS = ("rows", "columns", "total")  # the splatters at the foot, by their ids, which are their styles too
 
 
 class Field(Struct, frozen=True):
@@ -175,7 +175,7 @@ def _bubble(board: Layout, line: Line, mode: Mode) -> Place:
 
 
 def _splat(name: str, x: float, y: float, col: int) -> Place:
-    return Place(name, "splat", x, y, SPLAT, SPLAT, 9, col, said={"kind": name}, style=TOTALS[name])
+    return Place(name, "circle", x, y, SPLAT, SPLAT, 9, col, said={"kind": name}, style=name)
 
 
 def _letter(board: Layout, line: Line) -> tuple[float, float]:

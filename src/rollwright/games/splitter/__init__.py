@@ -1,10 +1,10 @@
 """Splitter, by Stefan Nikolic. README.md has the rules; rules.py and score.py are the same in code."""
 
-from rollwright.core import Fast, Game, Info, Ranking, once_a_round
+from rollwright.core import Fast, Game, Info, Ranking, once_a_round, written_or_all
 from rollwright.games.splitter.actions import ACTIONS, Action, Swap, Undo, Write
 from rollwright.games.splitter.cases import judge
 from rollwright.games.splitter.lesson import lesson
-from rollwright.games.splitter.rules import DICE, accepts, apply, legal, legal_words, over, seats_affected, start, why
+from rollwright.games.splitter.rules import DICE, accepts, apply, legal, legal_words, over, start, why
 from rollwright.games.splitter.score import score, title
 from rollwright.games.splitter.scorer import PAPER_SEATS, SCORER
 from rollwright.games.splitter.sheet import layout, paper
@@ -43,5 +43,5 @@ GAME: Game[Options, State, Action] = Game(
     ranking=Ranking(title=title),
     lesson=lesson,
     daily=lambda day, _: Options(pad=("A", "B")[day % 2]),
-    fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=seats_affected, private=(Write, Swap, Undo)),
+    fast=Fast(accepts=accepts, legal_words=legal_words, seats_affected=written_or_all, private=(Write, Swap, Undo)),
 )

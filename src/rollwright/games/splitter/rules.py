@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from rollwright.core import Move, Row, once, put, rewritten, roll, to_text
+from rollwright.core import Move, Row, once, put, roll, to_text
 from rollwright.games.splitter.actions import DONE, SWAP, UNDO, Action, Done, Swap, Undo, Write
 from rollwright.games.splitter.sheet import Layout, Pad, layout
 from rollwright.games.splitter.state import Options, Sheet, State, written
@@ -101,11 +101,6 @@ def accepts(state: State, seat: int, action: Action) -> bool:
 def legal_words(state: State, seat: int) -> tuple[str, ...]:
     """Return what `legal` lists, in words; the same object as long as the sheet stays the same."""
     return () if over(state) else _spoken(state.sheets[seat], state.pad)
-
-
-def seats_affected(before: State, after: State) -> tuple[int, ...]:
-    """Return the seats that a move affects: the writer's, or all at the end of a round."""
-    return rewritten(before.sheets, after.sheets) if before.round == after.round else tuple(range(len(after.sheets)))
 
 
 @once

@@ -54,6 +54,7 @@ _LATEST: Game[Options, State, Action] = Game(
     race=Race(claims=CLAIMS),
     ranking=Ranking(rank=rank, title=title, compared=("words", "side")),
     advice=Advice(hint=hint, best=best),
+    usual=lambda language: {"words": language},
     daily=lambda day, language: Options(words=language, side=("a", "b")[day % 2], hints=False),
 )
 _VERSION_1 = dataclasses.replace(_LATEST, info=replace(INFO, version=1), start=start_version_1)

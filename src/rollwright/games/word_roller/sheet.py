@@ -71,7 +71,7 @@ def _strip(card: Card, side: Border, squares: frozenset[Square]) -> Line:
     )
     far = near - STRIP if side in ("top", "left") else near + STRIP
     corners = ((start, near), (end, near), (end, far), (start, far))
-    return Line("side", corners if side in ("top", "bottom") else tuple((y, x) for x, y in corners), closed=True)
+    return Line("strip", corners if side in ("top", "bottom") else tuple((y, x) for x, y in corners), closed=True)
 
 
 def _centre(square: Square) -> tuple[float, float]:

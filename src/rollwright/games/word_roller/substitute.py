@@ -77,14 +77,14 @@ def by_chance(state: State, now: int) -> State:
     first = state.substitutes[0]
     words = fitting(state, first.owner)
     if not first.named:
-        named = sorted(words)[_drawn(state, "substitute", len(words))]
+        named = sorted(words)[drawn(state, "substitute", len(words))]
         return replace(_with_first(state, replace(first, letters="", named=named)), since=now)
     where = words[first.named]
-    square, way = where[_drawn(state, "place", len(where))]
+    square, way = where[drawn(state, "place", len(where))]
     return place(state, square_of(square), way, now)
 
 
-def _drawn(state: State, what: str, below: int) -> int:
+def drawn(state: State, what: str, below: int) -> int:
     """Draw a number below `below`, all equally likely: a page and a line, and again where the page has no such line."""
     for attempt in count():
         key = ("turn", state.round, what, len(state.substitutes), attempt)

@@ -2,7 +2,6 @@
 
 ## Today
 today = Today’s dice
-today-title = Today
 today-text = One set of dice for each game, the same for everybody here. You play it once, alone; the evening before, its secret was sealed.
 today-left = { $hours ->
     [0] Less than an hour left.
@@ -13,7 +12,8 @@ today-play = Play
 today-on = Go on
 today-wait = Laying the table
 today-results = Results
-today-legend = The faces are our bots, with the points they made of the same dice. A figure in pencil, such as −3.4, is what your choices lost.
+challenge-faces = The faces are our bots, with the points they made of the same dice.
+today-legend = { challenge-faces } A figure in pencil, such as −3.4, is what your choices lost.
 today-yesterday = Yesterday’s best sheets
 today-leagues = Your leagues
 today-league = Start a league

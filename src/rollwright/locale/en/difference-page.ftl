@@ -93,6 +93,7 @@ difference-late = Somebody was a little faster.
 difference-late-then = Your card stays with you.
 difference-wait-wrong = Not these two: { $seconds } s to wait.
 difference-wait-bury = A new card: { $seconds } s to wait.
+difference-wait-hint = A hint: { $seconds } s to wait.
 difference-wait-handicap = A head start for the others: { $seconds } s.
 difference-wait-on = { $seconds } s to wait.
 difference-silent = Not these two: another player has to call first.
@@ -111,6 +112,11 @@ difference-rub-out = Rub out
 difference-bury = Under the pile
 difference-closer = Closer
 difference-whole = Whole picture
+difference-ask-hint = { $price ->
+    [wait] A hint: { $hold } s to wait
+    [fine] A hint: { $fine } s are added
+   *[none] A hint
+  }
 
 # The grid
 difference-grid = The cards laid so far, and the free places

@@ -11,6 +11,7 @@ difference-picture-winter = The winter market
 difference-item-shed = Cards laid
 difference-item-time = Time
 difference-item-fines = Fines
+difference-item-hints = Hints
 
 # The options
 option-difference-illustration = Which picture
@@ -112,6 +113,7 @@ error-no-laying = In this game the card goes on the one in the middle.
 error-two-spots-needed = Mark exactly two differences for each card you compare with.
 error-off-picture = That is beside the picture.
 error-being-shown = The differences are being shown. Claim again in a moment.
+error-hint-while-shown = The differences are being shown. Ask again in a moment.
 error-stale-claim = Somebody was faster. The card in the middle is a new one.
 error-cell-occupied = A card lies there. Choose an empty cell.
 error-cell-not-adjacent = A card has to touch another one, edge to edge.

@@ -32,10 +32,6 @@ error-bot-name = { $name } is the name of a bot. Choose another name, or add a l
 error-bad-words = Words for the dice have at most { $most } letters on one line.
 error-bad-seats = This game is for { $low } to { $high } players.
 error-too-many-bots = Leave at least one of the { $seats } seats for a person.
-error-needs-botcard = Alone in Mode B there is nothing to compare with: take a BotCard, or somebody to play with.
-error-no-ties-in-mode-a = In Mode A no lines are fought for, so none can be shared. Friendly ties belong to Mode B.
-error-too-few-botcards = There are only { $cards } BotCards with these stars.
-error-no-such-roller = Who rolls first sits at one of the { $seats } seats.
 error-bad-options = This game has no such option: { $detail }.
 error-option-too-long = This text is too long. At most { $most } characters fit.
 
@@ -48,20 +44,7 @@ error-game-over = The game is over; the sheets are full.
 error-already-done = You are done with this round. Take that back, or wait for the others.
 error-nothing-written = Write first; then this can be done.
 error-unknown-cell = This sheet has no such cell.
-error-already-there = Your number already stands there. Swap it, or choose another pair.
-error-occupied = { $game ->
-    [hexroller] That hex is taken.
-    [splitter] That pair is taken.
-    [make-a-difference] That field is taken.
-   *[other] That place is taken.
-  } Choose an empty one.
-error-unknown-die = There are two dice: 0 and 1, as they lie.
-error-already-held = That die is in hand already. Choose a field to write it.
-error-die-used = One die is written, so the other is in hand. Undo to choose anew.
-error-both-written = Both numbers are written. Say Done, or undo one.
-error-one-more-number = Both numbers must be written. Write the other one, too.
-error-already-thrown = You have thrown. The first throw counts.
-error-no-throw-now = There is nothing to throw for now.
+error-occupied = That place is taken. Choose an empty one.
 
 ## Cases for the command line
 error-bad-case = This case cannot be read: “{ $key }” is missing or of the wrong kind.
@@ -74,7 +57,7 @@ error-frame-too-big = This message is too long. At most { $most } bytes fit.
 error-too-many-messages = Too many messages at once. Wait a second and go on.
 error-too-many-requests = Too many requests from your address. Wait a few seconds and go on.
 error-too-many-sockets = { $most } pages from your address are open already. Close one of them first.
-error-too-many-guesses = Too many table codes that lead nowhere. Ask for the link of the table, or wait a few minutes.
+error-too-many-guesses = Too many table codes or links that lead nowhere. Ask for the link of the table, or wait a few minutes.
 error-too-many-lookups = Too many hints or records at once. Wait a few seconds and try again.
 error-too-many-tables = You have { $most } open tables. Finish one of them first.
 error-too-many-tables-here = { $most } tables have been opened from your address within a day. Use one of them, or come back tomorrow.
@@ -106,9 +89,11 @@ error-database-not-empty = { $path } is not empty. Choose a new file or an empty
 error-copy-differs = The copy of the tables from { $table } on differs from the original. Do not use it; copy again into an empty database.
 error-copy-outgrown = A server wrote to { $path } while it was copied. Stop every server, empty the target and copy again.
 error-bad-database = { $path } is no healthy Rollwright database ({ $detail }). Restore a copy, or choose another file.
+error-database-unknown = Rollwright knows no database under { $kind }://. Write the path of a file, or an address like this: postgresql://user:password@host/database
 error-database-unreachable = { $path } cannot be opened ({ $detail }). Choose a file in a folder you may write to, or a PostgreSQL server that answers.
 error-too-little-memory = The server may use { $found } MiB of memory and needs { $least }. Raise the limit (ulimit -v), and start again.
 error-database-read-only = { $path } may not be written ({ $detail }). The file is in order: give this user the right to write it and its folder, or choose another file.
+error-database-in-use = Another Rollwright server uses { $path }. Stop that one, or give this one a file of its own (ROLLWRIGHT_DATABASE). Several servers can share a PostgreSQL database.
 error-database-locked = Another program has locked { $path } ({ $detail }). Stop that program, or wait until it is done, and start again.
 error-database-too-new = { $path } was written by a newer Rollwright. The file is in order: install that version, or choose another file.
 
@@ -125,6 +110,7 @@ error-database-away = The server cannot reach its database. Nothing was changed;
 error-no-challenge = There is no such game of the day and no such league here.
 error-no-result = There is no result to draw: the game of these dice is not finished here.
 error-challenge-shut = The time to play these dice is over. Their results can still be read.
+error-challenge-played = You have played these dice already, and your result stands. Everybody plays them once.
 error-still-sealed = These dice are played by others until the challenge closes. Its sheets can be looked at then.
 error-bad-title = The name of a league has at most { $most } letters on one line.
 error-too-many-leagues = You have laid out { $most } leagues within a day. Go on with one of them, or wait until tomorrow.

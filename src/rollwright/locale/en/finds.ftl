@@ -53,6 +53,10 @@ finds-right = { $what } (right)
 finds-nothing-there = nothing
 finds-stand-in = a bot sat in
 finds-hinted = with a hint
+finds-hints = { $hinted ->
+    [one] 1 find with a hint, compared with nothing
+   *[other] { $hinted } finds with a hint, compared with nothing
+}
 
 # On the page
 finds-said = { $you ->
@@ -70,6 +74,10 @@ finds-said = { $you ->
 finds-said-none = { $you ->
     [yes] You found nothing in this game.
    *[no] { $name } found nothing in this game.
+}
+finds-said-hinted = { $you ->
+    [yes] You found each card with a hint, so there is nothing to compare.
+   *[no] { $name } found each card with a hint, so there is nothing to compare.
 }
 finds-a-find = for a find, on average
 finds-count = { $finds ->

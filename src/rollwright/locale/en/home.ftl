@@ -41,10 +41,7 @@ open-paper = Pencils on real paper?
 rules-score = Score a sheet of paper
 paper-caller = Call the dice
 resume = Your pencil is still on the table
-resume-playing = { $game }, { $id ->
-    [word-roller] turn
-   *[other] round
-  } { $round } of { $rounds }.
+resume-playing = { $game }, round { $round } of { $rounds }.
 resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. The game has not begun.
 resume-with =
@@ -64,16 +61,6 @@ credit-publisher = Publisher
 credit-contest = Made for
 credit-thanks = Thanks
 game-by = by { $designers }
-game-splitter = Splitter
-game-make-a-difference = Make a Difference
-game-hexroller = HexRoller
-game-word-roller = Word Roller
-game-difference = Difference
-game-splitter-line = Two numbers, one fold.
-game-make-a-difference-line = Subtract your neighbours.
-game-hexroller-line = Chains through the snow.
-game-word-roller-line = Eight letters, one crossword each.
-game-difference-line = Two things changed. Be first.
 
 ## Opening a table
 open-game = Which game
@@ -92,11 +79,6 @@ open-house-changed =
     }
 open-the-table = Open the table
 not-now = Not now
-option-splitter-pad = Which pad
-option-splitter-pad-A = A, Butterfly
-option-splitter-pad-A-line = for a first game
-option-splitter-pad-B = B, Lantern
-option-splitter-pad-B-line = with three hearts
 seats-count =
     { $count ->
         [one] 1 seat
@@ -139,8 +121,6 @@ sit-taken =
        *[other] { $taken } of { $seats } seats are taken.
     }
 sit-full = You can watch from here.
-option-splitter-pad-A-short = pad A
-option-splitter-pad-B-short = pad B
 sit-name = Your name
 sit-name-missing = Write a name first, so that the others know whose sheet it is.
 input-full = There is room for { $most } letters, and they are all written.

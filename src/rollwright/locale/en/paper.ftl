@@ -162,9 +162,18 @@ hexroller-fault-unreached = These { $number }s hang together with no printed { $
 hexroller-fault-same-number-twice = Round { $round }: both boxes show { $number }. A number is chosen once.
 hexroller-fault-round-not-played = Round { $round } has boxes, and its dice have not fallen.
 hexroller-fault-box-never-fell = Round { $round }: no die showed { $number }.
-hexroller-fault-box-without-hex = The { $number } stands in { $boxes } boxes and in fewer hexes. Each chain has at least one.
+hexroller-fault-box-without-hex = The { $number } stands in { $boxes ->
+        [one] a box and in no hex
+       *[other] { $boxes } boxes and in fewer hexes
+    }. Each chain has at least one.
 hexroller-fault-hex-without-box = The { $number } is written and stands in no box: { $cells }.
-hexroller-fault-wrong-count = The { $number } is written { $stands } times; the dice of its rounds showed it { $fell } times.
+hexroller-fault-wrong-count = The { $number } is written { $stands ->
+        [one] once
+       *[other] { $stands } times
+    }; the dice of its rounds showed it { $fell ->
+        [one] once
+       *[other] { $fell } times
+    }.
 word-roller-fault-no-word = { $word } is not in the list ({ $way ->
         [across] across
        *[down] down

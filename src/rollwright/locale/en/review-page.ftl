@@ -37,10 +37,25 @@ review-said-win = { $you ->
        *[usual] Luck was as usual; the choices cost { $loss } of the chance to win.
     }
 }
+review-said-lead = { $you ->
+    [yes] { $way ->
+        [more] Luck and the others’ choices put you { $luck } points further ahead than usual; your choices cost { $loss } points of the lead.
+        [less] Luck and the others’ choices put you { $luck } points further behind than usual; your choices cost { $loss } points of the lead.
+       *[usual] Luck was as usual; your choices cost { $loss } points of the lead.
+    }
+   *[no] { $way ->
+        [more] Luck and the others’ choices put { $name } { $luck } points further ahead than usual; the choices cost { $loss } points of the lead.
+        [less] Luck and the others’ choices put { $name } { $luck } points further behind than usual; the choices cost { $loss } points of the lead.
+       *[usual] Luck was as usual; the choices cost { $loss } points of the lead.
+    }
+}
 review-ledger = Where the { $currency ->
     [win] chance to win
    *[points] points
 } came from
+review-column-win = chance to win
+review-column-lead = lead in points
+review-lead-text = The lead is that over the hardest rival: points ahead with a plus, behind with a minus.
 review-give = give or take { $error }
 review-error-text = “Usual” is what our strongest bot expects. It can be wrong: the part that neither luck nor choices explain is what it misjudged.
 review-strip = Up, a kind roll; down, an unkind one. A cross: a choice that cost.
@@ -85,3 +100,17 @@ review-kept =
        *[other] These { $count } positions are on your practice list and come back until you have solved them.
     }
 review-kept-open = Practice
+
+# A game that somebody brings
+brought-title = Review of a game
+brought-line = Bring a finished game, and see its luck, its costly choices and the best sheet of its dice.
+brought-file = Choose a file
+brought-file-line = The file of “Download the game” at the end of a table, or of rollwright play --save.
+brought-text = Or type in a game from paper
+brought-text-line = A line for the game, one for each seat, then one for each roll with what each seat wrote.
+brought-key = Review this game
+brought-wait = Bringing the game
+brought-too-big = This file is too big for a game: it may have { $megabytes } MB.
+brought-kept = The server keeps nothing of the game itself, and its review in memory for an hour at most.
+brought-another = Another game
+brought-back = Your games

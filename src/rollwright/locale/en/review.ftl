@@ -31,8 +31,11 @@ error-review-busy = Many games are being reviewed. Ask again in a few minutes.
 error-ended-early = This game was ended before its end, so there is no review of it.
 error-no-review = Games of { $title } cannot be reviewed yet.
 error-cannot-review = This file does not pass its own checks ({ $check }), so it cannot be reviewed. Run rollwright verify to see what is wrong.
+error-bad-game-file = This is no finished game of ours: the file was cut short or changed, or is something else ({ $detail }).
+error-game-file-too-big = The file of a game has at most { $megabytes } MB.
 error-no-game-told = This file tells no game: it needs a line "game", a line "seat" for each player, and the rounds.
 error-cannot-type = Games of { $title } cannot be typed in: each move needs its moment. Review the file from the end page.
+error-cannot-type-dice = Games of { $title } cannot be typed in: its dice are not the same for everybody. Review the file from the end page.
 error-bad-line = Line { $line } cannot be read: { $words }
 error-impossible-line = Line { $line } is not possible ({ $words }): { $reason }
 error-unexpected-line = Line { $line } ({ $words }): { $expected }
@@ -57,9 +60,9 @@ typed-expected-name = before this, { $name } names a short word for a neighbour,
 typed-expected-place = before this, { $name } places the word that was named, as in place r5c3 down.
 
 # Why a choice was costly. Games are played on from both choices, on the same dice.
-review-why-total = Played on { $games } times, the better choice ended with { $best } points on average, yours with { $own }.
+review-why-total = In { $games } games played on from each choice, the better one ended with { $best } points on average, yours with { $own }.
 review-why-expected-points = Our strongest bot expects { $best } points after the better choice, { $own } after yours.
-review-why-expected-win = Our strongest bot gives the better choice a chance of { $best }% to win, yours { $own }%.
+review-why-expected-win = Our strongest bot gives the better choice a chance of { $best } % to win, yours { $own } %.
 review-why-splitter-hearts-closed = After your choice the hearts show different numbers, and { $points ->
     [one] their { $points } point is lost
    *[other] their { $points } points are lost
@@ -77,19 +80,27 @@ review-why-splitter-spoiled =
         [one] After your choice one cell with a { $number } can belong to no group of { $number } any more; after the better one it still can.
        *[other] After your choice { $cells } cells with a { $number } can belong to no group of { $number } any more; after the better one they still can.
     }
-review-why-splitter-groups-chance = Played on { $games } times from the better choice, { $best }% of the games had a group of { $number }; from yours, { $own }%.
-review-why-splitter-groups-points = Played on { $games } times, groups of { $number } brought { $best } on average after the better choice, { $own } after yours.
-review-why-splitter-hearts-chance = Played on { $games } times from the better choice, the hearts agreed in { $best }% of the games; from yours, in { $own }%.
-review-why-splitter-hearts-points = Played on { $games } times, the hearts brought { $best } on average after the better choice, { $own } after yours.
-review-why-difference-row-chance = Played on { $games } times from the better choice, row { $line } scored in { $best }% of the games; from yours, in { $own }%.
-review-why-difference-row-points = Played on { $games } times, row { $line } brought { $best } on average after the better choice, { $own } after yours.
-review-why-difference-column-chance = Played on { $games } times from the better choice, column { $line } scored in { $best }% of the games; from yours, in { $own }%.
-review-why-difference-column-points = Played on { $games } times, column { $line } brought { $best } on average after the better choice, { $own } after yours.
-review-why-lead = Played on { $games } times, the better choice won { $best }% of the games, with a lead of { $best_lead } on average; yours won { $own }%, with a lead of { $own_lead }.
-review-why-take-row = Played on { $games } times from the better choice, row { $line } was taken in { $best }% of the games; from yours, in { $own }%.
-review-why-take-column = Played on { $games } times from the better choice, column { $line } was taken in { $best }% of the games; from yours, in { $own }%.
+review-why-splitter-groups-chance = In { $games } games played on from each choice, a group of { $number } came about in { $best } % after the better one, in { $own } % after yours.
+review-why-splitter-groups-points = In { $games } games played on from each choice, groups of { $number } brought { $best } on average after the better one, { $own } after yours.
+review-why-splitter-hearts-chance = In { $games } games played on from each choice, the hearts agreed in { $best } % after the better one, in { $own } % after yours.
+review-why-splitter-hearts-points = In { $games } games played on from each choice, the hearts brought { $best } on average after the better one, { $own } after yours.
+review-why-difference-row-chance = In { $games } games played on from each choice, row { $line } scored in { $best } % after the better one, in { $own } % after yours.
+review-why-difference-row-points = In { $games } games played on from each choice, row { $line } brought { $best } on average after the better one, { $own } after yours.
+review-why-difference-column-chance = In { $games } games played on from each choice, column { $line } scored in { $best } % after the better one, in { $own } % after yours.
+review-why-difference-column-points = In { $games } games played on from each choice, column { $line } brought { $best } on average after the better one, { $own } after yours.
+review-why-lead = In { $games } games played on from each choice, the better one won { $best } % and ended { $best_way ->
+    [ahead] { $best_lead } ahead
+    [behind] { $best_lead } behind
+   *[level] level
+} on average; yours won { $own } % and ended { $own_way ->
+    [ahead] { $own_lead } ahead
+    [behind] { $own_lead } behind
+   *[level] level
+}.
+review-why-take-row = In { $games } games played on from each choice, row { $line } was taken in { $best } % after the better one, in { $own } % after yours.
+review-why-take-column = In { $games } games played on from each choice, column { $line } was taken in { $best } % after the better one, in { $own } % after yours.
 review-why-hexroller-pair-joined = The better round joins the two { $number }s, which is worth { $number }.
-review-why-hexroller-pair-closed = Your round closes every short way between the two { $number }s; after the better one { $best ->
+review-why-hexroller-pair-closed = Your round closes every way between the two { $number }s; after the better one { $best ->
     [one] one more hex would join them.
    *[other] { $best } more hexes would join them.
 }

@@ -23,7 +23,7 @@ share-loss = { $loss ->
   }
 share-par = Our bots: { $par }
 share-streak = { $days ->
-    [one] 1 day
+    [one] First day
    *[other] { $days } days in a row
   }
 share-luck = The luck of each roll

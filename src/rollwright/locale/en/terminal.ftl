@@ -83,13 +83,6 @@ terminal-tie-break-lost = { $name } wins on the tie-break.
 terminal-title = Played alone, { $total } is “{ $title }”.
 terminal-proposal = { $game } is better with { $words }, the author says. “{ $options }” plays so.
 terminal-proposal-question = { $game } is better with { $words }, the author says. Play so? (y/n){" "}
-terminal-proposal-make-a-difference = { $bot_cards ->
-    [one] 1 BotCard of ★★
-   *[other] { $bot_cards } BotCards of ★★
-  }
-terminal-make-a-difference-sums = Sums
-terminal-make-a-difference-face-down = (face down)
-terminal-make-a-difference-all = all
 terminal-more = ? lists all · look NAME · q stops
 terminal-unknown = “{ $text }” means nothing here. You can type, for instance: { $words }.
 terminal-more-hint = { $word }: something to try
@@ -132,6 +125,7 @@ terminal-fault-hash = The file’s hash does not fit: something in the file was 
 terminal-fault-seal = The seal is not the one that you gave.
 terminal-fault-receipt = This is no receipt of this game.
 terminal-fault-receipt-seal = The seal is not the one that your page was shown.
+terminal-fault-receipt-reused = The seal had been used before, at another table or for a game that had begun: its secret was no secret any more.
 terminal-fault-receipt-words = The seats’ words are not those that your page was shown.
 terminal-fault-receipt-hashes = The hashes of the shares are not those that your page was shown.
 terminal-fault-receipt-share = Your page’s share is not in the dice.
@@ -154,52 +148,6 @@ terminal-sim-player = bot
 terminal-sim-points = points
 terminal-sim-wins = wins
 terminal-sim-time = a move
-
-## Splitter
-terminal-splitter-write = name a cell (3L4): { $first } goes there, { $second } across the fold
-terminal-splitter-swap = swap
-terminal-splitter-undo = undo
-terminal-splitter-done = Enter: done
-
-## Make a Difference
-terminal-make-a-difference-pick = pick 0 or pick 1: the other die first
-terminal-make-a-difference-write = name a field (fa): { $first } goes there
-terminal-make-a-difference-undo = undo
-terminal-make-a-difference-done = Enter: done
-terminal-make-a-difference-throw = rock, paper, scissors, or chance
-terminal-make-a-difference-tie-break-won = You win by rock, paper, scissors.
-terminal-make-a-difference-tie-break-lost = { $name } wins by rock, paper, scissors.
-
-## HexRoller
-terminal-hexroller-choose = a number chooses it (6); its hexes may follow (6 M2 M3)
-terminal-hexroller-write = name a bright hex: { $first } goes there
-terminal-hexroller-use = extra, two, third: a bonus
-terminal-hexroller-flip = flip: swap the rows
-terminal-hexroller-undo = undo
-terminal-hexroller-done = Enter: done
-
-## Word Roller
-terminal-word-roller-side = side a (9 by 9 squares, 4 stars) or side b (11 by 9, 5 stars)
-terminal-word-roller-sides = { $name }: card { $card }, { $a } on side a, { $b } on side b
-terminal-word-roller-turn = turn 6 Q: die 6 shows Q
-terminal-word-roller-reroll = reroll 1,3: those dice again
-terminal-word-roller-begin = begin r5c3 across (or down); the word may follow: r5c3 across trains
-terminal-word-roller-letter = letters: the next ones of the word
-terminal-word-roller-undo = undo
-terminal-word-roller-done = Enter: the word stands
-terminal-word-roller-take = take a card by its name (twice), with its letter where it needs one (letter S)
-terminal-word-roller-name = name: the word is whole
-terminal-word-roller-echo = echo 0: the first word on offer is copied
-terminal-word-roller-place = place r5c3 down: there
-terminal-word-roller-pass = pass
-terminal-word-roller-market = Market: { $cards } · { $left } in the deck
-terminal-word-roller-holds = { $name }: { $cards }
-terminal-word-roller-claim = You wrote on a ring. Take a card.
-terminal-word-roller-erased = Erased: { $word } ({ $name })
-terminal-word-roller-mend = { $neighbour } names a word of 2 or 3 letters for { $owner }: { $letters }
-terminal-word-roller-named = { $neighbour } has named { $word }; { $owner } chooses where it goes.
-terminal-word-roller-offers = To copy: { $words }
-terminal-word-roller-copy = { $word } is to be copied.
 
 ## rollwright database
 database-help = Move all tables to another database, back them up, and restore a backup.

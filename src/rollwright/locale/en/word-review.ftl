@@ -28,7 +28,10 @@ word-review-taken-of = Taken: { $card }. On offer: { $offered }.
 word-review-letter-good = { word-roller-card-letter } { $letter }: { $worth } a turn on average. No other letter brings clearly more.
 word-review-letter-better = { word-roller-card-letter } { $letter }: { $worth } a turn on average. { $best } brings { $most }.
 word-review-used-place = Steady hand, die { $dice } to { $letter }: { $worth }, at best { $best }.
-word-review-used-reroll = Second wind, dice { $dice } again: { $worth }, at best { $best }.
+word-review-used-reroll = Second wind, { $count ->
+    [one] die
+   *[other] dice
+} { $dice } again: { $worth }, at best { $best }.
 
 # The names of the two cards that a sentence compares
 word-review-card-taken = { $taken ->

@@ -2,7 +2,6 @@
 
 ## Aujourd’hui
 today = Les dés du jour
-today-title = Aujourd’hui
 today-text = Une seule série de dés par jeu, la même pour tout le monde ici. On y joue une fois, en solo ; son secret a été scellé la veille au soir.
 today-left = { $hours ->
     [0] Il reste moins d’une heure.
@@ -13,7 +12,8 @@ today-play = Jouer
 today-on = Continuer
 today-wait = On met la table
 today-results = Résultats
-today-legend = Les visages sont nos robots, avec les points qu’ils ont tirés des mêmes dés. Un nombre au crayon, comme −3,4, dit ce que vos choix ont coûté.
+challenge-faces = Les visages sont nos robots, avec les points qu’ils ont tirés des mêmes dés.
+today-legend = { challenge-faces } Un nombre au crayon, comme −3,4, dit ce que vos choix ont coûté.
 today-yesterday = Les meilleures feuilles d’hier
 today-leagues = Vos ligues
 today-league = Lancer une ligue

@@ -94,6 +94,7 @@ difference-late = Quelqu’un a été un peu plus rapide.
 difference-late-then = Votre carte vous reste.
 difference-wait-wrong = Ce n’est pas ça : { $seconds } s d’attente.
 difference-wait-bury = Nouvelle carte : { $seconds } s d’attente.
+difference-wait-hint = Un indice : { $seconds } s d’attente.
 difference-wait-handicap = Les autres ont de l’avance : { $seconds } s.
 difference-wait-on = { $seconds } s d’attente.
 difference-silent = Pas ces deux-là : un autre joueur doit d’abord annoncer.
@@ -112,6 +113,11 @@ difference-rub-out = Gommer
 difference-bury = Sous la pile
 difference-closer = De plus près
 difference-whole = Image entière
+difference-ask-hint = { $price ->
+    [wait] Un indice : { $hold } s d’attente
+    [fine] Un indice : { $fine } s de plus
+   *[none] Un indice
+  }
 
 # La grille
 difference-grid = Les cartes posées et les places libres

@@ -11,6 +11,7 @@ difference-picture-winter = Le marché d’hiver
 difference-item-shed = Cartes posées
 difference-item-time = Temps
 difference-item-fines = Pénalités
+difference-item-hints = Indices
 
 # Les options
 option-difference-illustration = Quelle image
@@ -112,6 +113,7 @@ error-no-laying = Dans ce jeu, la carte va sur celle du milieu.
 error-two-spots-needed = Marquez exactement deux différences pour chaque carte comparée.
 error-off-picture = C’est à côté de l’image.
 error-being-shown = Les différences sont montrées. Annoncez de nouveau dans un instant.
+error-hint-while-shown = Les différences sont montrées. Redemandez dans un instant.
 error-stale-claim = Quelqu’un a été plus rapide. La carte du milieu est nouvelle.
 error-cell-occupied = Une carte s’y trouve. Choisissez une case vide.
 error-cell-not-adjacent = Une carte doit en toucher une autre, bord à bord.

@@ -32,10 +32,6 @@ error-bot-name = { $name } est le nom d’un robot. Choisissez un autre nom, ou 
 error-bad-words = Les mots pour les dés ont au plus { $most } lettres, sur une ligne.
 error-bad-seats = Ce jeu se joue de { $low } à { $high }.
 error-too-many-bots = Laissez au moins une des { $seats } places à une personne.
-error-needs-botcard = En mode B, seul, il n’y a rien à comparer : prenez une BotCard, ou de la compagnie.
-error-no-ties-in-mode-a = En mode A, on ne se dispute pas les lignes : il n’y en a pas à partager. Les égalités amicales vont avec le mode B.
-error-too-few-botcards = Il n’y a que { $cards } BotCards avec ces étoiles.
-error-no-such-roller = Qui lance en premier occupe l’une des { $seats } places.
 error-bad-options = Ce jeu n’a pas cette option : { $detail }.
 error-option-too-long = Ce texte est trop long. Au plus { $most } caractères.
 
@@ -48,20 +44,7 @@ error-game-over = La partie est finie ; les feuilles sont pleines.
 error-already-done = Vous avez fini cette manche. Reprenez, ou attendez les autres.
 error-nothing-written = Écrivez d’abord ; ce sera possible ensuite.
 error-unknown-cell = Cette feuille n’a pas cette case.
-error-already-there = Votre nombre y est déjà. Échangez, ou choisissez une autre paire.
-error-occupied = { $game ->
-    [hexroller] Cette case est prise.
-    [splitter] Cette paire est prise.
-    [make-a-difference] Cette case est prise.
-   *[other] Cette place est prise.
-  } Choisissez-en une vide.
-error-unknown-die = Il y a deux dés : 0 et 1, comme ils sont posés.
-error-already-held = Ce dé est déjà en main. Choisissez une case pour l’écrire.
-error-die-used = Un dé est écrit, l’autre est donc en main. Annulez pour choisir à nouveau.
-error-both-written = Les deux nombres sont écrits. Validez par « C’est écrit », ou effacez-en un.
-error-one-more-number = Il faut écrire les deux nombres. Écrivez aussi l’autre.
-error-already-thrown = Vous avez choisi. Le premier choix compte.
-error-no-throw-now = Il n’y a rien à départager maintenant.
+error-occupied = Cette place est prise. Choisissez-en une vide.
 
 ## Cas pour la ligne de commande
 error-bad-case = Ce cas ne peut pas être lu : « { $key } » manque ou n’est pas de la bonne sorte.
@@ -74,7 +57,7 @@ error-frame-too-big = Ce message est trop long. Il tient au plus { $most } octet
 error-too-many-messages = Trop de messages à la fois. Attendez une seconde et continuez.
 error-too-many-requests = Trop de demandes depuis votre adresse. Attendez quelques secondes et continuez.
 error-too-many-sockets = { $most } pages sont déjà ouvertes depuis votre adresse. Fermez-en une d’abord.
-error-too-many-guesses = Trop de codes de table qui ne mènent nulle part. Demandez le lien de la table, ou attendez quelques minutes.
+error-too-many-guesses = Trop de codes ou de liens de table qui ne mènent nulle part. Demandez le lien de la table, ou attendez quelques minutes.
 error-too-many-lookups = Trop d’indices ou de parties à la fois. Attendez quelques secondes et réessayez.
 error-too-many-tables = Vous avez { $most } tables ouvertes. Finissez-en d’abord une.
 error-too-many-tables-here = { $most } tables ont été ouvertes depuis votre adresse en une journée. Prenez l’une d’elles, ou revenez demain.
@@ -106,9 +89,11 @@ error-database-not-empty = { $path } n’est pas vide. Choisissez un nouveau fic
 error-copy-differs = La copie des tables à partir de { $table } diffère de l’original. Ne l’utilisez pas ; recopiez dans une base vide.
 error-copy-outgrown = Un serveur a écrit dans { $path } pendant la copie. Arrêtez tous les serveurs, videz la cible et recopiez.
 error-bad-database = { $path } n’est pas une base Rollwright en bon état ({ $detail }). Restaurez une copie, ou choisissez un autre fichier.
+error-database-unknown = Rollwright ne connaît aucune base sous { $kind }://. Écrivez le chemin d’un fichier, ou une adresse comme : postgresql://utilisateur:mot-de-passe@hôte/base
 error-database-unreachable = { $path } ne s’ouvre pas ({ $detail }). Choisissez un fichier dans un dossier où vous pouvez écrire, ou un serveur PostgreSQL qui répond.
 error-too-little-memory = Le serveur peut utiliser { $found } Mio de mémoire, et il lui en faut { $least }. Relevez la limite (ulimit -v), puis redémarrez.
 error-database-read-only = { $path } ne peut pas être modifié ({ $detail }). Le fichier est en bon état : donnez à cet utilisateur le droit d’y écrire ainsi que dans son dossier, ou choisissez un autre fichier.
+error-database-in-use = Un autre serveur Rollwright utilise { $path }. Arrêtez-le, ou donnez à celui-ci son propre fichier (ROLLWRIGHT_DATABASE). Plusieurs serveurs peuvent partager une base PostgreSQL.
 error-database-locked = Un autre programme a verrouillé { $path } ({ $detail }). Arrêtez ce programme, ou attendez qu’il ait fini, puis redémarrez.
 error-database-too-new = { $path } vient d’un Rollwright plus récent. Le fichier est en bon état : installez cette version, ou choisissez un autre fichier.
 
@@ -125,6 +110,7 @@ error-database-away = Le serveur n’atteint pas sa base de données. Rien n’a
 error-no-challenge = Il n’y a ici ni jeu du jour ni ligue de ce nom.
 error-no-result = Il n’y a pas de résultat à dessiner : la partie avec ces dés n’est pas terminée ici.
 error-challenge-shut = Le temps de jouer ces dés est passé. Les résultats restent à lire.
+error-challenge-played = Vous avez déjà joué ces dés, et votre résultat reste. On n’y joue qu’une fois.
 error-still-sealed = D’autres jouent encore ces dés. Les feuilles se laissent regarder à la clôture du défi.
 error-bad-title = Le nom d’une ligue a au plus { $most } lettres, sur une ligne.
 error-too-many-leagues = Vous avez ouvert { $most } ligues en un jour. Continuez l’une d’elles, ou attendez demain.

@@ -53,6 +53,10 @@ finds-right = { $what } (juste)
 finds-nothing-there = rien
 finds-stand-in = un robot a joué
 finds-hinted = avec un indice
+finds-hints = { $hinted ->
+    [one] { $hinted } trouvaille avec un indice, comparée à rien
+   *[other] { $hinted } trouvailles avec un indice, comparées à rien
+}
 
 # Sur la page
 finds-said = { $you ->
@@ -70,6 +74,10 @@ finds-said = { $you ->
 finds-said-none = { $you ->
     [yes] Vous n’avez rien trouvé dans cette partie.
    *[no] { $name } n’a rien trouvé dans cette partie.
+}
+finds-said-hinted = { $you ->
+    [yes] Vous avez trouvé chaque carte avec un indice : il n’y a rien à comparer.
+   *[no] { $name } a trouvé chaque carte avec un indice : il n’y a rien à comparer.
 }
 finds-a-find = par trouvaille, en moyenne
 finds-count = { $finds ->

@@ -41,10 +41,7 @@ open-paper = Des crayons sur du vrai papier ?
 rules-score = Compter une feuille de papier
 paper-caller = Annoncer les dés
 resume = Votre crayon est resté sur la table
-resume-playing = { $game }, { $id ->
-    [word-roller] tour
-   *[other] manche
-  } { $round } sur { $rounds }.
+resume-playing = { $game }, manche { $round } sur { $rounds }.
 resume-going = { $game }, table { $table }.
 resume-open = { $game }, table { $table }. La partie n’a pas commencé.
 resume-with =
@@ -64,16 +61,6 @@ credit-publisher = Éditeur
 credit-contest = Créé pour
 credit-thanks = Remerciements
 game-by = par { $designers }
-game-splitter = Splitter
-game-make-a-difference = Make a Difference
-game-hexroller = HexRoller
-game-word-roller = Word Roller
-game-difference = Difference
-game-splitter-line = Deux nombres, un pli.
-game-make-a-difference-line = Soustrayez vos voisins.
-game-hexroller-line = Des chaînes dans la neige.
-game-word-roller-line = Huit lettres, à chacun sa grille.
-game-difference-line = Deux choses ont changé. Trouvez vite.
 
 ## Ouvrir une table
 open-game = Quel jeu
@@ -93,11 +80,6 @@ open-house-changed =
     }
 open-the-table = Ouvrir la table
 not-now = Pas maintenant
-option-splitter-pad = Quel bloc
-option-splitter-pad-A = A, Papillon
-option-splitter-pad-A-line = pour débuter
-option-splitter-pad-B = B, Lanterne
-option-splitter-pad-B-line = avec trois cœurs
 seats-count =
     { $count ->
         [one] 1 place
@@ -140,8 +122,6 @@ sit-taken =
        *[other] { $taken } places prises sur { $seats }.
     }
 sit-full = Vous pouvez regarder d’ici.
-option-splitter-pad-A-short = bloc A
-option-splitter-pad-B-short = bloc B
 sit-name = Votre nom
 sit-name-missing = Écrivez d’abord un nom : on saura à qui est la feuille.
 input-full = Il y a de la place pour { $most } lettres ; elles y sont toutes.

@@ -156,7 +156,10 @@ hexroller-fault-unreached = Ces { $number } ne touchent aucun { $number } imprim
 hexroller-fault-same-number-twice = Manche { $round } : les deux cases montrent { $number }. Un nombre se choisit une fois.
 hexroller-fault-round-not-played = La manche { $round } a des cases remplies, et ses dés ne sont pas tombés.
 hexroller-fault-box-never-fell = Manche { $round } : aucun dé ne montrait { $number }.
-hexroller-fault-box-without-hex = Le { $number } est dans { $boxes } cases de manche et dans moins d’hexagones. Chaque chaîne en a au moins un.
+hexroller-fault-box-without-hex = Le { $number } est dans { $boxes ->
+        [one] une case de manche et dans aucun hexagone
+       *[other] { $boxes } cases de manche et dans moins d’hexagones
+    }. Chaque chaîne en a au moins un.
 hexroller-fault-hex-without-box = Le { $number } est écrit et n’est dans aucune case de manche : { $cells }.
 hexroller-fault-wrong-count = Le { $number } est écrit { $stands } fois ; les dés de ses manches l’ont montré { $fell } fois.
 word-roller-fault-no-word = { $word } n’est pas dans la liste ({ $way ->

@@ -37,10 +37,25 @@ review-said-win = { $you ->
        *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } de la probabilité de gagner.
     }
 }
+review-said-lead = { $you ->
+    [yes] { $way ->
+        [more] La chance et les choix des autres vous ont donné { $luck } points d’avance de plus que d’habitude ; vos choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres vous ont pris { $luck } points d’avance ; vos choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } points d’avance.
+    }
+   *[no] { $way ->
+        [more] La chance et les choix des autres ont donné à { $name } { $luck } points d’avance de plus que d’habitude ; les choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres ont pris à { $name } { $luck } points d’avance ; les choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } points d’avance.
+    }
+}
 review-ledger = D’où { $currency ->
     [win] vient la probabilité de gagner
    *[points] viennent les points
 }
+review-column-win = victoire
+review-column-lead = avance en points
+review-lead-text = L’avance est celle sur le rival le plus dur : des points devant avec un plus, derrière avec un moins.
 review-give = à { $error } près
 review-error-text = « D’habitude » est ce qu’attend notre robot le plus fort. Il peut se tromper : la part que ni la chance ni les choix n’expliquent est son erreur d’estimation.
 review-strip = Vers le haut, un lancer favorable ; vers le bas, un mauvais. Une croix : un choix qui a coûté.
@@ -85,3 +100,17 @@ review-kept =
        *[other] Ces { $count } positions sont sur votre liste d’entraînement et reviennent jusqu’à ce que vous les ayez résolues.
     }
 review-kept-open = Entraînement
+
+# Une partie apportée
+brought-title = Relecture d’une partie
+brought-line = Apportez une partie terminée : vous verrez sa chance, ses choix coûteux et la meilleure feuille de ses dés.
+brought-file = Choisir un fichier
+brought-file-line = Le fichier de « Télécharger la partie », à la fin d’une table, ou de rollwright play --save.
+brought-text = Ou recopiez une partie du papier
+brought-text-line = Une ligne pour le jeu, une par place, puis une par lancer avec ce que chaque place a écrit.
+brought-key = Relire cette partie
+brought-wait = On apporte la partie
+brought-too-big = Ce fichier est trop gros pour une partie : { $megabytes } Mo au plus.
+brought-kept = Le serveur ne garde rien de la partie elle-même, et sa relecture en mémoire une heure au plus.
+brought-another = Une autre partie
+brought-back = Vos parties

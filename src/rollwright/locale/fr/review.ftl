@@ -31,8 +31,11 @@ error-review-busy = Beaucoup de parties attendent leur relecture. Redemandez dan
 error-ended-early = Cette partie a été arrêtée avant sa fin : il n’y en a pas de relecture.
 error-no-review = Les parties de { $title } ne peuvent pas encore être relues.
 error-cannot-review = Ce fichier ne passe pas ses propres contrôles ({ $check }) : il ne peut pas être relu. Lancez rollwright verify pour voir ce qui ne va pas.
+error-bad-game-file = Ce n’est pas une de nos parties terminées : le fichier est incomplet, modifié, ou c’est autre chose ({ $detail }).
+error-game-file-too-big = Le fichier d’une partie fait au plus { $megabytes } Mo.
 error-no-game-told = Ce fichier ne raconte aucune partie : il faut une ligne « game », une ligne « seat » par personne, puis les manches.
 error-cannot-type = Les parties de { $title } ne se tapent pas : chaque coup a son instant. Relisez le fichier de la page de fin.
+error-cannot-type-dice = Les parties de { $title } ne se tapent pas : tout le monde n’y a pas les mêmes dés. Relisez le fichier de la page de fin.
 error-bad-line = La ligne { $line } est illisible : { $words }
 error-impossible-line = La ligne { $line } est impossible ({ $words }) : { $reason }
 error-unexpected-line = Ligne { $line } ({ $words }) : { $expected }
@@ -58,8 +61,8 @@ typed-expected-place = avant cela, { $name } place le mot nommé, comme place r5
 
 # Pourquoi un choix a coûté cher. Des parties sont jouées à partir des deux choix, avec les mêmes dés.
 review-why-total = Sur { $games } suites jouées, le meilleur choix finit à { $best } points en moyenne, le vôtre à { $own }.
-review-why-expected-points = Notre meilleur bot attend { $best } points après le meilleur choix, { $own } après le vôtre.
-review-why-expected-win = Notre meilleur bot donne au meilleur choix { $best } % de chances de gagner, au vôtre { $own } %.
+review-why-expected-points = Notre robot le plus fort attend { $best } points après le meilleur choix, { $own } après le vôtre.
+review-why-expected-win = Notre robot le plus fort donne au meilleur choix { $best } % de chances de gagner, au vôtre { $own } %.
 review-why-splitter-hearts-closed = Après votre choix, les cœurs montrent des nombres différents et { $points ->
     [one] leur { $points } point est perdu
    *[other] leurs { $points } points sont perdus
@@ -85,11 +88,19 @@ review-why-difference-row-chance = Sur { $games } suites jouées à partir du me
 review-why-difference-row-points = Sur { $games } suites jouées, la rangée { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-difference-column-chance = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-difference-column-points = Sur { $games } suites jouées, la colonne { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
-review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties, avec { $best_lead } d’avance en moyenne ; le vôtre en gagne { $own } %, avec { $own_lead }.
+review-why-lead = Sur { $games } suites jouées, le meilleur choix gagne { $best } % des parties et finit en moyenne { $best_way ->
+    [ahead] { $best_lead } devant
+    [behind] { $best_lead } derrière
+   *[level] à égalité
+} ; le vôtre en gagne { $own } % et finit { $own_way ->
+    [ahead] { $own_lead } devant
+    [behind] { $own_lead } derrière
+   *[level] à égalité
+}.
 review-why-take-row = Sur { $games } suites jouées à partir du meilleur choix, la rangée { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-take-column = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } est prise dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-hexroller-pair-joined = La meilleure manche relie les deux { $number }, ce qui vaut { $number }.
-review-why-hexroller-pair-closed = Votre manche ferme tous les chemins courts entre les deux { $number } ; après la meilleure, { $best ->
+review-why-hexroller-pair-closed = Votre manche ferme tous les chemins entre les deux { $number } ; après la meilleure, { $best ->
     [one] un hexagone de plus les relierait.
    *[other] { $best } hexagones de plus les relieraient.
 }

@@ -28,7 +28,7 @@ share-loss = { $loss ->
   }
 share-par = Nos robots : { $par }
 share-streak = { $days ->
-    [1] 1 jour
+    [1] Premier jour
    *[other] { $days } jours de suite
   }
 share-luck = La chance de chaque lancer

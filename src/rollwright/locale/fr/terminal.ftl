@@ -83,13 +83,6 @@ terminal-tie-break-lost = { $name } gagne au départage.
 terminal-title = En solo, { $total } vaut « { $title } ».
 terminal-proposal = Pour { $game }, l’auteur conseille { $words }. Pour jouer ainsi : « { $options } ».
 terminal-proposal-question = Pour { $game }, l’auteur conseille { $words }. Jouer ainsi ? (o/n){" "}
-terminal-proposal-make-a-difference = { $bot_cards ->
-    [one] { $bot_cards } BotCard ★★
-   *[other] { $bot_cards } BotCards ★★
-  }
-terminal-make-a-difference-sums = Sommes
-terminal-make-a-difference-face-down = (face cachée)
-terminal-make-a-difference-all = total
 terminal-more = tous les choix : ? · voir NOM · arrêter : q
 terminal-unknown = « { $text } » ne veut rien dire ici. Vous pouvez taper, par exemple : { $words }.
 terminal-more-hint = { $word } : quelque chose à essayer
@@ -132,6 +125,7 @@ terminal-fault-hash = L’empreinte du fichier ne convient pas : quelque chose 
 terminal-fault-seal = Le sceau n’est pas celui que vous avez donné.
 terminal-fault-receipt = Ce n’est pas un reçu de cette partie.
 terminal-fault-receipt-seal = Le sceau n’est pas celui que votre page a vu.
+terminal-fault-receipt-reused = Le sceau avait déjà servi, à une autre table ou pour une partie déjà commencée : son secret n’en était plus un.
 terminal-fault-receipt-words = Les mots des places ne sont pas ceux que votre page a vus.
 terminal-fault-receipt-hashes = Les empreintes des parts ne sont pas celles que votre page a vues.
 terminal-fault-receipt-share = La part de votre page n’est pas dans les dés.
@@ -154,52 +148,6 @@ terminal-sim-player = robot
 terminal-sim-points = points
 terminal-sim-wins = victoires
 terminal-sim-time = un coup
-
-## Splitter
-terminal-splitter-write = nommez une case (3L4) : { $first } y va, { $second } de l’autre côté du pli
-terminal-splitter-swap = échanger
-terminal-splitter-undo = effacer
-terminal-splitter-done = Entrée : c’est écrit
-
-## Make a Difference
-terminal-make-a-difference-pick = choisir 0 ou choisir 1 : l’autre dé d’abord
-terminal-make-a-difference-write = nommez une case (fa) : { $first } y va
-terminal-make-a-difference-undo = effacer
-terminal-make-a-difference-done = Entrée : c’est écrit
-terminal-make-a-difference-throw = pierre, feuille, ciseaux ou hasard
-terminal-make-a-difference-tie-break-won = Vous gagnez à pierre, feuille, ciseaux.
-terminal-make-a-difference-tie-break-lost = { $name } gagne à pierre, feuille, ciseaux.
-
-## HexRoller
-terminal-hexroller-choose = un nombre le choisit (6) ; ses hexagones peuvent suivre (6 M2 M3)
-terminal-hexroller-write = nommez un hexagone vif : { $first } y va
-terminal-hexroller-use = extra, deux, troisième : un bonus
-terminal-hexroller-flip = inverser : échanger les rangées
-terminal-hexroller-undo = effacer
-terminal-hexroller-done = Entrée : c’est écrit
-
-## Word Roller
-terminal-word-roller-side = face a (9 cases sur 9, 4 étoiles) ou face b (11 sur 9, 5 étoiles)
-terminal-word-roller-sides = { $name } : carte { $card }, { $a } sur la face a, { $b } sur la face b
-terminal-word-roller-turn = tourner 6 Q : le dé 6 montre Q
-terminal-word-roller-reroll = relancer 1,3 : ces dés de nouveau
-terminal-word-roller-begin = commencer r5c3 horizontal (ou vertical) ; le mot peut suivre : r5c3 horizontal trains
-terminal-word-roller-letter = des lettres : la suite du mot
-terminal-word-roller-undo = effacer
-terminal-word-roller-done = Entrée : le mot est écrit
-terminal-word-roller-take = prenez une carte par son nom (jumelles), avec sa lettre s’il en faut une (lettre S)
-terminal-word-roller-name = nommer : le mot est entier
-terminal-word-roller-echo = recopier 0 : le premier mot offert
-terminal-word-roller-place = placer r5c3 vertical : à cet endroit
-terminal-word-roller-pass = passer
-terminal-word-roller-market = Marché : { $cards } · { $left } dans la pioche
-terminal-word-roller-holds = { $name } : { $cards }
-terminal-word-roller-claim = Vous avez écrit sur un rond. Prenez une carte.
-terminal-word-roller-erased = Effacé : { $word } ({ $name })
-terminal-word-roller-mend = { $neighbour } nomme un mot de 2 ou 3 lettres pour { $owner } : { $letters }
-terminal-word-roller-named = { $neighbour } a nommé { $word } ; { $owner } choisit où l’écrire.
-terminal-word-roller-offers = À copier : { $words }
-terminal-word-roller-copy = { $word } est à copier.
 
 ## rollwright database
 database-help = Déplacer toutes les tables vers une autre base, les sauvegarder et restaurer une sauvegarde.

@@ -28,7 +28,10 @@ word-review-taken-of = Prise : { $card }. Au choix : { $offered }.
 word-review-letter-good = { word-roller-card-letter } { $letter } : { $worth } par tour en moyenne. Aucune autre lettre ne rapporte nettement plus.
 word-review-letter-better = { word-roller-card-letter } { $letter } : { $worth } par tour en moyenne. { $best } rapporte { $most }.
 word-review-used-place = Main sûre, dé { $dice } sur { $letter } : { $worth }, au mieux { $best }.
-word-review-used-reroll = Second souffle, dés { $dice } relancés : { $worth }, au mieux { $best }.
+word-review-used-reroll = Second souffle, { $count ->
+    [one] dé { $dice } relancé
+   *[other] dés { $dice } relancés
+} : { $worth }, au mieux { $best }.
 
 # Les noms des deux cartes qu’une phrase compare
 word-review-card-taken = { $taken ->

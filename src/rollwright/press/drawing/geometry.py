@@ -7,7 +7,7 @@ from rollwright.core import Place, outlines
 from rollwright.press.drawing.pen import box, number, oval
 
 Point = tuple[float, float]
-ROUND = ("ring", "circle", "splat")
+ROUND = ("ring", "circle")
 
 
 def corners(place: Place) -> list[Point]:

@@ -86,7 +86,7 @@ class Pen:
     ) -> None:
         self.path(oval(x, y, radius, radius), fill=fill, stroke=stroke, width=width, opacity=opacity)
 
-    def hatch(self, path: str, kind: Literal["pencil", "side"]) -> None:
+    def hatch(self, path: str, kind: Literal["pencil", "strip"]) -> None:
         """Fill a path with fine lines."""
         opacity = 0.55 if kind == "pencil" else 1
         self.parts.append(f'<path d="{path}" fill="url(#hatch-{kind})" opacity="{opacity}"/>')
@@ -145,7 +145,7 @@ class Pen:
             f'stroke-width="{line}"/></pattern>'
             for kind, gap, angle, stroke, line in (
                 ("pencil", 1.1, -38, "pencil-hatch", 0.26),
-                ("side", 1.3, 45, "rust", 0.55),
+                ("strip", 1.3, 45, "rust", 0.55),
             )
             if any(f"#hatch-{kind}" in part for part in self.parts)
         )

@@ -59,8 +59,8 @@ def _draw_lines(pen: Pen, paper: Paper, look: Look, spot: str) -> None:
             pen.hatch(closed(line.points), "pencil")  # hatched, so that a gap among the cells does not look like a cell
     for line in paper.lines:
         path = closed(line.points) if line.closed else f"M{'L'.join(map(at, line.points))}"
-        if line.kind == "side":
-            pen.hatch(path, "side")
+        if line.kind == "strip":
+            pen.hatch(path, "strip")
             pen.path(path, stroke="rust", width=0.35)
             continue
         stroke, width, dash = LINES.get(line.kind, LINES["inner"])

@@ -2,7 +2,7 @@
 
 from rollwright.core import Game, Paper
 from rollwright.locale import Language, say
-from rollwright.press.games import hexroller, make_a_difference, splitter, word_roller
+from rollwright.press.games import difference, hexroller, make_a_difference, splitter, word_roller
 from rollwright.press.games.parts import Parts
 
 PARTS: dict[str, Parts] = {
@@ -10,6 +10,7 @@ PARTS: dict[str, Parts] = {
     "make-a-difference": make_a_difference.PARTS,
     "hexroller": hexroller.PARTS,
     "word-roller": word_roller.PARTS,
+    "difference": difference.PARTS,
 }
 
 

@@ -4,24 +4,26 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import get_args
 
 import msgspec
+from msgspec import Struct
 from PIL import Image
 
 from rollwright.core import Broken
 from rollwright.games.difference.picture import CARDS, HEIGHT, WIDTH, Illustration, picture
+from rollwright.games.difference.score import MEDALS
 from rollwright.locale import Language, say
 from rollwright.press.drawing.hand import hand_loop
 from rollwright.press.drawing.inks import Ink
 from rollwright.press.drawing.pen import Pen
+from rollwright.press.games.parts import Parts, Progress
 from rollwright.press.layout import Leaf, lay_cards
 from rollwright.press.options import PrintOptions
-from rollwright.press.painter import Painted
-from rollwright.press.panel import Block, Document, Page, Panel, Picture, Placed
+from rollwright.press.panel import Block, Document, Page, Panel, Paragraph, Picture, Placed
+from rollwright.press.rules_text import Say, entry, paragraphs, section, steps, table
 
 PIXELS = 1600  # across a picture of 91 millimetres: 447 to the inch
 CARD = (99.0, 74.0)
@@ -30,10 +32,25 @@ PAIRS: tuple[tuple[Illustration, Illustration], ...] = (("circus", "castle"), ("
 AT_ONCE = min(2, os.cpu_count() or 1)  # processes that paint
 PALE = 0.55  # of white is mixed into a picture that is printed with little ink
 
-Progress = Callable[[int, int], None]
+
+class Piece(Struct, frozen=True):
+    """A circle in its other look: a PNG with its place on the picture, as shares of the picture's width."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    image: bytes
 
 
-def add_cards(document: Document, options: PrintOptions, language: Language, progress: Progress | None = None) -> None:
+class Painted(Struct, frozen=True):
+    """A picture for print: the ground as JPEG, and the piece of each card by its number."""
+
+    ground: bytes
+    pieces: dict[int, Piece]
+
+
+def _add_cards(document: Document, options: PrintOptions, language: Language, progress: Progress | None) -> None:
     """Add the cards of all pictures asked for, with their solutions; `progress` hears how many pictures are done."""
     wished = [scene for scene in get_args(Illustration) if options.wants(scene)]
     with ThreadPoolExecutor(AT_ONCE) as painters:
@@ -171,8 +188,36 @@ def _inked(image: bytes, ink: Ink, kind: str) -> bytes:
 @lru_cache(maxsize=len(get_args(Illustration)))
 def painted(scene: Illustration) -> Painted:
     """Have a picture rendered in a process of its own, once."""
-    command = [sys.executable, "-m", "rollwright.press.painter", scene, str(PIXELS)]
+    command = [sys.executable, "-m", "rollwright.press.games.difference_painter", scene, str(PIXELS)]
     done = subprocess.run(command, capture_output=True, check=False)
     if done.returncode:
         raise Broken
     return msgspec.msgpack.decode(done.stdout, type=Painted)
+
+
+def _rules(words: Say) -> list[Paragraph]:
+    prefix = "rules-difference"
+    ways = [
+        entry(f"{words(f'{prefix}-{way}')}. ", words(f"{prefix}-{way}-text"))
+        for way in ("beginner", "advanced", "relaxed", "solo")
+    ]
+    head = [words(f"{prefix}-picture"), *(words(f"{prefix}-{medal}") for medal in ("gold", "silver", "bronze"))]
+    rows = (
+        [
+            words(f"option-difference-illustration-{scene}"),
+            *(words(f"{prefix}-seconds", seconds=seconds[medal]) for medal in ("gold", "silver", "bronze")),
+        ]
+        for scene, seconds in MEDALS.seconds.items()
+    )
+    return [
+        *paragraphs("lead", [words(f"{prefix}-lead")]),
+        *section(words, prefix, "need"),
+        *steps(words, prefix, [words(f"{prefix}-round-{step}") for step in range(1, 6)]),
+        *section(words, prefix, "end"),
+        *paragraphs("heading", [words(f"{prefix}-ways")]),
+        *ways,
+        table(head, rows),
+    ]
+
+
+PARTS = Parts(add_cards=_add_cards, rules=_rules, on_paper=frozenset({"rules-difference-round-2"}))

@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 
 from rollwright.core import Item, Paper, Place
+from rollwright.games.hexroller.sheet import layout
 from rollwright.locale import Language, say
 from rollwright.press.drawing.geometry import corners, rounded, within
 from rollwright.press.drawing.looks import Look, Written
 from rollwright.press.drawing.pen import Pen
 from rollwright.press.games.parts import Parts
+from rollwright.press.panel import Paragraph
+from rollwright.press.rules_text import Say, entry, paragraphs, section, steps, table, title
 
 MOON = "M1.2 -2.1a2.5 2.5 0 1 0 0 4.3 2 2 0 0 1 0-4.3Z"
 
@@ -78,10 +81,31 @@ def _label(item: Item, language: Language) -> str:
     return say(language, f"press-hexroller-{item.id}")
 
 
+def _rules(words: Say) -> list[Paragraph]:
+    front, back, prefix = layout("front"), layout("back"), "rules-hexroller"
+    rounds = [words(f"{prefix}-round-{step}") for step in (1, 2, 3)]
+    rounds.append(words(f"{prefix}-round-4", front=front.rounds, back=back.rounds))
+    signs = {"extra": "+1", "two": "2", "third": words("hexroller-third-short")}
+    bonuses = [entry(f"{sign}: ", words(f"{prefix}-{name}")) for name, sign in signs.items()]
+    rungs = ([title(words, "hexroller", rung.title), str(rung.min)] for rung in front.solo_ladder)
+    return [
+        *paragraphs("lead", [words(f"{prefix}-lead")]),
+        *section(words, prefix, "need", words(f"{prefix}-need-text", front=front.dice, back=back.dice)),
+        *steps(words, prefix, rounds),
+        *section(words, prefix, "bonuses"),
+        *bonuses,
+        *section(words, prefix, "score"),
+        *section(words, prefix, "end"),
+        table([words(f"{prefix}-title"), words(f"{prefix}-from")], rungs),
+    ]
+
+
 PARTS = Parts(
     look=Look(ground=_ground, edged=lambda place: place.shape == "hex"),
     name=_name,
     leaves=_leaves,
     label=_label,
     foot="press-hexroller-foot",
+    rules=_rules,
+    on_paper=frozenset({"rules-hexroller-round-4"}),
 )

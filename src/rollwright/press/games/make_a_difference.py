@@ -3,6 +3,8 @@
 import math
 
 from rollwright.core import Figure, Paper, Place
+from rollwright.games.make_a_difference.score import ladders
+from rollwright.games.make_a_difference.sheet import TOTALS, layout
 from rollwright.locale import Language, say
 from rollwright.press.drawing.geometry import Point
 from rollwright.press.drawing.hand import cross, hand_loop, smooth, wobble
@@ -11,9 +13,11 @@ from rollwright.press.drawing.looks import SIZES, Look, Written
 from rollwright.press.drawing.pen import Pen
 from rollwright.press.games.botcards import BOT_CARDS
 from rollwright.press.games.parts import Parts
+from rollwright.press.panel import Paragraph
+from rollwright.press.rules_text import Say, paragraphs, section, steps, table, title
 
 ARMS = 10
-COLOURS = {"row": "coral", "column": "sky", "total": "print"}
+COLOURS = {"row": "coral", "column": "sky", "rows": "coral", "columns": "sky", "total": "print"}
 
 
 def _ground(pen: Pen, written: Written) -> None:
@@ -28,7 +32,7 @@ def _ground(pen: Pen, written: Written) -> None:
             pen.rect(
                 place.x - side / 2, place.y - side / 2, side, side, radius=1.4, fill="field", stroke="line", line=0.3
             )
-        elif place.shape == "splat":
+        elif place.style in TOTALS:
             _draw_splat(pen, place, figure)
         else:
             draw_ring(pen, place, filled=place.shape == "circle" or place.id in scoring)
@@ -108,11 +112,33 @@ def _name(paper: Paper, language: Language) -> str:
     return say(language, f"rules-{paper.id.lower()}")
 
 
+def _rules(words: Say) -> list[Paragraph]:
+    sheet, prefix = layout(), "rules-make-a-difference"
+    points, lines = sheet.mode_a_points, sheet.mode_b_points
+    rounds = [words(f"{prefix}-round-{step}") for step in (1, 2, 3)]
+    rounds.append(words(f"{prefix}-round-4", rounds=sheet.rounds))
+    mode_a = words(f"{prefix}-a-text", two=points[2], three=points[3], four=points[4])
+    mode_b = words(f"{prefix}-b-text", row=lines["row"], column=lines["column"])
+    rungs = zip(ladders()["A"], ladders()["B"], strict=True)
+    head = [words(f"{prefix}-title"), *(words(f"option-make-a-difference-mode-{mode}") for mode in "AB")]
+    return [
+        *paragraphs("lead", [words(f"{prefix}-lead")]),
+        *section(words, prefix, "need", words(f"{prefix}-need-text", rounds=sheet.rounds)),
+        *steps(words, prefix, rounds),
+        *section(words, prefix, "a", mode_a),
+        *section(words, prefix, "b", mode_b),
+        *section(words, prefix, "cards"),
+        *section(words, prefix, "end"),
+        *section(words, prefix, "alone"),
+        table(head, ([title(words, "make-a-difference", a.title), str(a.min), str(b.min)] for a, b in rungs)),
+    ]
+
+
 PARTS = Parts(
     look=Look(
         ground=_ground,
         edged=lambda _: False,
-        filled=lambda place: place.shape in ("circle", "splat"),
+        filled=lambda place: place.shape == "circle",
         figure=_figure,
         rings=False,
     ),
@@ -120,4 +146,6 @@ PARTS = Parts(
     boxes=False,
     foot="press-make-a-difference-foot",
     decks=(BOT_CARDS,),
+    rules=_rules,
+    on_paper=frozenset(f"rules-make-a-difference-{name}" for name in ("round-2", "round-4", "b-text")),
 )

@@ -9,6 +9,11 @@ from rollwright.locale import Language
 from rollwright.press.drawing.looks import PLAIN, Look
 from rollwright.press.layout import Leaf
 from rollwright.press.options import PrintOptions
+from rollwright.press.panel import Document, Paragraph
+from rollwright.press.rules_text import Say
+
+Progress = Callable[[int, int], None]
+"""Called with how many of the pictures of a game of pictures are painted, and how many there are."""
 
 
 def one_sided(papers: Sequence[Paper]) -> list[tuple[Paper, Paper | None]]:
@@ -41,7 +46,16 @@ class Parts:
     foot: str = ""
     """The message with one sentence at the foot of the sheet."""
     decks: tuple[Deck, ...] = ()
-    has_sheets: bool = True
+    add_cards: Callable[[Document, PrintOptions, Language, Progress | None], None] | None = None
+    """Adds cards that are pictures of pixels, which the document keeps once for all cards."""
+    rules: Callable[[Say], list[Paragraph]] | None = None
+    """The rules in the words of the catalogues; without it they are those of the README."""
+    on_paper: frozenset[str] = frozenset()
+    """The messages of the rules that speak of taps and keys: `press-<message>` says them for paper."""
+
+    @property
+    def has_cards(self) -> bool:
+        return bool(self.decks) or self.add_cards is not None
 
 
 def papers_of(game: Game) -> dict[str, tuple[Paper, str]]:

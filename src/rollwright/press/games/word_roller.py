@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 from rollwright.core import Item, Paper
+from rollwright.games.word_roller.advantages import kinds
+from rollwright.games.word_roller.card import side_points
+from rollwright.games.word_roller.score import MEDALS
 from rollwright.locale import Language, say
 from rollwright.press.drawing.geometry import within
 from rollwright.press.drawing.looks import Look, Written
@@ -10,6 +13,8 @@ from rollwright.press.drawing.pen import Pen
 from rollwright.press.games.advantages import ADVANTAGES
 from rollwright.press.games.dice_stickers import STICKERS
 from rollwright.press.games.parts import Parts
+from rollwright.press.panel import Paragraph
+from rollwright.press.rules_text import Say, entry, paragraphs, section, steps, table
 
 
 def _ground(pen: Pen, written: Written) -> None:
@@ -36,6 +41,30 @@ def _label(item: Item, language: Language) -> str:
     return say(language, f"word-roller-item-{item.id}")
 
 
+def _rules(words: Say) -> list[Paragraph]:
+    prefix = "rules-word-roller"
+    sides = {sides: side_points(sides) for sides in range(5)}
+    score = words(f"{prefix}-score-text", two=sides[2], three=sides[3], four=sides[4])
+    cards = [
+        entry(f"{words(f'word-roller-card-{kind}')}. ", words(f"word-roller-card-{kind}-text")) for kind in kinds()
+    ]
+    return [
+        *paragraphs("lead", [words(f"{prefix}-lead")]),
+        *section(words, prefix, "need"),
+        *steps(words, prefix, [words(f"{prefix}-turn-{step}") for step in range(1, 6)], "turn"),
+        *section(words, prefix, "words"),
+        *section(words, prefix, "cards"),
+        *cards,
+        *section(words, prefix, "cleanup"),
+        *section(words, prefix, "score", score),
+        table(
+            [words(f"{prefix}-sides"), *map(str, sides)], [[words(f"{prefix}-side-points"), *map(str, sides.values())]]
+        ),
+        *section(words, prefix, "end"),
+        *section(words, prefix, "alone", words(f"{prefix}-alone-text", **MEDALS)),
+    ]
+
+
 PARTS = Parts(
     look=Look(ground=_ground),
     name=_name,
@@ -44,4 +73,5 @@ PARTS = Parts(
     more_boxes=("press-word-roller-cards",),
     foot="press-word-roller-foot",
     decks=(ADVANTAGES, STICKERS),
+    rules=_rules,
 )

@@ -28,6 +28,7 @@ class RaceSoFar:
         self.misses: list[FindMiss] = []
         self.end = 0
         self._elements = picture(start.options.illustration).elements
+        self._hinted: frozenset[int] = frozenset()
         self._named: set[int] = set()  # the elements that everybody has been shown
         self._cause: list[tuple[int, int] | None] = [None] * seats  # each seat's last miss, and until when it locks
 
@@ -36,6 +37,7 @@ class RaceSoFar:
         if before.cards.over:
             return
         self.clocks.pass_time(before, after.now)
+        self._hinted = frozenset(after.hints)
         self._charge(before, after.now)
         if after.won != before.won:
             for laid in after.shown:
@@ -43,6 +45,10 @@ class RaceSoFar:
             self.end = after.now
         elif move is not None and isinstance(move.action, Claim | Lay):
             self._claim(before, after, move.seat or 0, move.action)
+
+    def was_hinted(self, card: int) -> bool:
+        """Say whether a hint was given for a card by now."""
+        return card in self._hinted
 
     def expected(self, seat: int, card: int, against: Iterable[int]) -> dict[str, int]:
         """Return the mean time of each level of the bots for a claim of a seat, given what it could know by now."""
@@ -82,7 +88,7 @@ class RaceSoFar:
                 expected=self.expected(seat, laid.card, against),
                 searching=tuple(self._searching(before, seat, until)),
                 stand_in=not before.connections[seat].here,
-                hinted=before.hint is not None,
+                hinted=self.was_hinted(laid.card),
             )
         )
         self._named |= {laid.card, *against}

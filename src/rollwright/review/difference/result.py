@@ -58,7 +58,7 @@ class FindTime(Struct, frozen=True):
 
     `elements` are those that nobody had named before, the own card's first. `against` are the cards it was compared
     with. `expected` is the mean time of each level of the bots for the same elements. `stand_in`: a bot played for the
-    absent player. `hinted`: a hint was given.
+    absent player. `hinted`: a hint was given for the card, so the time is compared with nobody's.
     """
 
     seat: int
@@ -92,12 +92,13 @@ class FindMiss(Struct, frozen=True):
 
 
 class Unfound(Struct, frozen=True):
-    """A card that a seat had seen, and had not laid when the game ended."""
+    """A card that a seat had seen, and had not laid when the game ended. `hinted` as with `FindTime`."""
 
     card: int
     seen: int
     times: FindTimes
     expected: dict[str, int]
+    hinted: bool
 
 
 class FindGroup(Struct, frozen=True):
@@ -116,13 +117,15 @@ class FindGroup(Struct, frozen=True):
 class FindSeat(Struct, frozen=True):
     """One seat. `pace` compares it with the mean of each level of the bots for the same cards: 2 is twice as long.
 
-    `looking` is the mean time of a find, and `lost` the time that misses cost. A bot's finds in place of an absent
-    player are left out of all these.
+    `looking` is the mean time of a find, and `lost` the time that misses cost. `hinted` of the finds were made with a
+    hint; they, and their times, count in nothing that compares. A bot's finds in place of an absent player are left out
+    of all these.
     """
 
     name: str
     place: int
     finds: int
+    hinted: int
     misses: int
     looking: int
     lost: int

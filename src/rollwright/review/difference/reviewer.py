@@ -73,14 +73,16 @@ def _seat(name: str, seat: int, place: int, end: State, race: RaceSoFar, element
     misses = [miss for miss in race.misses if miss.seat == seat and not miss.stand_in]
     left = (card for card in end.cards.hands[seat].pile if race.clocks.has_seen(seat, card))
     unfound = tuple(_unfound(seat, card, end, race) for card in left)
-    looked = [*finds, *unfound]
-    pace = {level: _pace(looked, level) for level in COMPARED} if finds else {}
+    looked = [each for each in (*finds, *unfound) if not each.hinted]
+    own = _finds(looked)
+    pace = {level: _pace(looked, level) for level in COMPARED} if own else {}
     return FindSeat(
         name=name,
         place=place,
         finds=len(finds),
+        hinted=len(finds) - len(own),
         misses=len(misses),
-        looking=_mean_looking(finds),
+        looking=_mean_looking(own),
         lost=sum(miss.cost for miss in misses),
         pace=pace,
         kinds=_groups(looked, pace, lambda card: elements[card - 1].kind),
@@ -95,6 +97,7 @@ def _unfound(seat: int, card: int, end: State, race: RaceSoFar) -> Unfound:
         seen=race.clocks.seen(seat, card) - (end.revealed or 0),
         times=race.clocks.times(seat, card, race.end),
         expected=race.expected(seat, card, [end.cards.reference]),
+        hinted=race.was_hinted(card),
     )
 
 

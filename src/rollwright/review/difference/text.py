@@ -34,7 +34,9 @@ class FindTeller:
 
     def _summary(self, seat: FindSeat) -> Iterator[str]:
         yield self._say("seat", name=seat.name, finds=seat.finds)
-        if seat.finds:
+        if seat.hinted:
+            yield f"  {self._say('hints', hinted=seat.hinted)}"
+        if seat.finds > seat.hinted:
             yield f"  {self._say('each'):{LABEL}}{self._seconds(seat.looking):>9}"
         for level in COMPARED if seat.pace else ():
             yield f"  {self._say(f'pace-{level}'):{LABEL}}{self._times(seat.pace[level]):>9}"
@@ -94,7 +96,7 @@ class FindTeller:
             (
                 self._names([each.card]),
                 [self._seconds(each.times.looking), self._seconds(each.expected[REVIEWER])],
-                "",
+                self._say("hinted") if each.hinted else "",
             )
             for each in seat.unfound
         ]

@@ -1,86 +1,102 @@
-"""The best HexRoller sheet for dice that are all known: a beam of sheets, each round the most promising ones."""
+"""The best HexRoller sheet for dice that are all known: a beam of sheets, and better rounds for the best of them.
 
-from collections import Counter
+The search begins with what the seats wrote, with what master would have written, and with a beam over the whole game.
+Then it takes some rounds out of one of the best plans and fills them again, where that brings no less (P. Shaw, Using
+Constraint Programming and Local Search Methods to Solve Vehicle Routing Problems, 1998).
+"""
+
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from random import Random
 
 import numpy as np
+from msgspec.structs import replace
 
 from rollwright.bots.hexroller.actions import actions
-from rollwright.bots.hexroller.listing import Rounds
-from rollwright.bots.hexroller.master import master_rounds
-from rollwright.bots.hexroller.position import Position, position
-from rollwright.bots.hexroller.sheets import Sheets, after
-from rollwright.core import Move
+from rollwright.bots.hexroller.master import master
+from rollwright.bots.hexroller.position import position
+from rollwright.core import Move, Score, step
+from rollwright.games import GAMES
+from rollwright.games.hexroller.actions import Flip
+from rollwright.games.hexroller.chains import places
 from rollwright.games.hexroller.rules import apply, start
-from rollwright.games.hexroller.score import BONUS_LEFT, score
-from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Bonus, Side, layout
+from rollwright.games.hexroller.score import score, score_sheet
+from rollwright.games.hexroller.sheet import BONUSES, Side
 from rollwright.games.hexroller.state import Options, State
 from rollwright.games.hexroller.view import view
+from rollwright.review.hexroller.bound import upper_bound
+from rollwright.review.hexroller.plan import NOTHING, Plan, boxes, listed, plan_of, row_of, stands
+from rollwright.review.hexroller.refill import Effort, Refill
 from rollwright.review.result import BestSheet
 
-BEAM = 14  # sheets that go on to the next round
-BRANCHES = 5  # rounds of each sheet that are kept
-LOOKS = 40  # rounds that are looked at closely, and as many with a bonus
-WIDTH = 24  # plain rounds that are tried with each bonus
+Dice = Sequence[Sequence[int]]
+WHOLE = Effort(beam=14, branches=5, looks=40, width=24)
+PART = Effort(beam=8, branches=8, looks=24, width=8, noise=0.5)
+TAKEN_OUT = (2, 2, 3)  # rounds, as often as they stand here
+POOL = 6  # plans that are made better side by side
+STEPS = 120  # rounds are taken out so many times
 
 
-@dataclass(frozen=True)
-class BeamSheet:
-    """A sheet of the beam: its worth, and the rounds that led to it."""
-
-    worth: float
-    here: Position
-    rounds: tuple[tuple[Rounds, int], ...] = ()
-
-
-def best_sheet(side: Side, dice: Sequence[Sequence[int]], progress: Callable[[float], None]) -> BestSheet:
-    """Return the best sheet found: master says which sheets of the beam are promising."""
-    opened = start(Options(side), ("",), "")
-    beam = [BeamSheet(0.0, position(side, view(opened, None), 0))]
-    for number, roll in enumerate(dice):
-        later = len(dice) - number - 1
-        found: dict[tuple[Any, ...], BeamSheet] = {}
-        for sheet in beam:
-            here = replace(sheet.here, counts=Counter(roll), later=later)
-            rounds, worth = master_rounds(here, WIDTH, LOOKS)
-            for place in np.argsort(-worth, kind="stable")[:BRANCHES]:
-                there = _following(here, after(here, rounds.take([place]))[0])
-                name = (there.own, there.light, there.dark, there.used)
-                found.setdefault(name, BeamSheet(float(worth[place]), there, (*sheet.rounds, (rounds, int(place)))))
-        beam = sorted(found.values(), key=lambda sheet: -sheet.worth)[:BEAM]
-        progress((number + 1) / len(dice))
-    state = _played(opened, dice, beam[0])
-    total = score(state, 0)
-    bound = upper_bound(side)
+def best_sheet(side: Side, dice: Dice, played: Sequence[Plan], progress: Callable[[float], None]) -> BestSheet:
+    """Return the best sheet found: no worse than any that was `played`, or that master would have written."""
+    plan = _search(side, dice, (*played, master_plan(side, dice)), progress)
+    state = play(side, dice, plan)
+    total, bound = score(state, 0), upper_bound(side, dice)
     return BestSheet(view(state, None).sheets[0].ink, total, total.total, bound, total.total == bound)
 
 
-def upper_bound(side: Side) -> int:
-    """Return a total that no sheet exceeds: every area full of the highest number, every pair joined, all straights."""
-    areas = sum(area.multiplier for area in layout(side).areas.values())
-    return BONUS_LEFT * len(BONUSES) + max(NUMBERS) * areas + sum(NUMBERS) + 2 * max(NUMBERS)
+def _search(side: Side, dice: Dice, begun: Sequence[Plan], progress: Callable[[float], None]) -> Plan:
+    random = np.random.default_rng(7)
+    refill, rounds = Refill(side, dice, random), len(dice)
+    beam = [plan for plan in refill.plans((NOTHING,) * rounds, range(rounds), WHOLE) if stands(side, dice, plan)]
+    pool = sorted({plan: points(side, plan) for plan in (*begun, *beam[:POOL])}.items(), key=lambda each: -each[1])
+    pool = pool[:POOL]
+    for number in range(STEPS):
+        which = int(random.integers(len(pool)))
+        plan, most = pool[which]
+        free: list[int] = sorted(random.permutation(rounds)[: random.choice(TAKEN_OUT)].tolist())
+        for other in refill.plans(plan, free, PART):
+            if other != plan and points(side, other) >= most and stands(side, dice, other):
+                pool[which] = other, points(side, other)
+                break
+        if number % 10 == 0:
+            progress((number + 1) / STEPS)
+    return max(pool, key=lambda each: each[1])[0]
 
 
-def _played(state: State, dice: Sequence[Sequence[int]], sheet: BeamSheet) -> State:
-    """Play the rounds that led to a sheet of the beam by the rules."""
-    for roll, (rounds, place) in zip(dice, sheet.rounds, strict=True):
+def points(side: Side, plan: Plan) -> int:
+    """Return the total of a plan, with the numbers of each round in the better boxes."""
+    return scored(side, plan).total
+
+
+def scored(side: Side, plan: Plan) -> Score:
+    light, dark = zip(*boxes(tuple(done.chosen for done in plan)), strict=True)
+    used = tuple(BONUSES[done.bonus - 1] for done in plan if done.bonus)
+    return score_sheet(side, row_of(side, plan), light, dark, used)
+
+
+def master_plan(side: Side, dice: Dice) -> Plan:
+    """Return what master writes with these rolls, which it knows one after the other."""
+    states = [replace_dice(start(Options(side), ("",), ""), dice[0])]
+    for roll in (*dice[1:], ()):
+        state = states[-1]
+        for action in master(Options(side), view(state, 0), 0, (), Random(0)):
+            state = apply(state, Move(0, action))
+        states.append(replace_dice(state, roll))
+    return plan_of(states, 0)
+
+
+def play(side: Side, dice: Dice, plan: Plan) -> State:
+    """Play a plan by the rules, which refuse a round that does not stand."""
+    state = start(Options(side), ("",), "")
+    for roll, done, (light, _) in zip(dice, plan, boxes(tuple(done.chosen for done in plan)), strict=True):
         state = replace_dice(state, roll)
         seen = view(state, 0)
-        for action in actions(position(state.side, seen, 0), seen, 0, rounds, place):
-            state = apply(state, Move(0, action))
+        turned = [Flip()] if done.chosen and light != next(places(done.chosen)) else []
+        said = [each for each in actions(position(side, seen, 0), seen, 0, listed(done), 0) if each != Flip()]
+        for action in (*said[:-1], *turned, *said[-1:]):
+            state = step(GAMES["hexroller"], state, Move(0, action))
     return state
 
 
 def replace_dice(state: State, roll: Sequence[int]) -> State:
-    return State(state.seed, state.side, state.round, tuple(roll), state.sheets)
-
-
-def _following(here: Position, sheets: Sheets) -> Position:
-    left = int(sheets.bonuses[0])
-    used: tuple[Bonus, ...] = tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
-    own = tuple(int(hexes[0]) for hexes in sheets.own)
-    return replace(
-        here, own=own, empty=int(sheets.empty[0]), light=int(sheets.light[0]), dark=int(sheets.dark[0]), used=used
-    )
+    return replace(state, dice=tuple(roll))

@@ -26,3 +26,9 @@ def alone(there: Position) -> Sheets:
     own = np.array(there.own, np.int64)[:, None]
     one = [np.array([value]) for value in (there.empty, there.light, there.dark, left)]
     return Sheets(own, *one, later=there.later)
+
+
+def same(one: Sheets, other: Sheets) -> bool:
+    """Say whether two single sheets hold the same."""
+    fields = ("own", "empty", "light", "dark", "bonuses")
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in fields)

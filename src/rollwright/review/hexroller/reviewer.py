@@ -23,7 +23,8 @@ from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout
 from rollwright.games.hexroller.view import HexView
 from rollwright.review.estimates import Progress, SeatEstimates
 from rollwright.review.hexroller.best_sheet import best_sheet
-from rollwright.review.hexroller.marks import alone, new_marks
+from rollwright.review.hexroller.marks import alone, new_marks, same
+from rollwright.review.hexroller.plan import plan_of
 from rollwright.review.hexroller.why import explain
 from rollwright.review.ledger import Estimate, Weighed
 from rollwright.review.played import Played
@@ -46,7 +47,8 @@ def review(played: Played, progress: Progress) -> list[SeatEstimates]:
     seats = len(played.seats)
     views: list[Any] = [played.game.view(state, None) for state in played.states]
     samples = max(LEAST_SAMPLES, SAMPLES // seats)
-    best = best_sheet(side, played.dice, lambda share: progress(SEARCH * share))
+    plans = [plan_of(played.states, seat) for seat in range(seats)]
+    best = best_sheet(side, played.dice, plans, lambda share: progress(SEARCH * share))
     estimates: list[SeatEstimates] = []
     for seat in range(seats):
         estimator = _SeatEstimator(side, seat, views)
@@ -75,9 +77,11 @@ class _SeatEstimator:
         found, worth = master_rounds(here, WIDTH)
         best = int(worth.argmax())
         there = _position(self._side, view, self._seat, later=here.later)
-        own = float(master_network(self._side).values(alone(there))[0])
-        value = max(own, float(worth[best]))
         sheets, _ = after(here, found.take([best]))
+        own = float(worth[best])
+        if not same(alone(there), sheets):
+            own = float(master_network(self._side).values(alone(there))[0])
+        value = max(own, float(worth[best]))
         marks = new_marks(self._side, before.sheets[self._seat].ink, view.sheets[self._seat].ink)
         self._own.append(Choice(marks, (), own))
         if own >= worth[best]:

@@ -39,11 +39,22 @@ def _pairs(side: Side, own: Sheets, best: Sheets) -> list[tuple[float, Reason]]:
 
 
 def missing(side: Side, sheets: Sheets) -> list[int]:
-    """Return for each pair how many hexes its best way lacks; `NEVER` where all ways that we list are closed."""
-    board = grid(side)
-    gaps = board.ways & ~sheets.own[board.joining - 2]
-    lacking = np.where(gaps & ~sheets.empty == 0, np.bitwise_count(gaps), NEVER)
-    return [int(least) for least in np.minimum.reduceat(lacking, board.begins)[:, 0]]
+    """Return for each pair how many hexes its best way lacks; `NEVER` where every way is closed."""
+    board, empty = layout(side), int(sheets.empty[0])
+    found: list[int] = []
+    for number in NUMBERS:
+        first, last = (board.index[end] for end in board.printed_pairs[number].ends)
+        own = int(sheets.own[number - 2, 0])
+        lacking = {first: 0}
+        queue = [first]
+        for place in queue:  # grows while it is read
+            for other in board.neighbours[place]:
+                there = lacking[place] + (not own >> other & 1)
+                if (own | empty) >> other & 1 and there < lacking.get(other, NEVER):
+                    lacking[other] = there
+                    queue.append(other)
+        found.append(lacking.get(last, NEVER))
+    return found
 
 
 def _areas(side: Side, own: Sheets, best: Sheets) -> list[tuple[float, Reason]]:

@@ -7,16 +7,18 @@ from typing import Any
 
 from rollwright.bots.make_a_difference.master import mode_a
 from rollwright.bots.two_dice import as_array
-from rollwright.core import to_text
+from rollwright.core import Row, to_text
 from rollwright.games.make_a_difference.actions import Done, Write
 from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
 from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.state import Options
 from rollwright.review.estimates import Progress, SeatEstimates
 from rollwright.review.make_a_difference.best_sheet import best_mode_a, best_mode_b
 from rollwright.review.make_a_difference.mode_b import ModeB, review_mode_b
 from rollwright.review.make_a_difference.why import explain
 from rollwright.review.make_a_difference.why_mode_b import explain as explain_mode_b
 from rollwright.review.played import Played
+from rollwright.review.reason import Currency
 from rollwright.review.result import BestSheet, Choice, Reason, Written
 from rollwright.review.two_dice import Chosen, Expectations, estimate_seat
 
@@ -24,20 +26,25 @@ REVIEWER = "master"
 SEARCH = 0.5  # the share of the time that the best sheets take
 
 
+def currency(options: Options) -> Currency:
+    """Return what a ledger counts: in Mode B points depend on the others, so it counts the chance to win."""
+    return "win" if options.mode == "B" else "points"
+
+
 def review(played: Played, progress: Progress) -> list[SeatEstimates]:
-    return _in_mode_b(played, progress) if played.options.mode == "B" else _in_mode_a(played, progress)
+    return _in_mode_b(played, progress) if currency(played.options) == "win" else _in_mode_a(played, progress)
 
 
 def _in_mode_a(played: Played, progress: Progress) -> list[SeatEstimates]:
     seats = len(played.seats)
     expectations = Expectations(mode_a())
-    best = best_mode_a(played.dice, lambda share: progress(SEARCH * share))
+    best = best_mode_a(played.dice, _written(played), lambda share: progress(SEARCH * share))
     estimates: list[SeatEstimates] = []
     for seat in range(seats):
         sheets = [as_array(state.sheets[seat].ink) for state in played.states]
         found = estimate_seat(mode_a(), expectations, sheets, played.dice)
         why = partial(_why, sheets, found.best, played.dice)
-        seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why)
+        seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why, glance=_nothing)
         estimates.append(_with_choices(played, seen, found.own, found.best, best))
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
     return estimates
@@ -51,14 +58,20 @@ def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
     for seat, (seen, own, chosen) in enumerate(review_mode_b(played, lambda share: progress((1 - SEARCH) * share))):
         best = best_mode_b(
             played.dice,
+            _written(played),
             _rivals(played, seat),
             played.options.friendly_ties,
             lambda share, seat=seat: progress(1 - SEARCH + SEARCH * (seat + share) / seats),
         )
         why = partial(_why_mode_b, table, seat, inks, chosen, played.dice)
-        estimates.append(_with_choices(played, replace(seen, explain=why), own, chosen, best))
+        estimates.append(_with_choices(played, replace(seen, explain=why, glance=_nothing), own, chosen, best))
     progress(1)
     return estimates
+
+
+def _written(played: Played) -> list[Row]:
+    """Return the final sheet of each seat."""
+    return [sheet.ink for sheet in played.states[-1].sheets]
 
 
 def _rivals(played: Played, seat: int) -> list[Sums]:
@@ -68,6 +81,11 @@ def _rivals(played: Played, seat: int) -> list[Sums]:
         *(sums(sheet.ink) for other, sheet in enumerate(final.sheets) if other != seat),
         *map(card_sums, final.cards),
     ]
+
+
+def _nothing(_round: int) -> tuple[Reason, ...]:
+    """Say nothing of a choice that no games are played on from; the review tells what is expected after both."""
+    return ()
 
 
 def _why(

@@ -22,6 +22,7 @@ from rollwright.review.result import Reason
 Array = Any
 MOST_SHEETS = 40_000  # judged for one choice
 MOST_GAMES, FEWEST_GAMES = 100, 12  # played on from one choice
+LARGE = 4  # with more seats than these, games are played on only where three of them are within MOST_SHEETS
 CLEAR = 2.0  # standard errors by which a difference must stand out
 WIN, LINE, LEAD = 0.05, 0.1, 0.3  # differences in chances and in points that are worth telling
 
@@ -36,9 +37,12 @@ class Ended:
 
 
 def games_for(seats: int, empty: int) -> int:
-    """Return how many games can be played on from sheets with so many empty fields."""
+    """Return how many games can be played on from sheets with so many empty fields; at a large table perhaps none."""
     sheets = 2 * seats * sum(left * (left - 1) for left in range(2, empty + 1, 2)) or 1
-    return int(min(MOST_GAMES, max(FEWEST_GAMES, MOST_SHEETS / sheets)))
+    games = MOST_SHEETS / sheets * min(1, LARGE / seats)  # each sheet is compared with those of all rivals
+    if seats > LARGE and games < 3:
+        return 0
+    return int(min(MOST_GAMES, max(FEWEST_GAMES, games)))
 
 
 def play_on(table: ModeB, seat: int, inks: Sequence[Array], games: int, seed: int) -> list[Ended]:
@@ -69,6 +73,8 @@ def explain(
 ) -> tuple[Reason, ...]:
     """Compare the sheets after the own and the better placement."""
     games = games_for(len(before), int((sheets[0] == 0).sum()))
+    if not games:
+        return ()
     own, best = (play_on(table, seat, after_round(table, seat, before, sheet, dice), games, seed) for sheet in sheets)
     return (*_chance_to_win(own, best), *_line(own, best))
 
@@ -79,13 +85,12 @@ def _chance_to_win(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:
     likelier = float(np.mean(wins[0])) >= float(np.mean(wins[1]))
     if not (_stands_out(wins[0], wins[1], WIN) or (likelier and _stands_out(leads[0], leads[1], LEAD))):
         return []
-    told: dict[str, str | int | float] = {
-        "games": len(own),
-        "best": round(100 * float(np.mean(wins[0]))),
-        "own": round(100 * float(np.mean(wins[1]))),
-        "best_lead": round(float(np.mean(leads[0])), 1),
-        "own_lead": round(float(np.mean(leads[1])), 1),
-    }
+    told: dict[str, str | int | float] = {"games": len(own)}
+    for name, win, lead in zip(("best", "own"), wins, leads, strict=True):
+        ahead = round(float(np.mean(lead)), 1)
+        told[name] = round(100 * float(np.mean(win)))
+        told[f"{name}_lead"] = abs(ahead)
+        told[f"{name}_way"] = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
     return [Reason("review-why-lead", told)]
 
 

@@ -1,5 +1,6 @@
 """Why a Splitter placement was costly: what it closes or leaves undone, and what the games played on from it bring."""
 
+from collections import Counter
 from typing import Any
 
 from rollwright.bots.splitter.master import judge
@@ -18,8 +19,13 @@ def explain(pad: Pad, own: Array, best: Array, seed: int) -> tuple[Reason, ...]:
         [score_row(pad, tuple(map(int, sheet))) for sheet in play_on(judge(pad), start, games, seed)]
         for start in (own, best)
     ]
-    seen = (*closed(pad, own, best), *nearer(pad, own, best))  # on the sheets as they lie
+    seen = glance(pad, own, best)
     return (*seen[:1], *reasons(scores[0], scores[1], _described), *seen[1:])[:MOST_REASONS]
+
+
+def glance(pad: Pad, own: Array, best: Array) -> tuple[Reason, ...]:
+    """Compare the sheets as they lie, the most important first."""
+    return (*closed(pad, own, best), *nearer(pad, own, best))
 
 
 def closed(pad: Pad, own: Array, best: Array) -> tuple[Reason, ...]:
@@ -64,14 +70,27 @@ def _completed(pad: Pad, own: Array, best: Array) -> tuple[Reason, ...]:
 
 
 def nearer(pad: Pad, own: Array, best: Array) -> tuple[Reason, ...]:
-    """Name the number whose largest group to come has more cells after the better placement."""
+    """Name the number whose largest group to come has more cells after the better placement.
+
+    A number of which the own placement has more groups complete is nearer to nothing after the better one.
+    """
     board = layout(pad)
     mine, theirs = (_growing(board, sheet) for sheet in (own, best))
-    gains = {number: cells - mine.get(number, 0) for number, cells in theirs.items() if cells > 1}
+    whole = [_complete(board, sheet) for sheet in (own, best)]
+    gains = {
+        number: cells - mine.get(number, 0)
+        for number, cells in theirs.items()
+        if cells > 1 and whole[0][number] <= whole[1][number]
+    }
     most = max(gains, key=lambda number: (gains[number], number), default=0)
     if gains.get(most, 0) <= 0:
         return ()
     return (Reason("review-why-splitter-nearer", {"number": most, "best": theirs[most], "own": mine.get(most, 0)}),)
+
+
+def _complete(board: Layout, sheet: Array) -> Counter[int]:
+    """Count by number the groups that have exactly as many cells as it says."""
+    return Counter(number for number, group in groups(board, _row(sheet)) if len(group) == number)
 
 
 def _growing(board: Layout, sheet: Array) -> dict[int, int]:

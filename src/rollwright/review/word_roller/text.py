@@ -65,7 +65,7 @@ def _turns(seat: WordSeat, language: Language) -> Iterator[str]:
             if card.chosen is not None:
                 yield " " * 9 + _letter(card.letter, card.chosen, language)
         for used in turn.used:
-            told = {"dice": ", ".join(map(str, used.dice)), "letter": used.letter}
+            told = {"dice": ", ".join(map(str, used.dice)), "count": len(used.dice), "letter": used.letter}
             figures = {"worth": signed(decimal(language, used.worth)), "best": signed(decimal(language, used.best))}
             yield " " * 9 + say(language, f"word-review-used-{used.card}", **told, **figures)
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from rollwright import games
 from rollwright.core import BadOptions, begin, commit, new_secret, read_options, totals_are_times
 from rollwright.locale import LANGUAGES, Language
-from rollwright.review import has_ledger
 from rollwright.server.challenge.best import best_sheets
 from rollwright.server.challenge.challenge import (
     DAY,
@@ -29,11 +28,11 @@ from rollwright.server.challenge.challenge import (
 )
 from rollwright.server.challenge.messages import BestSheets, ChallengeCard, DayCard, LayLeague, Player, Today
 from rollwright.server.challenge.par import par_of
-from rollwright.server.challenge.results import Results, orders_of
+from rollwright.server.challenge.results import Results, counts_losses, orders_of
 from rollwright.server.challenge.share import Shared, shared_result
 from rollwright.server.challenge.store import ChallengeStore
 from rollwright.server.limits import LEAGUES
-from rollwright.server.refusals import ChallengeShut, NoChallenge, NoResult, NoTable, TooMuch
+from rollwright.server.refusals import ChallengePlayed, ChallengeShut, NoChallenge, NoResult, NoTable, TooMuch
 from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table import names
@@ -58,7 +57,7 @@ class Challenges:
         self._store = ChallengeStore(registry.store)
         self._reviews = reviews
         self.results = Results(self._store, reviews)
-        self._sealed: dict[str, Challenge] = {}  # of the days; what is kept of them never changes
+        self._sealed: dict[str, Challenge] = {}  # by id, of days; a sealed challenge never changes
         self._pars: dict[str, dict[str, int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work, by challenge
         self._par_turn = asyncio.Semaphore(1)  # of their own, so that no hint and no record waits for them
@@ -199,13 +198,15 @@ class Challenges:
         return found
 
     async def enter(self, name: str, player: Player, holder: str, address: str, stranger: bool) -> Session:
-        """Seat a browser at its own table of a challenge; asked again, at the same one."""
+        """Seat a browser at its own table of a challenge; asked again while the game goes on, at the same one."""
         challenge = await self.find(name)
         known = await self._store.entrant(challenge.id, holder)
         if known is not None:
             session = await self._registry.find(known.table)
             if session.table.link != known.link:
                 raise NoTable(table=known.table)  # another table has its code by now
+            if session.table.phase == "over":
+                raise ChallengePlayed
             return session
         if not challenge.is_open(self._clock.wall()):
             raise ChallengeShut
@@ -276,7 +277,7 @@ class Challenges:
             host=not is_day(challenge.id) and challenge.holder == holder,
             order=chosen,
             orders=orders,
-            reviewed=has_ledger(challenge.game),
+            reviewed=counts_losses(challenge),
         )
 
 

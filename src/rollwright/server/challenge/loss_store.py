@@ -23,7 +23,7 @@ class Unreviewed(Struct, frozen=True):
 
 
 class LossStore:
-    """Asks the store. Moments are milliseconds since 1970; a claim of before `ended` counts no more."""
+    """Asks the store. Moments are milliseconds since 1970; a claim from before `ended` no longer counts."""
 
     def __init__(self, store: Queries) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class LossStore:
         return [Unreviewed(*row) for row in rows]
 
     async def claim(self, entry: Unreviewed, ended: int, now: int) -> bool:
-        """Say that this node reviews the entry from `now` on; False where another one does, or has done it."""
+        """Say that this node reviews the entry from `now` on; False where another node does, or did."""
         return bool(await self._store.fetch(CLAIM, ended, now, entry.challenge, entry.holder))
 
     async def keep(self, entry: Unreviewed, loss: float, luck: bytes) -> None:

@@ -32,7 +32,7 @@ class LayLeague(Struct, frozen=True, forbid_unknown_fields=True):
 class Lost(Struct, frozen=True):
     """The points that a result has lost by choices, or how far the review is that says so.
 
-    `points` is null until then. While it waits, `place` says how many are made before it; 0 is not known.
+    `points` is null until then. While it waits, `place` says how many are made before it; 0: not known.
     """
 
     points: float | None = None

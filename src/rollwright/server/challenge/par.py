@@ -15,7 +15,7 @@ MOST_ANSWERS = 5000  # of a bot; one that needs more will never finish
 def par_of(challenge: Challenge, stopped: Callable[[], bool] = lambda: False) -> dict[str, int]:
     """Return the total of each level, alone at the table. In a game of speed there is no par."""
     game = games.find(challenge.game, challenge.version)
-    if game.race is not None and game.race.notes:
+    if game.is_race:
         return {}
     options = read_options(game, challenge.options)
     found: dict[str, int] = {}

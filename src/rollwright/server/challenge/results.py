@@ -1,6 +1,8 @@
-"""The results of a challenge as a browser may see them: by points and, in a game with a ledger, by points lost."""
+"""The results of a challenge as a browser may see them: by points and, where reviews count these, by points lost."""
 
-from rollwright.review import has_ledger
+from rollwright.core import read_options
+from rollwright.games import find
+from rollwright.review import loses_points
 from rollwright.server.challenge.challenge import Challenge, Order, Standing, is_day
 from rollwright.server.challenge.messages import Lost, OwnResult, Ranked
 from rollwright.server.challenge.store import ChallengeStore
@@ -9,12 +11,21 @@ from rollwright.server.reviews.queue import ReviewQueue
 RANKED = 100  # results that a page is shown
 
 
+def counts_losses(challenge: Challenge) -> bool:
+    """Say whether the server counts the points that each result has lost by choices.
+
+    Not in Mode B of Make a Difference: there choices cost a part of the chance to win, which is no number of points.
+    """
+    game = find(challenge.game, challenge.version)
+    return loses_points(challenge.game, read_options(game, challenge.options))
+
+
 def orders_of(challenge: Challenge, *, played: bool, now: int) -> tuple[Order, ...]:
     """Return the orders in which a browser may see the results, its own first.
 
     Points and points lost together tell how good the dice are, so a browser that may still play has points alone.
     """
-    if not has_ledger(challenge.game) or (challenge.is_open(now) and not played):
+    if not counts_losses(challenge) or (challenge.is_open(now) and not played):
         return ("points",)
     return ("points", "loss") if is_day(challenge.id) else ("loss", "points")
 
@@ -60,7 +71,7 @@ class Results:
             entrant = await self._store.entrant(challenge.id, holder)
             return None if entrant is None else OwnResult(entrant.link)
         place = await self._store.place(challenge, own, order)
-        lost = self.lost(own) if has_ledger(challenge.game) else None
+        lost = self.lost(own) if counts_losses(challenge) else None
         return OwnResult(own.link, own.total, own.title, place, lost, own.share or "")
 
     def lost(self, standing: Standing) -> Lost:

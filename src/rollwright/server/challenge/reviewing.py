@@ -14,6 +14,8 @@ from rollwright.review import REVIEWERS, has_ledger
 from rollwright.review.result import Review
 from rollwright.server.challenge.challenge import DAY
 from rollwright.server.challenge.loss_store import LossStore, Unreviewed
+from rollwright.server.challenge.results import counts_losses
+from rollwright.server.challenge.store import ChallengeStore
 from rollwright.server.reviews.queue import PATIENCE, ReviewQueue
 from rollwright.server.store.archive import record_of
 from rollwright.server.table.registry import Registry
@@ -24,7 +26,7 @@ log: Any = structlog.get_logger()
 REST = 3.0  # seconds after the end of a game, so that its own page is served first
 LOOK = 300.0  # seconds between two looks at the database: another node may have been stopped
 MOST = 20  # entries in this node's queue; the others wait in the database
-OLDEST = 30 * DAY  # entries of before are left as they are
+OLDEST = 30 * DAY  # older entries are left as they are
 PAUSES = (600.0, 2400.0, 9600.0, 38400.0)  # seconds after each failure; one more, and this node tries no longer
 CLAIM = int(2000 * PATIENCE)  # milliseconds after which a node that claimed an entry has been stopped
 
@@ -37,6 +39,7 @@ class Reviewing:
         self._clock = registry.clock
         self._queue = queue
         self._losses = LossStore(registry.store)
+        self._challenges = ChallengeStore(registry.store)
         self._claim = CLAIM if registry.attendance is not None else 0
         self._queued: set[str] = set()  # tables in the queue of this node
         self._failures: Counter[str] = Counter()  # of each table
@@ -51,7 +54,7 @@ class Reviewing:
 
     async def run(self) -> None:
         """Put finished entries in the queue, again and again until cancelled."""
-        wait = REST  # at the start: entries of before
+        wait = REST  # at the start: entries from earlier runs
         while True:
             timer = self._clock.call_later(wait, self._due.set)
             await self._due.wait()
@@ -73,13 +76,20 @@ class Reviewing:
         able = [entry for entry in waiting if self._may_be_tried(entry.table)]
         fresh = sorted(able, key=lambda entry: self._failures[entry.table])  # those that failed come after the others
         for entry in fresh[:room]:
-            if (made := await self._queue.find(entry.table)) is not None:
+            if not await self._counts(entry):
+                self._end(entry.table, inf)
+            elif (made := await self._queue.find(entry.table)) is not None:
                 await self._keep(entry, made)
             elif self._queue.under_way(entry.table) is None:  # else somebody has asked, and a later look finds it kept
                 self._queued.add(entry.table)
                 read, keep = partial(self._read, entry), partial(self._keep, entry)
                 self._queue.add(entry.table, read, keep, partial(self._fail, entry))
         self._more = len(fresh) > room
+
+    async def _counts(self, entry: Unreviewed) -> bool:
+        """Say whether the challenge of an entry counts points lost; in others no review is made for it."""
+        challenge = await self._challenges.find(entry.challenge)
+        return challenge is not None and counts_losses(challenge)
 
     async def _read(self, entry: Unreviewed) -> Record | None:
         """Return the game of an entry, unless another node reviews it."""
@@ -93,13 +103,10 @@ class Reviewing:
     async def _keep(self, entry: Unreviewed, made: bytes) -> None:
         """Keep what a review says. The loss has one decimal, as it is shown, so that equal ones are equal."""
         seat = msgspec.json.decode(made, type=Review).seats[0]
-        if seat.currency == "points":
-            luck = msgspec.json.encode([round(each.luck, 2) for each in seat.rounds])
-            await self._losses.keep(entry, round(max(0.0, seat.loss), 1), luck)
-            del self._failures[entry.table]
-            self._end(entry.table)
-        else:
-            self._end(entry.table, inf)
+        luck = msgspec.json.encode([round(each.luck, 2) for each in seat.rounds])
+        await self._losses.keep(entry, round(max(0.0, seat.loss), 1), luck)
+        del self._failures[entry.table]
+        self._end(entry.table)
 
     def _fail(self, entry: Unreviewed) -> None:
         """Have a review that failed tried again after a pause, each time a longer one."""

@@ -29,7 +29,7 @@ class MemoryFanout:
         return lambda: self._receivers.pop(node, None) and None
 
     def watch(self, watcher: Callable[[], None]) -> None:
-        """Do nothing: no hint and no message is ever lost here."""
+        """Do nothing: no notice and no message is ever lost here."""
 
     async def close(self) -> None:
         """Nothing is open."""

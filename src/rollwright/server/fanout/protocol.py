@@ -6,15 +6,15 @@ from typing import Protocol
 Listener = Callable[[str, int], None]  # a table, and its newest seq; 0: somebody came or went at another node
 Receiver = Callable[[bytes], None]
 
-PRESENCE = 0  # the seq of a hint that only says: somebody came or went
+PRESENCE = 0  # the seq of a notice that only says: somebody came or went
 
 
 class Fanout(Protocol):
-    """Between nodes. A hint may be lost or come twice: nodes read the log, which is the truth."""
+    """Between nodes. A notice may be lost or come twice: nodes read the log, which is the truth."""
 
     @property
     def up(self) -> bool:
-        """Hints and messages arrive. While it is False a node asks the database instead."""
+        """Notices and messages arrive. While it is False a node asks the database instead."""
         ...
 
     def tell(self, table: str, seq: int) -> None:
@@ -22,7 +22,7 @@ class Fanout(Protocol):
         ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every hint of other nodes until the returned function is called."""
+        """Call `listener` with every notice of other nodes until the returned function is called."""
         ...
 
     def send(self, node: str, message: bytes, lost: Callable[[], None]) -> None:
@@ -37,7 +37,7 @@ class Fanout(Protocol):
         ...
 
     def watch(self, watcher: Callable[[], None]) -> None:
-        """Call `watcher` whenever hints or messages may have been lost, and again when they arrive anew."""
+        """Call `watcher` whenever notices or messages may have been lost, and again when they arrive anew."""
         ...
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The fan-out between machines: channels of Redis or Valkey. It holds hints only, so nothing is lost with it."""
+"""The fan-out between machines: channels of Redis or Valkey. It holds notices only, so nothing is lost with it."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,8 +16,10 @@ from rollwright.core import Refused
 from rollwright.server.fanout.protocol import Listener, Receiver
 
 SILENCE = 1.0  # seconds without a word until the server is asked whether it is there, and again until it counts as lost
+WAITING = 4 << 20  # bytes of messages that may wait to be sent; Redis cuts off who has more than 8 MiB unread for long
 PAUSE = 0.2  # seconds between two tries to connect
 
+Message = tuple[str, bytes, Callable[[], None]]  # for a node, and what to call if it is lost
 LOST = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
 
 log: Any = structlog.get_logger()
@@ -49,10 +51,11 @@ class RedisFanout:
             raise BadRedis(detail=str(error)) from error
         number = self._redis.connection_pool.connection_kwargs.get("db") or 0
         self._prefix = f"rollwright:{number}:"
-        self._self = token_hex(8)  # marks our own hints, which come back to us
+        self._self = token_hex(8)  # marks our own notices, which come back to us
         self._up = False
-        self._hints: dict[str, int] = {}
-        self._messages: list[tuple[str, bytes, Callable[[], None]]] = []
+        self._notices: dict[str, int] = {}
+        self._messages: list[Message] = []
+        self._waiting = 0  # bytes of these
         self._wanted = asyncio.Event()  # something waits to be sent
         self._listeners: list[Listener] = []
         self._receivers: dict[str, Receiver] = {}
@@ -68,7 +71,7 @@ class RedisFanout:
         self._tasks = [asyncio.create_task(self._hear_for_ever()), asyncio.create_task(self._send_for_ever())]
 
     def tell(self, table: str, seq: int) -> None:
-        self._hints[table] = max(seq, self._hints.get(table, 0))
+        self._notices[table] = max(seq, self._notices.get(table, 0))
         self._wanted.set()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -76,6 +79,10 @@ class RedisFanout:
         return lambda: self._listeners.remove(listener)
 
     def send(self, node: str, message: bytes, lost: Callable[[], None]) -> None:
+        if self._waiting + len(message) > WAITING:
+            lost()
+            return
+        self._waiting += len(message)
         self._messages.append((node, message, lost))
         self._wanted.set()
 
@@ -101,14 +108,14 @@ class RedisFanout:
                 await self._hear()
             except LOST as error:
                 self._note(False, str(error) or type(error).__name__)
-            except Exception:  # a fault in one hint must not end the hearing
-                log.exception("hint not understood")
+            except Exception:  # a fault in one notice must not end the hearing
+                log.exception("notice not understood")
                 self._note(False, "fault")
             await asyncio.sleep(PAUSE)
 
     async def _hear(self) -> None:
         async with self._redis.pubsub() as channels:
-            names = [self._prefix + "hints", *(f"{self._prefix}node:{node}" for node in self._receivers)]
+            names = [self._prefix + "notices", *(f"{self._prefix}node:{node}" for node in self._receivers)]
             await channels.subscribe(*names)
             asked = False
             while True:
@@ -127,14 +134,14 @@ class RedisFanout:
 
     def _take(self, channel: str, data: bytes) -> None:
         kind = channel.removeprefix(self._prefix)
-        if kind != "hints":
+        if kind != "notices":
             receiver = self._receivers.get(kind.removeprefix("node:"))
             if receiver is not None:
                 receiver(data)
             return
-        sender, hints = msgspec.msgpack.decode(data, type=tuple[str, dict[str, int]])
+        sender, notices = msgspec.msgpack.decode(data, type=tuple[str, dict[str, int]])
         if sender != self._self:
-            for table, seq in hints.items():
+            for table, seq in notices.items():
                 for listener in self._listeners:
                     listener(table, seq)
 
@@ -144,22 +151,28 @@ class RedisFanout:
         while True:
             await self._wanted.wait()
             self._wanted.clear()
-            hints, self._hints = self._hints, {}
-            messages, self._messages = self._messages, []
+            notices, self._notices = self._notices, {}
+            messages, self._messages, self._waiting = self._messages, [], 0
+            heard = [0] * len(messages)
             try:
-                async with self._redis.pipeline(transaction=False) as pipeline:
-                    if hints:
-                        pipeline.publish(self._prefix + "hints", msgspec.msgpack.encode((self._self, hints)))
-                    for node, message, _ in messages:
-                        pipeline.publish(f"{self._prefix}node:{node}", message)
-                    heard = await pipeline.execute()
-                for count, (_, _, lost) in zip(heard[-len(messages) :] if messages else (), messages, strict=True):
-                    if count == 0:
-                        lost()
+                heard = await self._publish(notices, messages)
             except LOST as error:
-                log.warning("hints lost", reason=str(error) or type(error).__name__)
-                for _, _, lost in messages:
-                    lost()
+                log.warning("notices lost", reason=str(error) or type(error).__name__)
+            except Exception:  # a fault in one message must not end the sending
+                log.exception("notices not sent")
+            for count, (_, _, lost) in zip(heard, messages, strict=True):
+                if count == 0:
+                    _tell(lost)
+
+    async def _publish(self, notices: dict[str, int], messages: list[Message]) -> list[int]:
+        """Send all of it, and return how many nodes have heard each message."""
+        async with self._redis.pipeline(transaction=False) as pipeline:
+            if notices:
+                pipeline.publish(self._prefix + "notices", msgspec.msgpack.encode((self._self, notices)))
+            for node, message, _ in messages:
+                pipeline.publish(f"{self._prefix}node:{node}", message)
+            heard = await pipeline.execute()
+        return heard[-len(messages) :] if messages else []
 
     def _note(self, up: bool, reason: str = "") -> None:
         """Tell the watchers that the connection is lost, or back."""
@@ -175,3 +188,10 @@ class RedisFanout:
     def _warn(self) -> None:
         for watcher in self._watchers:
             watcher()
+
+
+def _tell(lost: Callable[[], None]) -> None:
+    try:
+        lost()
+    except Exception:
+        log.exception("loss not told")

@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from rollwright.bots.hints import hint
+from rollwright.bots.hints import hint, is_noted
 from rollwright.core import paper_seats_of, without_paper
 from rollwright.review.choice import can_weigh, weigh
 from rollwright.server.asgi import language_of
@@ -15,7 +15,7 @@ from rollwright.server.refusals import NoTeacher
 from rollwright.server.socket.messages import Advised, HintWish, Taught
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import check_id
-from rollwright.server.table.hinting import TakeHint, seat_to_hint
+from rollwright.server.table.hinting import NoteHint, TakeHint, given, seat_to_hint
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 
@@ -31,6 +31,9 @@ async def give_hint(
     state, seat = await registry.writer.look(
         session, lambda table: (table.state, seat_to_hint(table, holder, data.seat))
     )
+    if is_noted(session.table.game):
+        asked = NoteHint(holder, data.id, registry.clock.now())
+        return Advised(await registry.writer.do(session, asked, lambda table: given(table, seat)))
     found = await look_up(registry, hint, session.table.game, session.table.options, state, seat)
     if found is not None:
         await registry.writer.do(session, TakeHint(holder, data.id, found))

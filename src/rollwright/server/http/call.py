@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 
 from rollwright.server.refusals import BadInput
 from rollwright.server.table.hands import holder_at, read_hand
@@ -21,9 +22,24 @@ async def visit(request: Call, table: str) -> Session:
     return await registry.visit(table, request.state["holder"], request.state["address"])
 
 
+async def visit_evening(request: Call, evening: str) -> Session:
+    """Return the session of the last table of the room whose page to keep has this link."""
+    registry: Registry = request.app.state.registry
+    first = await registry.visits.evening(evening, request.state["holder"], request.state["address"])
+    return await registry.rooms.current(first)
+
+
 def holder_of(request: Call, table: Table) -> str:
     """Return as whom the visitor asks: at a table of one device, `hand` in the query names one of its people."""
     return holder_at(table, request.state["holder"], read_hand(request.query_params.get("hand")))
+
+
+async def read_body(request: Call) -> bytes:
+    """Return the body, or refuse a visitor who went before it was complete: that is no fault of ours to be logged."""
+    try:
+        return await request.body()
+    except InternalServerException as error:
+        raise BadInput("bad-message") from error
 
 
 MOST_BRACKETS = 300  # in a body; so nothing is nested deeper than the decoder can follow
@@ -31,7 +47,7 @@ MOST_BRACKETS = 300  # in a body; so nothing is nested deeper than the decoder c
 
 async def check_body(request: Call) -> None:
     """Refuse a body that is no text, no JSON, or nested deeply. Fits `before_request`; the framework answers 500."""
-    body = await request.body()
+    body = await read_body(request)
     if body.count(b"[") + body.count(b"{") > MOST_BRACKETS:
         raise BadInput("bad-message")
     try:

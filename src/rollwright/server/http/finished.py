@@ -20,7 +20,7 @@ from rollwright.server.table.trying import as_tried
 async def show_record(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Response[Record]:
     """Give a finished game as one file."""
     session = await visit(request, table)
-    if session.is_sealed():
+    if session.hides_dice():
         raise StillSealed
     code, events = await registry.history(session)
     kept = await look_up(registry, record_of, code, events)
@@ -40,7 +40,7 @@ async def try_again(
     """Open a table that goes on from a round of a finished game."""
     check_id(data.id)
     session = await visit(request, table)
-    if session.is_sealed():
+    if session.hides_dice():
         raise StillSealed
     _, events = await registry.history(session)
     holder, visitor = request.state["holder"], request.state

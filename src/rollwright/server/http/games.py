@@ -9,6 +9,7 @@ from rollwright import bots, games
 from rollwright.bots.hints import can_hint
 from rollwright.bots.measured import unmeasured
 from rollwright.core import Game, NotFound, Paper, dice_sets, option_value, options_of, papers, read_options
+from rollwright.locale import LANGUAGES
 from rollwright.review.choice import can_weigh
 from rollwright.server.http.call import Call
 from rollwright.server.socket.messages import CallerCard, GameCard
@@ -70,6 +71,10 @@ def _game_card(game: Game) -> GameCard:
         hints=can_hint(game),
         teacher=can_weigh(game),
         paper=game.paper is not None,
+        clocked=game.clock is not None,
+        race=game.is_race,
+        seats_for=game.seats_for,
+        usual={} if game.usual is None else {language: game.usual(language) for language in LANGUAGES},
         unmeasured=unmeasured(info.id, bots.levels(info.id)),
     )
 

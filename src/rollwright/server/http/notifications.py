@@ -28,7 +28,7 @@ async def show_push_key(request: Call) -> PushKey:
     return PushKey(web_push.to_text(web_push.public_bytes(await messenger.key())))
 
 
-@post("/api/me/push", before_request=check_body)
+@post("/api/me/push", guards=[limit_lookups], before_request=check_body)  # it looks a name up
 async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
     """Tell this browser from now on when it becomes its move at a table over days."""
     messenger: Messenger = request.app.state.messenger
@@ -59,13 +59,13 @@ async def show_feed_address(request: Call, registry: NamedDependency[Registry]) 
     return FeedAddress(f"{site_address(request)}/api/feeds/{key}")
 
 
-@get("/api/feeds/{key:str}", include_in_schema=False)
+@get("/api/feeds/{key:str}", guards=[limit_lookups], include_in_schema=False)
 async def show_feed(key: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Response[bytes]:
     """Give a private feed to anybody who knows its address."""
     holder = None if "\0" in key else await registry.store.notifications.feed_holder(key)
     if holder is None:
         raise NotFound
-    sessions = await registry.of(holder, TABLES)
+    sessions = await registry.tables_of(holder, TABLES)
     mine = [session for session in sessions if session.table.seat_of(holder) in session.table.awaited()]
     site = site_address(request)
     text = write_feed(language_of(request.scope), site, f"{site}/api/feeds/{key}", mine, registry.clock.now())

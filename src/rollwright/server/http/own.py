@@ -9,6 +9,7 @@ from rollwright.review import VERSION
 from rollwright.server import book
 from rollwright.server.book_course import courses
 from rollwright.server.http.call import Call, check_body, visit
+from rollwright.server.http.lookups import limit_lookups
 from rollwright.server.http.own_cards import (
     Book,
     BookLine,
@@ -24,20 +25,22 @@ from rollwright.server.socket.messages import TableCard
 from rollwright.server.store.results import Result
 from rollwright.server.table import commands
 from rollwright.server.table.registry import Registry
+from rollwright.server.table.visits import SEATS_OF_A_HOLDER
 
 PAGE = 20  # tables on one page of a list
-MOST_PAGES = 500
+MOST_PAGES = 500  # of finished tables
+MOST_RUNNING = SEATS_OF_A_HOLDER // PAGE  # pages of unfinished tables, each of which is loaded
 LAST = 10  # games in the book
 COURSE = 60  # games in the book's course over time
 FRIENDS = 12
 COMPARED = 500  # games of the same kind that a finished one is compared with
 
 
-@get("/api/me/running")
+@get("/api/me/running", guards=[limit_lookups])
 async def list_running(request: Call, registry: NamedDependency[Registry], page: FromQuery[int] = 1) -> RunningPage:
     """List the unfinished tables at which this browser has a seat, the newest first."""
-    skip, holder = _skip(page), request.state["holder"]
-    found = await registry.of(holder, skip + PAGE + 1)
+    skip, holder = _skip(page, MOST_RUNNING), request.state["holder"]
+    found = await registry.tables_of(holder, skip + PAGE + 1)
     shown = found[skip : skip + PAGE]
     return RunningPage(tuple(table_card(session, holder) for session in shown), len(found) > skip + PAGE)
 
@@ -45,7 +48,7 @@ async def list_running(request: Call, registry: NamedDependency[Registry], page:
 @get("/api/me/finished")
 async def list_finished(request: Call, registry: NamedDependency[Registry], page: FromQuery[int] = 1) -> FinishedPage:
     """List the finished tables of this browser, the newest first."""
-    found = await registry.store.results.listed(request.state["holder"], _skip(page), PAGE + 1)
+    found = await registry.store.results.listed(request.state["holder"], _skip(page, MOST_PAGES), PAGE + 1)
     return FinishedPage(await _cards(registry, found[:PAGE]), len(found) > PAGE)
 
 
@@ -100,9 +103,9 @@ async def show_line(table: FromPath[str], request: Call, registry: NamedDependen
 ROUTES = [list_running, list_finished, leave, forget, show_book, show_line]
 
 
-def _skip(page: int) -> int:
-    if not 1 <= page <= MOST_PAGES:
-        raise BadInput("bad-page", most=MOST_PAGES)
+def _skip(page: int, most: int) -> int:
+    if not 1 <= page <= most:
+        raise BadInput("bad-page", most=most)
     return PAGE * (page - 1)
 
 

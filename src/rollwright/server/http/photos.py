@@ -8,7 +8,7 @@ from rollwright import games
 from rollwright.core import Refused, options_of, scorer_of
 from rollwright.photo.errors import BadPhoto
 from rollwright.photo.picture import MOST_BYTES
-from rollwright.server.http.call import Call
+from rollwright.server.http.call import Call, read_body
 from rollwright.server.http.games import options_in
 from rollwright.server.http.lookups import limit_lookups
 from rollwright.server.http.photo_cards import ReadSheet, card_of
@@ -33,7 +33,7 @@ async def read_photo(game: FromPath[str], request: Call) -> ReadSheet:
 
 async def _picture(request: Call) -> bytes:
     try:
-        return await request.body()
+        return await read_body(request)
     except ClientException as error:
         if error.status_code != 413:
             raise

@@ -10,7 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright.core import NotFound
 from rollwright.locale import Language, say
-from rollwright.review.choice import Cost, can_weigh
+from rollwright.review.choice import can_weigh
+from rollwright.review.cost import Cost
 from rollwright.review.exercise import Exercise, exercise, is_solved
 from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, check_body

@@ -17,7 +17,7 @@ from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pdf, to_pictures
 from rollwright.press.worker import Wish, print_apart
 from rollwright.server.asgi import language_of
-from rollwright.server.http.call import Call, holder_of, visit
+from rollwright.server.http.call import Call, holder_of, visit, visit_evening
 from rollwright.server.http.lookups import limit_lookups, take_lookup
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.refusals import WrongPhase
@@ -93,7 +93,7 @@ async def print_an_evening(
 ) -> Response[bytes]:
     """Give the tally of a room as a souvenir of one page, to anybody who has the link of the page to keep."""
     options, language = _wishes(request)
-    session = await registry.rooms.current(await registry.rooms.of_evening(evening))
+    session = await visit_evening(request, evening)
     played = await registry.writer.look(session, games_so_far)
     if not played:
         raise WrongPhase("not-over")

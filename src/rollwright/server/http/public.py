@@ -27,7 +27,7 @@ async def public_tables(request: Call) -> PublicTables:
 
 
 def _card(session: Session) -> PublicCard:
-    """A table by its code alone: its key stays with the people who were sent its link."""
+    """Return the card of a table by its code alone: its key stays with the people who were sent its link."""
     table = session.table
     seats = tuple(PublicSeat(chair.name, chair.bot is not None) for chair in table.chairs)
     return PublicCard(table.name, table.opened.game, table.opened.options, table.opened.pace, seats)

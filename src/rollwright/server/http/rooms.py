@@ -4,7 +4,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from rollwright.server.http.call import Call, visit
+from rollwright.server.http.call import Call, visit, visit_evening
 from rollwright.server.http.tables import table_card
 from rollwright.server.room.evening import games_of, tally
 from rollwright.server.room.results import evening_link, games_so_far
@@ -25,9 +25,9 @@ async def show_room(room: FromPath[str], request: Call, registry: NamedDependenc
 
 
 @get("/api/evenings/{evening:str}")
-async def show_evening(evening: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> EveningCard:
+async def show_evening(evening: FromPath[str], request: Call) -> EveningCard:
     """Show the tally of a room to anybody who has the link of the page to keep."""
-    played = games_so_far((await registry.rooms.current(await registry.rooms.of_evening(evening))).table)
+    played = games_so_far((await visit_evening(request, evening)).table)
     return EveningCard(games_of(played), tally(played, request.state["holder"]))
 
 

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollwright import games
-from rollwright.core import MixedState, paper_named, papers, read_options, score_paper, scorer_of
+from rollwright.core import StateWithPaper, paper_named, papers, read_options, score_paper, scorer_of
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.games import options_in
 from rollwright.server.http.lookups import limit_lookups, look_up
@@ -24,8 +24,9 @@ async def show_scorer(game: FromPath[str], request: Call) -> ScorerCard:
     scorer, options = scorer_of(found), options_in(found, request)
     names = papers(found, options)
     name = request.query_params.get("paper") or next(iter(names), "")
+    paper = paper_named(found, options, name)  # refuses a name that is none, before the game is asked for it
     figures = {cell: tuple(allowed) for cell, allowed in scorer.figures(options, name).items()}
-    return ScorerCard(paper_named(found, options, name), name, tuple(names), figures, scorer.options)
+    return ScorerCard(paper, name, tuple(names), figures, scorer.options)
 
 
 @post("/api/games/{game:str}/score", guards=[limit_lookups], before_request=check_body, status_code=200)
@@ -53,7 +54,7 @@ async def show_fallen(table: FromPath[str], request: Call, registry: NamedDepend
 
 def _fallen(table: Table) -> tuple[tuple[int | str, ...], ...]:
     state: object = table.state
-    if not isinstance(state, MixedState):
+    if not isinstance(state, StateWithPaper):
         raise NoPaper(title=table.game.info.title)
     return state.fallen
 

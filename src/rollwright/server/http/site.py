@@ -11,6 +11,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import File
 
+from rollwright import games
 from rollwright.core import NotFound, RollwrightError
 from rollwright.locale import package_words, say
 from rollwright.server.asgi import language_of
@@ -52,7 +53,7 @@ async def show_table_page(request: Call, table: FromPath[str]) -> Response[str]:
 
 @get(["/open", "/open/{game:str}"], include_in_schema=False)
 async def show_open_page(request: Call) -> Response[str]:
-    game = request.path_params.get("game", "splitter")
+    game = request.path_params.get("game", next(iter(games.GAMES)))
     return page(request, parts=("Open", game, *_words(request, game)))
 
 
@@ -73,11 +74,16 @@ OTHER_PAGES = [
     "/league",
     "/table/{table:str}/replay",
     "/table/{table:str}/review",
+    "/room/{room:str}",
+    "/room/{room:str}/tally",
+    "/evening/{evening:str}",
+    "/review",
     "/mine",
     "/practice",
     "/practice/{position:str}",
     "/move",
     "/words",
+    "/book",
     "/book/{game:str}",
 ]
 
@@ -199,6 +205,11 @@ async def show_file(request: Call, path: FromPath[Path]) -> File | Response[str]
                 media_type=guess_type(found)[0],
             )
     return File(found, filename=found.name, content_disposition_type="inline", headers=headers)
+
+
+def built_files() -> list[str]:
+    """Return the names of all built files, within their folder."""
+    return [found.relative_to(STATIC).as_posix() for found in STATIC.rglob("*") if found.is_file()]
 
 
 def _built(path: Path) -> Path | None:

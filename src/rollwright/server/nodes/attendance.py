@@ -20,7 +20,7 @@ from rollwright.server.table.writer import Writer
 
 BEAT = 1.0  # seconds between two renewals
 LEASE = 3.5  # seconds that a lease lasts without a renewal
-SLOW = 4  # beats between two looks at all tables while hints arrive; without hints each beat looks
+SLOW = 4  # beats between two looks at all tables while notices arrive; without notices each beat looks
 
 log: Any = structlog.get_logger()
 

@@ -16,6 +16,8 @@ from msgspec import Struct
 from rollwright.locale import Language
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.nodes.attendance import Attendance
+from rollwright.server.refusals import TooMuch
+from rollwright.server.show.page import TURNED_AWAY
 from rollwright.server.table.session import Resume, Session
 
 RESTART = 1012  # the page dials again at once
@@ -23,6 +25,7 @@ ALL = ""  # instead of the name of a line: all lines between the two nodes
 BACKLOG = 500  # frames that may wait for a slow page
 
 Message = dict[str, Any]
+Admit = Callable[[str | bytes], bytes | None]  # what is carried of a page's frame; None: refused; `TooMuch`: a flood
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
@@ -80,12 +83,12 @@ class Carrier:
         home = await self._attendance.home_of(session.table.name)
         return None if home == self._attendance.node else home
 
-    async def carry(self, home: str, visit: Visit, receive: Receive, send: Send) -> None:
+    async def carry(self, home: str, visit: Visit, receive: Receive, send: Send, admit: Admit) -> None:
         """Carry a page's frames to its table's home, until one side closes."""
         line = Line(self._fanout, self._attendance.node, home, token_hex(8))
         self._lines[line.name] = line
         line.say("open", msgspec.msgpack.encode(visit))
-        inward = asyncio.create_task(_carry_in(line, receive))
+        inward = asyncio.create_task(_carry_in(line, receive, admit))
         try:
             while (carried := await line.heard.get()).kind == "frame":
                 await send({"type": "websocket.send", "text": carried.body.decode()})
@@ -185,8 +188,14 @@ class Line:
             self.say("close", b"%d" % message["code"])
 
 
-async def _carry_in(line: Line, receive: Receive) -> None:
+async def _carry_in(line: Line, receive: Receive, admit: Admit) -> None:
+    code = b""
     while (message := await receive())["type"] != "websocket.disconnect":
-        frame = message.get("text") or message.get("bytes") or b""
-        line.say("frame", frame.encode() if isinstance(frame, str) else frame)
-    line.heard.put_nowait(Carried(line.peer, line.name, 0, "close"))
+        try:
+            body = admit(message.get("text") or message.get("bytes") or b"")
+        except TooMuch:
+            code = b"%d" % TURNED_AWAY
+            break
+        if body is not None:
+            line.say("frame", body)
+    line.heard.put_nowait(Carried(line.peer, line.name, 0, "close", code))

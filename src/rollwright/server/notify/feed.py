@@ -1,4 +1,4 @@
-"""A private feed (Atom, RFC 4287): the tables at which it is a browser's move. The plain way to be told."""
+"""A private feed (Atom, RFC 4287): the tables at which it is a browser's move."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime

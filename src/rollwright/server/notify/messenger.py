@@ -19,6 +19,7 @@ from rollwright.server.table.session import Session
 log: Any = structlog.get_logger()
 
 AT_ONCE = 8  # messages that are under way
+LOOKUPS = 2  # names of push services that are looked up at once for them; those of new subscriptions one by one
 GONE = (404, 410)  # the browser has taken its subscription back
 LONGEST_WAIT = 28 * 86_400  # seconds for which a push service keeps a message
 SUBSCRIPTIONS = 10  # of one browser
@@ -41,6 +42,8 @@ class Messenger:
         self._local = registry.settings.site.local_push
         self._told: dict[str, tuple[int, frozenset[int]]] = {}  # table: the round, and the seats whose move it was
         self._key: ec.EllipticCurvePrivateKey | None = None
+        self._names = push_address.NameLookups(LOOKUPS)
+        self._new_names = push_address.NameLookups(1)  # a stranger's slow names hold up no message
         self._under_way = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         registry.on_settled.append(self._settled)
@@ -54,7 +57,7 @@ class Messenger:
 
     async def subscribe(self, subscription: Subscription) -> None:
         """Keep a subscription, or raise `bad-push-address` or `bad-push-keys`."""
-        await push_address.check(subscription.endpoint, self._local)
+        await push_address.check(subscription.endpoint, self._local, self._new_names)
         try:
             web_push.check_keys(subscription.p256dh, subscription.auth)
         except ValueError as error:
@@ -106,7 +109,7 @@ class Messenger:
     async def _send(self, to: Subscription, message: Message, seconds: int) -> None:
         notifications, now = self._registry.store.notifications, self._registry.clock.now()
         try:
-            checked = await push_address.check(to.endpoint, self._local)
+            checked = await push_address.check(to.endpoint, self._local, self._names)
             headers = {
                 "Authorization": web_push.signature(await self.key(), to.endpoint, to.site, now),
                 "Content-Encoding": "aes128gcm",

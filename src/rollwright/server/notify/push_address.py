@@ -12,6 +12,7 @@ import ssl
 from collections.abc import Mapping
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from rollwright.server.refusals import BadInput
@@ -26,16 +27,37 @@ NAT64 = IPv6Network("64:ff9b::/96")
 Checked = tuple[SplitResult, str, int]  # the address, and the number and port to connect to
 
 
-async def check(endpoint: str, allow_local: bool) -> Checked:
+class NameLookups:
+    """Looks names up, a few at a time: the event loop has four threads for that, and reconnects need some too.
+
+    A lookup counts until the system has answered, also where nobody waits for it any more.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._free = asyncio.Semaphore(most)
+
+    async def numbers(self, host: str, port: int) -> list[str]:
+        """Return the addresses of a name, or raise `OSError` or `UnicodeError`."""
+        await self._free.acquire()
+        lookup = asyncio.ensure_future(asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM))
+        lookup.add_done_callback(self._answered)
+        return [str(entry[4][0]) for entry in await asyncio.shield(lookup)]
+
+    def _answered(self, lookup: asyncio.Future[Any]) -> None:
+        self._free.release()
+        if not lookup.cancelled():
+            lookup.exception()  # nobody may be left to take it
+
+
+async def check(endpoint: str, allow_local: bool, names: NameLookups) -> Checked:
     """Return where to connect, or raise `bad-push-address`. `allow_local`: an operator tests with a receiver nearby."""
     parts, port = _read(endpoint, allow_local)
     host = parts.hostname or ""
     try:
         async with asyncio.timeout(WITHIN):
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            numbers = await names.numbers(host, port)
     except (OSError, UnicodeError) as error:
         raise BadInput("bad-push-address") from error
-    numbers = [str(entry[4][0]) for entry in found]
     if not numbers or not (allow_local or all(map(is_public, numbers))):
         raise BadInput("bad-push-address")
     return parts, numbers[0], port

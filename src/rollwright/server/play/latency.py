@@ -1,4 +1,8 @@
-"""The latency of each page: every two seconds the server sends a probe, which the page echoes at once."""
+"""The latency of each page: every two seconds the server sends a probe, which the page echoes at once.
+
+A round trip is noted in the log, and counts there for some seconds. So one is reported when it has changed, or when the
+last one will soon count no more.
+"""
 
 from collections.abc import Callable
 from secrets import token_hex
@@ -10,6 +14,8 @@ from rollwright.server.socket.messages import Probe
 from rollwright.server.table.session import Session
 
 INTERVAL = 2.0  # seconds
+RENEWAL = 5.0  # seconds after which a round trip is reported although it has not changed
+CHANGE = 0.5  # of the round trip that was last reported; less is the line's own unrest
 
 Report = Callable[[list[RoundTrip]], None]
 
@@ -24,6 +30,7 @@ class Latency:
         self._waiting: dict[Page, tuple[str, float]] = {}  # the probe under way, and when it was sent
         self._probed: set[Page] = set()  # in this interval
         self._trips: dict[int, int] = {}
+        self._told: dict[int, tuple[int, float]] = {}  # what was last reported of each seat, and when
         self._timer: Timer | None = None
 
     def attend(self) -> None:
@@ -38,7 +45,7 @@ class Latency:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        self._waiting, self._probed = {}, set()
+        self._waiting, self._probed, self._told = {}, set(), {}
 
     def hear_echo(self, page: Page, probe: str) -> None:
         """Take the echo of the last probe; any other is ignored."""
@@ -68,7 +75,14 @@ class Latency:
             page.put(Probe(name, at))
 
     def _finish(self) -> None:
-        """Report the round trips measured so far; a person alone needs none."""
+        """Report the round trips measured so far, if one of them is due; a person alone needs none."""
         trips, self._trips = self._trips, {}
-        if trips and len(self._session.table.chairs) > 1:
+        if len(self._session.table.chairs) > 1 and any(self._is_due(seat, trip) for seat, trip in trips.items()):
+            self._told |= {seat: (trip, self._clock.monotonic()) for seat, trip in trips.items()}
             self._report([RoundTrip(seat, trip) for seat, trip in sorted(trips.items())])
+
+    def _is_due(self, seat: int, trip: int) -> bool:
+        if seat not in self._told:
+            return True
+        told, when = self._told[seat]
+        return abs(trip - told) > CHANGE * told or self._clock.monotonic() - when > RENEWAL

@@ -14,6 +14,7 @@ from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notati
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads
 from rollwright.server.play.realtime import Realtime
+from rollwright.server.play.timed_seat import level_of
 from rollwright.server.table import commands
 from rollwright.server.table.rights import is_played_by_bot
 from rollwright.server.table.session import Session
@@ -91,8 +92,8 @@ class Scheduler:
                 raise
             except Exception as error:
                 session.bot_failures[seat] = failures + 1
-                name, game = session.table.name, session.table.opened.game
-                log.error("bot failed", table=name, game=game, seat=seat, failures=failures + 1, exc_info=error)
+                names = {"table": table.name, "game": table.opened.game, "level": level_of(table, seat)}
+                log.error("bot failed", **names, seat=seat, failures=failures + 1, exc_info=error)
             else:
                 session.bot_failures.pop(seat, None)
                 return
@@ -108,7 +109,7 @@ class Scheduler:
             seen = table.game.view(table.state, seat)
             await self._play(session, seat, number, seen, [notation.to_text(choices[0])])
             return
-        bot = bots.find(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
+        bot = bots.find(table.opened.game, level_of(table, seat))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
         texts = [notation.to_text(action) for action in actions]

@@ -118,7 +118,8 @@ class TimedSeat:
 
     def _log(self, event: str, error: Exception, **more: int) -> None:
         table = self._session.table
-        log.error(event, table=table.name, game=table.opened.game, seat=self._seat, exc_info=error, **more)
+        names = {"table": table.name, "game": table.opened.game, "level": level_of(table, self._seat)}
+        log.error(event, **names, seat=self._seat, exc_info=error, **more)
 
     async def _plan(self) -> None:
         table, moment = self._session.table, self._clock.now()
@@ -167,8 +168,13 @@ class TimedSeat:
             self._timer = None
 
 
+def level_of(table: Table, seat: int) -> str:
+    """Return the level of the bot at a seat: its own, or that of a bot that sits in for a person."""
+    return table.chairs[seat].bot or bots.stand_in(table.opened.game)
+
+
 def timed_bot(table: Table, seat: int) -> TimedBot:
-    make = bots.find_timed(table.opened.game, table.chairs[seat].bot or bots.stand_in(table.opened.game))
+    make = bots.find_timed(table.opened.game, level_of(table, seat))
     return make(table.options, seat, Random(), table.chairs[seat].form)
 
 
@@ -180,5 +186,5 @@ def adaptations(table: Table) -> dict[int, float | None]:
             try:
                 found[seat] = timed_bot(table, seat).adaptation(view_for_bot(table.game, table.state, seat))
             except Exception:
-                log.exception("bot failed", table=table.name, game=table.opened.game, seat=seat)
+                log.exception("bot failed", table=table.name, game=table.opened.game, level=chair.bot, seat=seat)
     return found

@@ -1,10 +1,11 @@
-"""Answers to a page about the review of a table."""
+"""Answers to a page about the review of a table, and of a game that somebody brought as a file."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from rollwright.review.result import Review
+from rollwright.server.socket.messages import RoundStep
 
 ReviewState = Literal["none", "waiting", "making", "ready", "failed"]
 
@@ -20,3 +21,23 @@ class ReviewCard(Struct, frozen=True):
     place: int = 0
     share: float = 0.0
     review: Review | None = None
+
+
+class BroughtGame(Struct, frozen=True):
+    """A game from a file with its review. `steps` are its rounds, as GET /api/tables/{table}/rounds gives them."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    review: Review
+    steps: tuple[RoundStep, ...]
+
+
+class BroughtCard(Struct, frozen=True):
+    """How far the review of a brought file is, as `ReviewCard` says it. `id` names it for a while."""
+
+    id: str
+    state: ReviewState
+    place: int = 0
+    share: float = 0.0
+    game: BroughtGame | None = None

@@ -1,12 +1,14 @@
 """The queue of reviews: one is made at a time, the others have a place, and too many are refused.
 
-Reviews that the server makes by itself wait until nobody has asked for one.
+Reviews that the server makes by itself wait until nobody has asked for one: first those of games that have just ended,
+then its chores.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -16,21 +18,23 @@ from rollwright.core import Broken, Record
 from rollwright.core.subprocesses import run_apart
 from rollwright.review import VERSION
 from rollwright.review.result import Review
-from rollwright.server.clock import Clock
+from rollwright.server.clock import Clock, Timer
 from rollwright.server.refusals import TooMuch
 from rollwright.server.reviews.messages import ReviewCard
 from rollwright.server.reviews.store import ReviewStore
 
 MOST_WAITING = 40
 MOST_OF_AN_ADDRESS = 6
+MOST_ENDED = 20  # reviews begun by themselves that wait; the page of a further game has its key
+REST = 1.0  # seconds after the end of a game, so that its end page is served first
 PATIENCE = 300.0  # seconds after which a review has failed
 WORKER = "rollwright.server.reviews.worker"
 
 log: Any = structlog.get_logger()
 
-Make = Callable[[Record, Callable[[float], None]], Awaitable[bytes]]
-
-
+Note = Callable[[float], None]
+Make = Callable[[Record, Note], Awaitable[bytes]]
+Work = Callable[[Note], Awaitable[bytes]]
 Read = Callable[[], Awaitable[Record | None]]
 Made = Callable[[bytes], Awaitable[None]]
 Failed = Callable[[], None]
@@ -38,16 +42,17 @@ Failed = Callable[[], None]
 
 @dataclass
 class _Job:
-    """`read` returns the game, or None where the review is no longer wanted. `made` is told the review.
+    """A wanted review. `work` makes it, and returns nothing where it is no longer wanted. `made` gets the review.
 
-    `failed` is called instead where there is none.
+    `failed` is called instead where the review failed. One without a `table` that keeps it has another name.
     """
 
     table: str
     address: str
-    read: Read
+    work: Work
     made: Made | None = None
     failed: Failed | None = None
+    kept: bool = True
     share: float = 0.0
 
 
@@ -59,6 +64,8 @@ class ReviewQueue:
         self._clock = clock
         self.make = make or make_review
         self._jobs: dict[str, _Job] = {}  # in the order in which people asked for them
+        self._ended: dict[str, _Job] = {}  # of games that have just ended
+        self._rest: Timer | None = None  # one of these waits until its end page has been served
         self._chores: dict[str, _Job] = {}  # the server's own, in the order in which they were added
         self._making: str | None = None
         self._failed: set[str] = set()
@@ -76,23 +83,42 @@ class ReviewQueue:
     async def ask(self, table: str, address: str, read: Read) -> ReviewCard:
         """Put a review in the queue unless it is there or kept. `read` returns the game when its turn has come.
 
-        A review that was one of the server's own chores goes before the others of them.
+        A review that the server was to make by itself goes before all of those.
         """
         card = await self.look(table)
         if table in self._jobs or table == self._making or card.state == "ready":
             return card
+        self._check_room(address)
+        own = self._ended.pop(table, None) or self._chores.pop(table, None)
+        told = (own.made, own.failed) if own else (None, None)
+        self._put(self._jobs, _Job(table, address, self._work_of(read), *told))
+        self._begin()
+        return self._place(table)
+
+    def bring(self, name: str, address: str, work: Work, made: Made) -> ReviewCard:
+        """Put the review of a game in the queue that no table of ours keeps: `made` is given it."""
+        if name not in self._jobs:
+            self._check_room(address)
+            self._put(self._jobs, _Job(name, address, work, made, kept=False))
+            self._begin()
+        return self._place(name)
+
+    def _check_room(self, address: str) -> None:
         of_address = sum(job.address == address for job in self._jobs.values())
         if len(self._jobs) >= MOST_WAITING or of_address >= MOST_OF_AN_ADDRESS:
             raise TooMuch("review-busy")
-        chore = self._chores.pop(table, None)
-        told = (chore.made, chore.failed) if chore else (None, None)
-        self._begin(self._jobs, _Job(table, address, read, *told))
-        return self._place(table)
+
+    def begin(self, table: str, read: Read) -> None:
+        """Have the review of a game that has just ended made before anybody asks, unless too many wait already."""
+        if self.under_way(table) is None and len(self._ended) < MOST_ENDED:
+            self._put(self._ended, _Job(table, "", self._work_of(read)))
+            self._rest = self._rest or self._clock.call_later(REST, self._rested)
 
     def add(self, table: str, read: Read, made: Made, failed: Failed | None = None) -> None:
         """Have the server make a review by itself, after all that people ask for. `made` is called with it."""
         if self.under_way(table) is None:
-            self._begin(self._chores, _Job(table, "", read, made, failed))
+            self._put(self._chores, _Job(table, "", self._work_of(read), made, failed))
+            self._begin()
 
     @property
     def chores(self) -> int:
@@ -105,7 +131,7 @@ class ReviewQueue:
 
     def under_way(self, table: str) -> ReviewCard | None:
         """Say how far a review is that waits or is being made; None where it is neither."""
-        return self._place(table) if table in self._jobs or table in self._chores else None
+        return self._place(table) if table in self._order() else None
 
     def has_failed(self, table: str) -> bool:
         """Say whether the last attempt has failed on this node, since its start."""
@@ -118,26 +144,41 @@ class ReviewQueue:
 
     async def close(self) -> None:
         """Stop working; a review that was being made is made anew when somebody asks."""
+        if self._rest is not None:
+            self._rest.cancel()
         if self._working is not None:
             self._working.cancel()
             with suppress(asyncio.CancelledError):
                 await self._working
 
-    def _begin(self, jobs: dict[str, _Job], job: _Job) -> None:
+    def _all(self) -> tuple[dict[str, _Job], ...]:
+        return self._jobs, self._ended, self._chores
+
+    def _order(self) -> Iterator[str]:
+        return chain(*self._all())
+
+    def _put(self, jobs: dict[str, _Job], job: _Job) -> None:
         self._failed.discard(job.table)
         jobs[job.table] = job
-        if self._making is None:
-            self._making = job.table
+
+    def _rested(self) -> None:
+        self._rest = None
+        self._begin()
+
+    def _begin(self) -> None:
+        """Work, unless that is done already."""
+        if self._making is None and (first := next(self._order(), None)) is not None:
+            self._making = first
             self._working = asyncio.create_task(self._work())
 
     def _place(self, table: str) -> ReviewCard:
         if table == self._making:
             return ReviewCard("making", share=self._job(table).share)
-        waiting = [name for name in (*self._jobs, *self._chores) if name != self._making]
-        return ReviewCard("waiting", 1 + waiting.index(table))
+        before = [name for name in self._order() if name != self._making].index(table)
+        return ReviewCard("waiting", before + (self._making is not None))
 
     def _job(self, table: str) -> _Job:
-        return self._jobs.get(table) or self._chores[table]
+        return next(jobs[table] for jobs in self._all() if table in jobs)
 
     async def _work(self) -> None:
         while self._making is not None:
@@ -150,18 +191,22 @@ class ReviewQueue:
                 if job.failed is not None:
                     job.failed()
             finally:
-                for jobs in (self._jobs, self._chores):
+                for jobs in self._all():
                     jobs.pop(job.table, None)
-                self._making = next(iter((*self._jobs, *self._chores)), None)
+                self._making = next(self._order(), None)
+
+    def _work_of(self, read: Read) -> Work:
+        async def work(note: Note) -> bytes:
+            game = await read()
+            return b"" if game is None else await self.make(game, note)
+
+        return work
 
     async def _review(self, job: _Job) -> None:
         def note(share: float) -> None:
             job.share = share
 
-        game = await job.read()
-        if game is None:
-            return
-        making = asyncio.ensure_future(self.make(game, note))
+        making = asyncio.ensure_future(job.work(note))
         timer = self._clock.call_later(PATIENCE, making.cancel)
         try:
             made = await asyncio.shield(making)
@@ -174,19 +219,27 @@ class ReviewQueue:
             raise TimeoutError("the review took too long") from None
         finally:
             timer.cancel()
-        await self._store.keep(job.table, VERSION, made)
+        if not made:
+            return
+        if job.kept:
+            await self._store.keep(job.table, VERSION, made)
         if job.made is not None:
             await job.made(made)
 
 
-async def make_review(record: Record, note: Callable[[float], None]) -> bytes:
+async def make_review(record: Record, note: Note) -> bytes:
     """Have a game reviewed in a process of its own, which ends when this is cancelled; return the review as JSON."""
+    return await last_line(WORKER, given=msgspec.json.encode(record), note=note)
+
+
+async def last_line(worker: str, *words: str, given: bytes, note: Note) -> bytes:
+    """Run a worker; its lines are the shares that are done, the last one is its answer as JSON."""
 
     def hear(line: bytes) -> None:
         if not line.startswith(b"{"):
             note(float(line))
 
-    said = await run_apart(WORKER, given=msgspec.json.encode(record), hear=hear)
+    said = await run_apart(worker, *words, given=given, hear=hear)
     made = said.splitlines()[-1] if said else b""
     if not made.startswith(b"{"):
         raise Broken

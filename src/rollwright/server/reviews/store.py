@@ -17,7 +17,7 @@ ON CONFLICT (tip) DO UPDATE SET version = excluded.version, body = excluded.body
 
 
 class RoundSummary(Struct, frozen=True):
-    """A round of a review of which nothing is read."""
+    """A round of a review. The score book reads nothing of it."""
 
 
 class SeatSummary(Struct, frozen=True):

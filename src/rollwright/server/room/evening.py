@@ -20,7 +20,7 @@ class PlayedSeat(Struct, frozen=True, omit_defaults=True):
 
     @property
     def player(self) -> str:
-        """The same for all games of one person, or of one bot."""
+        """A key of the person or bot, the same in all games."""
         return self.holder or f"bot {self.name}"
 
 

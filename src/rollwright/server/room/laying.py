@@ -41,8 +41,7 @@ def lay_next(
     seated = _company(table, wish.game, learned if same else {}, here)
     seated = _fitted(seated, *game.info.seats)
     begin(game, options, ("",) * len(seated), "")  # refuses options that do not go together, or with so many seats
-    is_race = game.race is not None and bool(game.race.notes)  # it has its own clock, and is played live
-    pace: Pace = 0 if is_race or not old.way.is_live else wish.pace
+    pace: Pace = 0 if game.is_race or not old.way.is_live else wish.pace
     opened = Opened(
         wish.game,
         game.info.version,
@@ -52,7 +51,7 @@ def lay_next(
         old.holder,
         tuple(chair if chair.bot else Chair() for chair in seated),
         key,
-        way=old.way.made_live() if is_race else old.way,
+        way=old.way.made_live() if game.is_race else old.way,
         room=table.room,
         played=played,
         shut=table.shut,

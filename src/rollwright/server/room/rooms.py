@@ -1,12 +1,10 @@
 """The rooms that this node knows. A room is the chain of its tables, each of which names the next one in its log."""
 
 from collections import OrderedDict
-from hmac import compare_digest
 from typing import Protocol
 
 from rollwright.server.refusals import NoTable
 from rollwright.server.room.laying import GAMES
-from rollwright.server.room.results import evening_key
 from rollwright.server.table.codes import read_link
 from rollwright.server.table.session import Session
 
@@ -40,15 +38,6 @@ class Rooms:
         if len(self._last) > KNOWN:
             self._last.popitem(last=False)
         return found
-
-    async def of_evening(self, link: str) -> Session:
-        """Return the first table of the room whose page to keep has this link, or raise `NoTable`."""
-        code, key = read_link(link)
-        session = await self._tables.find(code)
-        own = session.table.opened.key
-        if not own or not compare_digest(key.encode(), evening_key(own).encode()):
-            raise NoTable(table=code[:12])
-        return session
 
     async def _follow(self, link: str) -> Session | None:
         """Return the table of a link of ours; None where it is gone, or its code is another table's by now."""

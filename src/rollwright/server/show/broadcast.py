@@ -113,7 +113,7 @@ class Broadcast:
             self._states.clear()
         state = self._states.get(seat)
         if state is None:
-            state = page_state.table_state(table, seat, cards, self._session.deadline(seat), self._session.is_sealed())
+            state = page_state.table_state(table, seat, cards, self._session.deadline(seat), self._session.hides_dice())
             self._states[seat] = state
         return state
 
@@ -138,7 +138,7 @@ class Broadcast:
                 else:
                     self._update(page, before, change)
             except Exception:  # a failure at one page must not stop the others
-                page.fail()
+                page.fail(table.name, table.opened.game)
 
     def _lay(self, table: "Table") -> None:
         """Greet all pages anew where the host has laid another game, or other options."""

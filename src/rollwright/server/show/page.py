@@ -87,9 +87,9 @@ class Page:
         self.refuse("", reason)
         self.sender.close(TURNED_AWAY)
 
-    def fail(self) -> None:
+    def fail(self, table: str, game: str) -> None:
         """Close this page alone, because its next state cannot be made. It connects again and starts anew."""
-        log.exception("page failed", seat=self.seat)
+        log.exception("page failed", table=table, game=game, seat=self.seat)
         self.answers, self.state = [], None
         self.sender.close(1011)
 
@@ -167,7 +167,7 @@ class Page:
     def answer(self, patch: Patch | None = None) -> None:
         """Send the answers that are due, in their order. One update, with the patch, answers all that is carried out.
 
-        So what a page is shown, and what it asked for and is not answered, make up all that it wrote at every moment.
+        So the state it was shown and its unanswered requests always hold everything that the page has written.
         """
         answers, self.answers = self.answers, []
         carried_out = [request for request, outcome in answers if outcome is None]

@@ -17,6 +17,7 @@ from rollwright.server.asgi import language_of
 from rollwright.server.nodes.carrying import Carrier, Visit
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import TURNED_AWAY, Page
+from rollwright.server.socket.allowance import UNREADABLE, Allowance
 from rollwright.server.socket.fast_path import EXTENSION, FastPath
 from rollwright.server.socket.host_requests import host_command
 from rollwright.server.socket.messages import (
@@ -45,20 +46,9 @@ from rollwright.server.table.session import NEW, Resume, Session
 
 log: Any = structlog.get_logger()
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # a ValidationError is a DecodeError
 NOT_FOUND = 4404  # closes a connection to a table that does not exist
-FLOOD = 200  # refusals in a row for too many messages, before the connection is closed
 
 _decode = msgspec.json.Decoder(Request).decode
-
-
-class _Named(msgspec.Struct):
-    """The id of a message that cannot be read otherwise."""
-
-    id: str = ""
-
-
-_decode_id = msgspec.json.Decoder(_Named).decode
 
 
 @asgi("/api/tables/{table:str}/live", is_mount=False, copy_scope=False)
@@ -123,7 +113,7 @@ async def _serve(
             if carrier is not None and (home := await carrier.home_elsewhere(session)) is not None:
                 visit = replace(visit, table=session.table.link)
                 registry.pictures.prepare(session.table)
-                await carrier.carry(home, visit, receive, send)
+                await carrier.carry(home, visit, receive, send, _allowance(registry, session, page).admit)
                 return
             await registry.join(session, page, visit.resume)
             await Connection(registry, session, page).listen(receive, fast_path)
@@ -151,9 +141,7 @@ class Connection:
         self._clock = registry.clock
         self._session = session
         self._page = page
-        self._limits = registry.settings.limits
-        self._buckets = registry.limits.messages(f"{session.table.name} {page.holder}", page.address)
-        self._refused = 0  # messages in a row
+        self._allowance = _allowance(registry, session, page)
         self._waiting = False  # for the next message, with all earlier ones taken
 
     async def listen(self, receive: Receive, fast_path: FastPath | None) -> None:
@@ -169,7 +157,7 @@ class Connection:
             frame: str | bytes = message.get("text") or message.get("bytes") or b""
             try:
                 request = self._read(frame)
-                self._pay()
+                self._allowance.pay()
                 following = await self._prepare(request)
                 self._ask(request, following)
             except RollwrightError as error:
@@ -183,7 +171,7 @@ class Connection:
             request = self._read(frame)
             if isinstance(request, AgainRequest | HoldRequest):
                 return False
-            self._pay()
+            self._allowance.pay()
             self._ask(request)
         except RollwrightError as error:
             self._refuse(frame, error)
@@ -192,26 +180,20 @@ class Connection:
         return True
 
     def _read(self, frame: str | bytes) -> Request:
-        most = self._limits.frame_bytes
-        if len(frame) > most or (isinstance(frame, str) and 4 * len(frame) > most < len(frame.encode())):
-            raise BadInput("frame-too-big", most=most)
+        self._allowance.measure(frame)
         try:
             return _decode(frame)
         except UNREADABLE as error:
             raise BadInput("bad-message") from error
-
-    def _pay(self) -> None:
-        of_seat, of_address = self._buckets
-        if not of_seat.take() or not of_address.take():
-            raise TooMuch("too-many-messages")
-        self._refused = 0
 
     async def _prepare(self, request: Request) -> str:
         """Do what takes time: open the next table and return its code, or check that the page holds the cards."""
         if isinstance(request, HoldRequest):
             await self._check_holding(request)
         if isinstance(request, AgainRequest):
-            return await self._registry.again(self._session, self._page.holder, request.next, self._page.address)
+            return await self._registry.open_next_table(
+                self._session, self._page.holder, request.next, self._page.address
+            )
         return ""
 
     async def _check_holding(self, request: HoldRequest) -> None:
@@ -276,11 +258,14 @@ class Connection:
     def _refuse(self, frame: str | bytes, error: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""
         holder = self._page.holder
-        name = _id_of(frame) if len(frame) <= self._limits.frame_bytes else ""
-        self._writer.submit(self._session, commands.Refuse(holder, name, error), self._page)
-        self._refused += 1
-        if self._refused > FLOOD:
+        refusal = commands.Refuse(holder, self._allowance.id_of(frame), error)
+        self._writer.submit(self._session, refusal, self._page)
+        if self._allowance.is_flood():
             self._writer.submit(self._session, commands.HangUp(holder, TURNED_AWAY), self._page)
+
+
+def _allowance(registry: Registry, session: Session, page: Page) -> Allowance:
+    return Allowance(registry.limits, registry.settings.limits.frame_bytes, session.table.name, page)
 
 
 def _close_code(error: RollwrightError) -> int:
@@ -298,13 +283,6 @@ def _close_failed(page: Page) -> None:
     log.exception("connection failed")
     page.refuse("", Broken())
     page.sender.close(1011)
-
-
-def _id_of(frame: str | bytes) -> str:
-    try:
-        return _decode_id(frame).id[: commands.ID_LENGTH]
-    except UNREADABLE:
-        return ""
 
 
 def _language(query: dict[str, list[str]], scope: Scope) -> Language:

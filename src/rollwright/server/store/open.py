@@ -2,14 +2,22 @@
 
 from pathlib import Path
 
-from rollwright.server.store.protocol import Database, Store
+from rollwright.server.store.protocol import Database, Store, UnknownDatabase
 
 POSTGRES = ("postgresql://", "postgres://")
 
 
 def read_database(text: str) -> Database:
-    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file."""
-    return text if text.startswith(POSTGRES) else Path(text)
+    """Return the address of a PostgreSQL database as it is, and anything else as the path of a file.
+
+    Raise `UnknownDatabase` for any other address: a misspelt one would become an empty file with a strange name.
+    """
+    if text.startswith(POSTGRES):
+        return text
+    kind, colon, _ = text.partition("://")
+    if colon:
+        raise UnknownDatabase(kind=kind[:40])
+    return Path(text)
 
 
 async def open_store(database: Database) -> Store:

@@ -25,7 +25,8 @@ from rollwright.server.store.transfers import SqlTransfers
 
 T = TypeVar("T")
 
-CONNECTIONS = 8  # of one node: one appends, the others read
+CONNECTIONS = 8  # of one node
+READERS = CONNECTIONS - 2  # of them; one is left for appends and one for leases, which never wait for reads
 ANSWER = 4.0  # seconds that one statement may take; after that its connection counts as cut
 PATIENCE = 12.0  # seconds without a database until requests are refused; nobody is refused during a short restart
 PAUSE = 0.1  # seconds between two tries to connect
@@ -85,6 +86,7 @@ class PostgresStore:
         self._pool = pool
         self._address = address
         self._lost_at: float | None = None  # by the loop's clock
+        self._readers = asyncio.Semaphore(READERS)
         self.results = PostgresResults(self.fetch)
         self.notifications = PostgresNotifications(self.fetch)
         self.notes = PostgresNotes(self.fetch)
@@ -173,12 +175,12 @@ class PostgresStore:
     # ------------------------------------------------------------------ leases
 
     async def renew(self, node: str, seconds: float) -> tuple[bool, list[str]]:
-        ((known, nodes),) = await self.fetch("SELECT known, nodes FROM renew($1, $2)", node, seconds)
+        ((known, nodes),) = await self._fetch("SELECT known, nodes FROM renew($1, $2)", (node, seconds), reads=False)
         return known, nodes
 
     async def attend(self, node: str, changed: Mapping[str, tuple[int, int]], watched: Sequence[str]) -> list[Attended]:
         seats, sinces = [seats for seats, _ in changed.values()], [since for _, since in changed.values()]
-        rows = await self.fetch(ATTEND, node, list(changed), seats, sinces, list(watched))
+        rows = await self._fetch(ATTEND, (node, list(changed), seats, sinces, list(watched)), reads=False)
         return [Attended(name, seq, home, elsewhere or 0, since) for name, seq, home, elsewhere, since in rows]
 
     async def close(self) -> None:
@@ -188,17 +190,20 @@ class PostgresStore:
             self._pool.terminate()
 
     async def fetch(self, statement: str, *values: object) -> list[Any]:
+        return await self._fetch(statement, values, reads=True)
+
+    async def _fetch(self, statement: str, values: Sequence[object], reads: bool) -> list[Any]:
         try:
-            return await self.run(lambda connection: connection.fetch(statement, *values))
+            return await self.run(lambda connection: connection.fetch(statement, *values), reads)
         except asyncpg.PostgresError as error:
             raise StoreFailed from error
 
-    async def run(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[Connection], Awaitable[T]], reads: bool = False) -> T:
         """Do `work` on a connection, on another one if that is lost. Raises `StoreFailed` after `PATIENCE`."""
         loop = asyncio.get_running_loop()
         while True:
             try:
-                done = await self._try(work)
+                done = await (self._read(work) if reads else self._try(work))
             except LOST as error:
                 if self._pool.is_closing():
                     raise StoreFailed from error
@@ -213,6 +218,14 @@ class PostgresStore:
                     log.warning("database back", seconds=round(loop.time() - self._lost_at, 3))
                     self._lost_at = None
                 return done
+
+    async def _read(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        async with asyncio.timeout(ANSWER):
+            await self._readers.acquire()
+        try:
+            return await self._try(work)
+        finally:
+            self._readers.release()
 
     async def _try(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         connection: Connection = await self._pool.acquire(timeout=ANSWER)

@@ -55,6 +55,13 @@ class BadDatabase(Refused):
     exit_code = 65
 
 
+class UnknownDatabase(BadDatabase):
+    """An address, such as `mysql://…`, that is neither PostgreSQL's nor the path of a file."""
+
+    code = "database-unknown"
+    exit_code = 64
+
+
 class UnreachableDatabase(BadDatabase):
     """The file cannot be opened, read or written: a folder that is missing, a full disk, too little memory."""
 
@@ -73,6 +80,13 @@ class LockedDatabase(BadDatabase):
     """Another program has locked the file."""
 
     code = "database-locked"
+    exit_code = 75
+
+
+class DatabaseInUse(BadDatabase):
+    """Another server serves the tables of this file."""
+
+    code = "database-in-use"
     exit_code = 75
 
 

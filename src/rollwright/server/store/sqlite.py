@@ -28,6 +28,7 @@ from rollwright.server.store.sqlite_results import SqliteResults
 from rollwright.server.store.transfers import SqlTransfers
 
 ROWS = 500  # of one statement
+BUSY_MS = 5000  # of waiting for another program that has locked the file
 
 READ = """
 WITH RECURSIVE chain (before, seq, body) AS (
@@ -179,7 +180,7 @@ def _bad_database(path: Path, error: sqlite3.Error | BadDatabase) -> BadDatabase
 
 
 async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
-    await connection.execute("PRAGMA busy_timeout = 5000")
+    await connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     if version > len(_steps()):
         raise NewerDatabase(path=str(path))  # before anything is changed

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 
-class Sealed(Struct, frozen=True):
+class EncryptedToken(Struct, frozen=True):
     """An encrypted token at its `place`, until this moment. `taken` names the browser that took it, hashed."""
 
     place: str
@@ -16,12 +16,12 @@ class Sealed(Struct, frozen=True):
 
 
 class Transfers(Protocol):
-    async def put(self, sealed: Sealed) -> None: ...
+    async def put(self, token: EncryptedToken) -> None: ...
 
-    async def get(self, place: str) -> Sealed | None: ...
+    async def get(self, place: str) -> EncryptedToken | None: ...
 
     async def take(self, place: str, taker: str) -> bool:
-        """Mark it as taken; only one taker ever succeeds, and may do so again."""
+        """Mark it as taken; only one browser ever succeeds, and that browser may take it again."""
         ...
 
     async def purge(self, before: int) -> None:
@@ -41,11 +41,11 @@ class SqlTransfers:
     def __init__(self, fetch: Callable[..., Awaitable[Iterable[Any]]]) -> None:
         self._fetch = fetch
 
-    async def put(self, sealed: Sealed) -> None:
-        await self._fetch(PUT, sealed.place, sealed.sealed, sealed.until)
+    async def put(self, token: EncryptedToken) -> None:
+        await self._fetch(PUT, token.place, token.sealed, token.until)
 
-    async def get(self, place: str) -> Sealed | None:
-        return next((Sealed(*row) for row in await self._fetch(GET, place)), None)
+    async def get(self, place: str) -> EncryptedToken | None:
+        return next((EncryptedToken(*row) for row in await self._fetch(GET, place)), None)
 
     async def take(self, place: str, taker: str) -> bool:
         await self._fetch(TAKE, place, taker)

@@ -60,7 +60,7 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     check_seats(game, command.seats)
     begin(game, options, ("",) * command.seats, "")  # refuses options that do not go together, or with so many seats
     seated = fitted(table.chairs, command.seats, command.game, keeps_form=command.game == table.opened.game)
-    pace: Pace = 0 if game.race is not None and game.race.notes else command.pace  # a race has its own clock
+    pace: Pace = 0 if game.is_race else command.pace  # a race has its own clock
     way_of(game, OpenTable(command.game, seats=command.seats, pace=pace, way=table.opened.way))
     return (Arranged(command.game, game.info.version, to_builtins(options), pace, seated, asked),)
 

@@ -45,12 +45,5 @@ def read_link(text: str) -> tuple[str, str]:
     return code, key
 
 
-def without_key(path: str) -> str:
-    """Return the path of a request as a log may have it: the code of its table, and neither its key nor a feed's."""
-    path = re.sub(r"(?<=/api/feeds/).+", "…", path)
-    # A code has figures, so the name of a game (`word-roller`) stays whole.
-    return re.sub(r"(?<=/)([A-Za-z]*[0-9][A-Za-z0-9]*)-[A-Za-z0-9]+", r"\1", path)
-
-
 def is_code(text: str) -> bool:
     return CODE.fullmatch(text) is not None

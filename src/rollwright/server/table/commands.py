@@ -8,7 +8,7 @@ from rollwright.core import Level, RollwrightError, View
 from rollwright.server.refusals import BadInput
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table.arranging import Arrange, Swap
-from rollwright.server.table.hinting import TakeHint
+from rollwright.server.table.hinting import NoteHint, TakeHint
 from rollwright.server.table.hosting import HostCommand
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.waiting import Wait
@@ -221,6 +221,7 @@ Asking = (
     | Swap
     | Wait
     | TakeHint
+    | NoteHint
 )
 Command = (
     Asking | Disclose | Begin | PlayBot | PlayTimedBot | Wake | StandIn | RunOut | Note | NotePresence | NoteHolding

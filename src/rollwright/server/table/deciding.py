@@ -58,7 +58,7 @@ from rollwright.server.table.events import (
     StoodIn,
     Woke,
 )
-from rollwright.server.table.hinting import TakeHint
+from rollwright.server.table.hinting import NoteHint, TakeHint
 from rollwright.server.table.hosting import EndGame, Hurry, Pause, Remove, SetDoor
 from rollwright.server.table.rights import is_played_by_bot, seat_of
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
@@ -66,8 +66,10 @@ from rollwright.server.table.table import Table
 from rollwright.server.table.waiting import Wait
 
 BATCH_LENGTH = 50
-STEPS = 1000  # moves of a seat in one round; in a race the whole game is one round, and has ten times as many
-SPARE = 100  # moves after that, which go on and take nothing back; later only moves that end the seat's turn
+STEPS = 1000  # actions of a seat in one round; in a race the whole game is one round, and has ten times as many
+SPARE = 100  # actions after that, which go on and take nothing back; later only moves that end the seat's turn
+NOTES = 10_000  # of a race, after which no round trips are noted and nobody is noted as away: no person plays so long
+QUIET = 300  # notes in a row, half an hour, after which round trips are noted again once somebody has played
 
 
 def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case for each command
@@ -85,7 +87,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             due = not table.paused and next_wake(table.game, table.state) == at
             return play(table, Woke(at)) if due else ()
         case Note():
-            return _note(table, command.words, command.at)
+            bored = table.noted >= NOTES or table.noted_in_a_row >= QUIET
+            return () if bored else _note(table, command.words, command.at)
         case NotePresence():
             return _note(table, changed_presence(table, command.here), command.at)
         case NoteHolding():
@@ -118,6 +121,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             return waiting.decide(table, command)
         case TakeHint():
             return hinting.decide(table, command)
+        case NoteHint():
+            return hinting.note(table, command)
         case Leave():
             return lobby.leave(table, command)
         case Forget():
@@ -194,9 +199,13 @@ def _note(table: Table, words: tuple[str, ...], at: int) -> Events:
 
 
 def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
-    """Return the notes that are due: for each person whose connection is not as the table last noted it."""
+    """Return the notes that are due: for each person whose connection is not as the table last noted it.
+
+    People who come and go all the time are noted as here in the end: no log grows without end.
+    """
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person]
-    went = [Disconnected(seat) for seat in people if seat not in table.disconnected and seat not in here]
+    leaving = [seat for seat in people if seat not in table.disconnected and seat not in here]
+    went = map(Disconnected, leaving if table.noted < NOTES else ())
     came = [Connected(seat) for seat in people if seat in table.disconnected and seat in here]
     return tuple(map(notation.to_text, (*went, *came)))
 
@@ -204,6 +213,7 @@ def changed_presence(table: Table, here: frozenset[int]) -> tuple[str, ...]:
 def changed_holding(table: Table, here: frozenset[int], holding: frozenset[int]) -> tuple[str, ...]:
     """Return the notes that are due: for each person who is `here` and holds other than as the table last noted it."""
     people = [seat for seat, chair in enumerate(table.chairs) if chair.is_person and seat in here]
-    lacks = [Lacking(seat) for seat in people if seat not in table.lacking and seat not in holding]
+    without = [seat for seat in people if seat not in table.lacking and seat not in holding]
+    lacks = map(Lacking, without if table.noted < NOTES else ())
     holds = [Holding(seat) for seat in people if seat in table.lacking and seat in holding]
     return tuple(map(notation.to_text, (*lacks, *holds)))

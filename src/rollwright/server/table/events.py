@@ -30,7 +30,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     words: str = ""
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()
-    handicap: bool = field(default=False, name="strong")
+    handicap: bool = field(default=False, name="strong")  # the name in logs that are kept
     form: float | None = None
     kept: bool = False
     device: str = ""
@@ -70,7 +70,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     opened, before the moment `sealed_until`. `room` is the link of the first table of its room, empty at the first one
     itself; `played` are the games that were played in the room before, and `shut` says that its door was closed.
     `origin` is the round of a finished game that this one goes on from, and `ghosts` are the turns of its seats that
-    are played again here (docs/again.md).
+    are played again here (docs/trying.md).
     """
 
     game: str
@@ -284,7 +284,7 @@ class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
 class Again(Struct, frozen=True, tag="again", omit_defaults=True):
     """The same people are invited to another table, by the person at `seat`.
 
-    `game` is what lies there; logs of earlier builds say neither, and there it was the same game.
+    `game` is the game of that table; logs of earlier builds name neither, and the game was the same.
     """
 
     table: str

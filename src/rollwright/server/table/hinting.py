@@ -2,10 +2,10 @@
 
 from msgspec import Struct
 
-from rollwright.bots.hints import can_hint
-from rollwright.core import StaleMove, Suggestion, is_awaited
+from rollwright.bots.hints import can_hint, is_noted
+from rollwright.core import HintTaken, StaleMove, Suggestion, is_awaited, notation
 from rollwright.server.refusals import NoHints, NotYourSeat, WrongPhase
-from rollwright.server.table.events import Asked, Events, Hinted
+from rollwright.server.table.events import Asked, Events, Hinted, Noted
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.table import Table
 
@@ -16,6 +16,14 @@ class TakeHint(Struct, frozen=True, tag="hint"):
     holder: str
     id: str
     hint: Suggestion
+
+
+class NoteHint(Struct, frozen=True, tag="note-hint"):
+    """The asker's seat is given a hint by the game itself, at this moment."""
+
+    holder: str
+    id: str
+    at: int
 
 
 def seat_to_hint(table: Table, holder: str, named: int | None) -> int:
@@ -29,7 +37,7 @@ def seat_to_hint(table: Table, holder: str, named: int | None) -> int:
         raise WrongPhase("paused")
     if not can_hint(table.game) or not table.allows_hints:
         raise NoHints
-    if not is_awaited(table.game, table.state, seat):
+    if not is_noted(table.game) and not is_awaited(table.game, table.state, seat):
         raise NoHints("hint-after-done")
     return seat
 
@@ -46,3 +54,22 @@ def decide(table: Table, command: TakeHint) -> Events:
     if last is not None and (last.round, last.cells) == (hint.round, hint.cells):
         return ()
     return (Hinted(seat, hint.round, hint.cells, asked),)
+
+
+def given(table: Table, seat: int) -> Suggestion | None:
+    """Return the hint that the game has given a seat for what it looks at now."""
+    race = table.game.race
+    return None if race is None or race.hint is None else race.hint(table.state, seat)
+
+
+def note(table: Table, command: NoteHint) -> Events:
+    """Mark a hint, and note it as a move of the game; one that stands already costs nothing again."""
+    asked = Asked(command.holder, command.id)
+    if table.has_answered(asked):
+        return ()
+    seat = seat_to_hint(table, command.holder, None)
+    if given(table, seat) is not None:
+        return ()
+    noted = Noted(max(0, command.at - table.started_at), (notation.to_text(HintTaken(seat)),))
+    table.attempt(noted)
+    return (Hinted(seat, table.round, (), asked), noted)

@@ -55,7 +55,14 @@ class Loader:
             del loading  # the traceback of a refusal holds this frame: a reference to the task would be a cycle
 
     def add(self, table: Table) -> Session:
-        """Keep a table that was opened or loaded, and return its session."""
+        """Keep a table that was opened or loaded, and return its session.
+
+        Where the same table has been opened and loaded at the same time, the session that came first stays: it may
+        have pages already. An earlier table of the same code is replaced.
+        """
+        here = self._sessions.get(table.name)
+        if here is not None and here.table.opened.secret == table.opened.secret:
+            return here
         session = self._make(table)
         self._sessions[table.name] = session
         if self._attendance is not None:
@@ -97,4 +104,5 @@ class Loader:
         table = await self._writer.load(code)
         if table is None:
             raise NoTable(table=code)
-        return self.add(table)
+        opened = self._sessions.get(code)  # while we read
+        return self.add(table) if opened is None else opened

@@ -20,8 +20,19 @@ from rollwright.server.table.events import (
     Sealing,
     StoodIn,
 )
-from rollwright.server.table.rights import bound_changes, may_come_in, must_be_host, must_be_open, seat_of
+from rollwright.server.table.rights import (
+    LOBBY,
+    bound_changes,
+    may_change_seats,
+    may_come_in,
+    must_be_host,
+    must_be_open,
+    seat_of,
+)
 from rollwright.server.table.table import Table
+
+COMINGS = 2 * LOBBY  # events before the start, after which nobody new sits down
+STAND_INS = 500  # times that a bot sits in at once for a person who leaves
 
 
 def sit(table: Table, command: Sit) -> Events:
@@ -32,6 +43,7 @@ def sit(table: Table, command: Sit) -> Events:
         return _rename(table, own, name, command)
     must_be_open(table)
     may_come_in(table, command.holder)
+    bound_changes(table, COMINGS)
     seat = wish.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
@@ -61,9 +73,7 @@ def seat_bot(table: Table, command: SeatBot) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat_of(table, command.holder)
-    must_be_open(table)
-    bound_changes(table)
+    may_change_seats(table, command.holder)
     chair = chair_of(table.chairs, command.seat)
     if chair.holder:
         raise SeatTaken
@@ -77,9 +87,7 @@ def set_handicap(table: Table, command: SetHandicap) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat_of(table, command.holder)
-    must_be_open(table)
-    bound_changes(table)
+    may_change_seats(table, command.holder)
     chair = chair_of(table.chairs, command.seat)
     if not table.has_handicap:
         raise NoHandicap
@@ -94,9 +102,7 @@ def set_paper(table: Table, command: SetPaper) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    seat = seat_of(table, command.holder)
-    must_be_open(table)
-    bound_changes(table)
+    seat = may_change_seats(table, command.holder)
     if command.paper:
         _must_take_paper(table)
     return (Sat(seat, replace(table.chairs[seat], paper="writing" if command.paper else ""), asked),)
@@ -152,14 +158,19 @@ def come_back(table: Table, seat: int | None) -> Events:
 
 
 def leave(table: Table, command: Leave) -> Events:
-    """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again."""
+    """Free the chair before the start. Later a bot sits in; a person who has come back since then leaves again.
+
+    People who come and go all the time are away only once the time for that is up: no log grows without end.
+    """
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
     seat = seat_of(table, command.holder)
     if table.phase == "open":
         return (Left(seat, asked),)
-    return () if table.phase == "over" or table.chairs[seat].sitting_in else (StoodIn(seat),)
+    if table.phase == "over" or table.chairs[seat].sitting_in or table.stand_ins >= STAND_INS:
+        return ()
+    return (StoodIn(seat),)
 
 
 def forget(table: Table, command: Forget) -> Events:

@@ -1,6 +1,7 @@
 """A new table gets a code that is free, and its first events are kept under it."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -23,10 +24,15 @@ RELEASED = 100  # codes that are freed at once when they run out
 DAY = 86_400_000
 ENDED = 90 * DAY  # after this long the code of a finished table may be used again
 UNUSED = 7 * DAY  # after this long the code of a table at which nobody ever sat
+SENT_AGAIN = DAY  # for so long a request under a released code is recognised,
+LATELY = 30  # among so many unfinished tables that the browser opened last
 
 
 class Opener:
-    """Opens tables. A request that has opened one finds it again: its codes follow from the browser and its id."""
+    """Opens tables. A request that has opened one finds it again: its codes follow from the browser and its id.
+
+    Where all of these are taken, a table gets a code that was released, and is found among the browser's last ones.
+    """
 
     def __init__(self, loader: Loader, writer: Writer, store: Store, pictures: Pictures, clock: Clock) -> None:
         self._loader = loader
@@ -34,6 +40,7 @@ class Opener:
         self._store = store
         self._pictures = pictures
         self._clock = clock
+        self._releasing = asyncio.Lock()
 
     async def open(self, opened: Opened, further: tuple[Sat | Listed, ...] = ()) -> str:
         """Open a table under a code that is free, with further events; return the code, or raise `NoCode`."""
@@ -43,15 +50,21 @@ class Opener:
                 return code
             if opened.id and await self._is_opened_by(code, opened.holder, opened.id):
                 return code  # by the same request, sent twice at the same time
-        now = self._clock.now()
-        for code in await self._store.release(now - ENDED, now - UNUSED, RELEASED):
-            if await self._open_under(code, opened, further):
+        async with self._releasing:  # the same request, sent twice at the same time, finds the table of the first one
+            if opened.id and (code := await self._opened_lately(opened.holder, opened.id)) is not None:
                 return code
+            now = self._clock.now()
+            for code in await self._store.release(now - ENDED, now - UNUSED, RELEASED):
+                if await self._open_under(code, opened, further):
+                    return code
         log.error("no table code is free")
         raise NoCode
 
     async def opened_before(self, holder: str, request: str) -> str | None:
-        """Return the code of the table that this request of a browser has already opened."""
+        """Return the code of the table that this request of a browser has already opened.
+
+        While one of its own codes is free it has opened none under a code that was released.
+        """
         for attempt in range(CODE_TRIES):
             code = code_for(holder, request, attempt)
             try:
@@ -59,6 +72,14 @@ class Opener:
                     return code
             except NoTable:
                 return None
+        return await self._opened_lately(holder, request)
+
+    async def _opened_lately(self, holder: str, request: str) -> str | None:
+        """Return the code of a table that this request has opened, whatever the code."""
+        for code in await self._store.unfinished(holder, "opened", self._clock.now() - SENT_AGAIN, LATELY):
+            with suppress(NoTable):
+                if await self._is_opened_by(code, holder, request):
+                    return code
         return None
 
     async def _is_opened_by(self, code: str, holder: str, request: str) -> bool:

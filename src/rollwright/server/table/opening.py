@@ -26,7 +26,7 @@ def as_wished(wish: OpenTable, holder: str, secret: str, key: str) -> Opened:
     for bot in wish.bots:
         bots.check(wish.game, bot.level)
     seated = chairs.with_bots((Chair(),) * wish.seats, tuple(bot.level for bot in wish.bots))
-    pace: Pace = 0 if game.race is not None and game.race.notes else wish.pace  # a race has its own clock
+    pace: Pace = 0 if game.is_race else wish.pace  # a race has its own clock
     return Opened(wish.game, game.info.version, to_builtins(options), pace, secret, holder, seated, key, wish.id, way)
 
 
@@ -41,7 +41,7 @@ def way_of(game: Game, wish: OpenTable) -> Way:
         raise BadWay("one-clock")
     if way.games not in SERIES or (way.games and wish.seats < 2) or (way.best_of and not way.games):
         raise BadWay("bad-series", most=SERIES[-1])
-    if game.race is None or not game.race.notes or way.is_live:
+    if not game.is_race or way.is_live:
         return way
     if way.one_device and wish.seats - len(wish.bots) == 1:
         return way.made_live()  # one person alone with bots: nobody is handed anything

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from hmac import compare_digest
 from typing import Any
 
 import structlog
@@ -16,7 +15,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
 from rollwright.server.play.timed_seat import adaptations
-from rollwright.server.refusals import NoTable, OneDevice, StillSealed, TooMuch, WrongPhase
+from rollwright.server.refusals import NoTable, OneDevice, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
 from rollwright.server.settings import Settings
@@ -26,7 +25,7 @@ from rollwright.server.socket.messages import NextGame, OpenTable, SitDown
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.protocol import Store
 from rollwright.server.table import commands, hands, opening
-from rollwright.server.table.codes import new_key, read_link, to_link
+from rollwright.server.table.codes import new_key, to_link
 from rollwright.server.table.events import Event, Listed, Opened
 from rollwright.server.table.loader import Loader
 from rollwright.server.table.opener import DAY, Opener
@@ -35,12 +34,12 @@ from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.talk import Talks
+from rollwright.server.table.visits import SEATS_OF_A_HOLDER, Visits
 from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
 LOOKUPS = 2  # records, rounds and hints that are made at once
-SEATS_OF_A_HOLDER = 200  # tables that are looked through for one browser
 
 
 class Registry:
@@ -70,6 +69,7 @@ class Registry:
         self._sealer = Sealer(self.writer, clock, self.pictures.lay_out)
         self.public = PublicList(self)
         self.rooms = Rooms(self)
+        self.visits = Visits(self, store, self.limits)
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
@@ -108,7 +108,7 @@ class Registry:
         log.info("table is gone", table=code)
 
     async def check_store(self) -> None:
-        """Raise unless the store takes a write. Many who ask at once share one."""
+        """Raise unless the store takes a write. Requests at the same time share one write."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self.store.check())
         await asyncio.shield(self._checking)
@@ -138,29 +138,14 @@ class Registry:
         return await self._opener.open(opened)
 
     async def visit(self, link: str, holder: str, address: str) -> Session:
-        """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`.
-
-        A code can be guessed, so wrong ones are limited by address. A link cannot; and a person with a seat at an
-        unfinished table may always come back. Where the limit is reached, a right code is answered like a wrong one.
-        """
-        code, key = read_link(link)
-        token = None if key else self.limits.guess(address)
-        if not key and token is None and code not in await self.store.unfinished(holder, "sat", 0, SEATS_OF_A_HOLDER):
-            raise TooMuch("too-many-guesses")
-        session = await self.find(code)
-        if token is not None:
-            token.put_back()
-        if key and not compare_digest(key.encode(), session.table.opened.key.encode()):
-            raise NoTable(table=code[:12])
-        if session.is_sealed() and session.table.opened.holder != holder:
-            raise StillSealed
-        return session
+        """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`."""
+        return await self.visits.table(link, holder, address)
 
     async def find(self, code: str) -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
         return await self._loader.find(code)
 
-    async def of(self, holder: str, most: int) -> list[Session]:
+    async def tables_of(self, holder: str, most: int) -> list[Session]:
         """Return the unfinished tables at which this browser has a seat and that it lists, the newest first."""
         codes = await self.store.unfinished(holder, "sat", 0, min(4 * most, SEATS_OF_A_HOLDER))
         sessions: list[Session] = []
@@ -206,10 +191,12 @@ class Registry:
             self._loader.note_idle(session)
             self.talks.part(session)
 
-    async def again(self, session: Session, holder: str, wish: NextGame | None = None, address: str = "") -> str:
+    async def open_next_table(
+        self, session: Session, holder: str, wish: NextGame | None = None, address: str = ""
+    ) -> str:
         """Open the next table of the room and keep chairs there for those who are here or wait; return its link.
 
-        All who ask meanwhile share it.
+        Everybody who asks meanwhile gets the same link.
         """
         table = session.table
         seat_of(table, holder)
@@ -219,11 +206,8 @@ class Registry:
             return table.again
         if session.rematch is None:
             session.rematch = asyncio.create_task(self._open_again(table, wish, session.seats_invited(), address))
-        try:
-            return await asyncio.shield(session.rematch)
-        except RollwrightError:
-            session.rematch = None  # the next request tries again
-            raise
+            session.rematch.add_done_callback(session.forget_failed_rematch)
+        return await asyncio.shield(session.rematch)
 
     # ------------------------------------------------------------------ sessions
 

@@ -35,7 +35,7 @@ def results_of(table: Table, at: int) -> tuple[Result, ...]:
 
     There are none before the end or after an early one. `at` is the end of the game.
 
-    Only a game alone has a title, such as a medal in Difference; the picture is in the variant.
+    Only a game alone has a title, such as a medal.
     """
     if table.phase != "over" or table.early or table.origin is not None:
         return ()  # a game that goes on from another one counts for no score book

@@ -35,8 +35,8 @@ def is_played_by_bot(table: Table, seat: int) -> bool:
     return table.chairs[seat].bot is not None or table.chairs[seat].sitting_in or seat in table.hurried
 
 
-def bound_changes(table: Table) -> None:
-    if table.seq >= LOBBY:
+def bound_changes(table: Table, most: int = LOBBY) -> None:
+    if table.seq >= most:
         raise TooMuch("too-many-changes")
 
 
@@ -51,3 +51,11 @@ def may_come_in(table: Table, holder: str) -> None:
 def must_be_open(table: Table) -> None:
     if table.phase != "open":
         raise WrongPhase("already-started")
+
+
+def may_change_seats(table: Table, holder: str) -> int:
+    """Return the asker's seat, or raise a refusal where bots, handicaps and paper stay as they are."""
+    seat = seat_of(table, holder)
+    must_be_open(table)
+    bound_changes(table)
+    return seat

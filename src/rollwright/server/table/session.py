@@ -95,7 +95,7 @@ class Session:
         self.broadcast = Broadcast(self)
         self.update_presence()
 
-    def is_sealed(self) -> bool:
+    def hides_dice(self) -> bool:
         """Say whether the dice of this table are a secret to others, because a challenge goes on."""
         return self.clock.wall() < self.table.opened.sealed_until
 
@@ -134,6 +134,11 @@ class Session:
             self.company_since = min(self.company_since, since)
         self.update_presence()
         return True
+
+    def forget_failed_rematch(self, task: asyncio.Task[str]) -> None:
+        """Let the next request try again, whatever went wrong."""
+        if task.cancelled() or task.exception() is not None:
+            self.rematch = None
 
     def forget_attendance(self) -> None:
         """Leave the table to other nodes until they have told us who is there."""

@@ -17,7 +17,6 @@ from rollwright.core import (
     Wake,
     is_awaited,
     missing_sheets,
-    mixed,
     notation,
     paper_seats_of,
     put,
@@ -25,6 +24,7 @@ from rollwright.core import (
     start_of,
     step,
     waiting,
+    with_paper_seats,
     witness,
 )
 from rollwright.server.show.snapshot import Snapshot
@@ -86,12 +86,15 @@ class Table(TableDice):
         self.round_at = 0
         self.round_state: Any = None  # the game's state when the round began
         self.closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
-        self.steps: dict[int, int] = {}  # seat: its moves in this round
+        self.steps: dict[int, int] = {}  # seat: its actions in this round
+        self.noted = 0  # notes of round trips, connections and held cards
+        self.noted_in_a_row = 0  # since somebody has played
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.orders = 0  # events by the host
+        self.stand_ins = 0  # times that a bot began to sit in for somebody
         self.early = False  # the host ended the game before its end
-        self.hints: tuple[Hinted, ...] = ()  # that were given, the last one last
+        self.hints: tuple[Hinted, ...] = ()  # the hints that were given, in order
         self.again: str | None = None
         self.again_by: int | None = None
         self.listed = False  # anybody may join
@@ -118,6 +121,7 @@ class Table(TableDice):
                 self._answer(asked)
             case StoodIn(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
+                self.stand_ins += 1
                 self._answer(asked)
             case RanOut(seat=seat, at=at):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True, out_of_time=True))
@@ -212,7 +216,7 @@ class Table(TableDice):
         if not seats or part is None:
             return
         self.options = self.options if part.options is None else part.options(self.options)
-        self.game = mixed(self.game, seats)
+        self.game = with_paper_seats(self.game, seats)
 
     def _start(self, at: int) -> None:
         if self.phase == "open":
@@ -231,7 +235,8 @@ class Table(TableDice):
         self._tried = None
         if isinstance(event, Moved):
             chair = self.chairs[event.seat]
-            self.steps[event.seat] = self.steps.get(event.seat, 0) + 1
+            self.noted_in_a_row = 0
+            self.steps[event.seat] = self.steps.get(event.seat, 0) + len(event.actions)
             if event.id:
                 self.answered[chair.holder, event.id] = self.seq
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
@@ -243,6 +248,8 @@ class Table(TableDice):
         self._become(snapshot, rolls, event.at)
 
     def _note(self, event: Noted) -> None:
+        self.noted += 1
+        self.noted_in_a_row += 1
         for move in moves_of(self, event):
             if isinstance(move.action, Disconnected):
                 self.disconnected.add(move.action.seat)

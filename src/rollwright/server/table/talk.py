@@ -22,7 +22,7 @@ from rollwright.server.table.session import Session
 
 SHOWN = 30  # notes that a page is given when it comes
 AT_ONCE, SECONDS = 5, 3.0  # of one seat: a burst, then one in so many seconds
-HINT = "talk "  # before the table's code in a hint between nodes
+NOTICE = "talk "  # before the table's code in a notice between nodes
 
 log: Any = structlog.get_logger()
 
@@ -97,11 +97,11 @@ class Talks:
         await self._tell_pages(session)
         talk = await self.show(session)
         newest = max((talk.forgotten, *(said.number for said in talk.said), 1))
-        self._fanout.tell(HINT + session.table.name, newest)
+        self._fanout.tell(NOTICE + session.table.name, newest)
         return talk
 
     async def _tell_pages(self, session: Session) -> None:
-        """Tell all pages of this node what is new. Hints may come twice: nothing new is not told."""
+        """Tell all pages of this node what is new. A notice may come twice: where nothing is new, nothing is sent."""
         name = session.table.name
         _, newest = self._told.get(name, (None, 0))
         rules, notes = await self._notes.rules(name), await self._notes.read(name, newest, SHOWN)
@@ -112,14 +112,14 @@ class Talks:
             for page in [*session.pages]:
                 page.put(talk)
 
-    def _hear(self, hint: str, _: int) -> None:
+    def _hear(self, notice: str, _: int) -> None:
         """Another node tells that somebody has spoken at a table."""
-        session = self._sessions.get(hint.removeprefix(HINT)) if hint.startswith(HINT) else None
+        session = self._sessions.get(notice.removeprefix(NOTICE)) if notice.startswith(NOTICE) else None
         if session is not None and session.pages:
             self._start(self._tell_pages(session))
 
     def _catch_up(self) -> None:
-        """Hints may have been lost."""
+        """Notices may have been lost."""
         for session in self._sessions.values():
             if session.pages and session.table.name in self._told:
                 self._start(self._tell_pages(session))

@@ -27,7 +27,7 @@ class Terms:
         self.game = find(opened.game, opened.version)
         self.options = read_options(self.game, opened.options)
         race = self.game.race
-        self.realtime = race is not None and bool(race.notes)
+        self.realtime = self.game.is_race
         self.has_handicap = race is not None and race.handicap is not None
         self.has_clock = self.game.clock is not None
         private = () if self.game.fast is None else self.game.fast.private

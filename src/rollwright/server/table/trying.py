@@ -1,4 +1,4 @@
-"""A table at which a round of a finished game is tried again: docs/again.md."""
+"""A table at which a round of a finished game is tried again: docs/trying.md."""
 
 from typing import Any
 
@@ -95,7 +95,7 @@ class _CountedMoves:
         self._round = 0
 
     def add(self, line: RecordedMove, before: Any, after: Any) -> None:
-        """Add a move. Where it brings a paper of this round back, it and all moves of the seat since then are gone."""
+        """Add a move. Where it restores an earlier paper of this round, it and the moves since then no longer count."""
         self._lines.append(line)
         if before.round != self._round:
             self._round, self._turns = before.round, {}
@@ -135,7 +135,7 @@ def _company(
 def _with_ghosts(
     wish: TryAgain, table: Table, origin: Origin, later: list[RecordedMove], holder: str
 ) -> tuple[tuple[int, ...], tuple[Chair, ...], tuple[GhostTurn, ...]]:
-    """Return the same for one person and the ghosts of all other seats; somebody who did not play meets them all.
+    """Return the same for one person and the ghosts of all other seats; a person who did not play meets all seats.
 
     The only seat of a game alone meets its own ghost.
     """

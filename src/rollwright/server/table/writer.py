@@ -118,7 +118,7 @@ class Writer:
         except Exception as error:
             asked = describe(pending.command)
             error.add_note(f"while deciding {asked}")
-            log.exception("command failed", table=session.table.name, **asked)
+            log.exception("command failed", table=session.table.name, game=session.table.opened.game, **asked)
             pending.outcome = Broken()
 
     def _committed(self, session: Session, failure: Exception | None) -> None:
@@ -273,7 +273,7 @@ def _tell_answers(session: Session) -> None:
         try:
             page.answer()
         except Exception:
-            page.fail()
+            page.fail(session.table.name, session.table.opened.game)
 
 
 def _answer_of(pending: Pending) -> Answer:

@@ -47,6 +47,7 @@ def add_play(app: typer.Typer, output: Output) -> None:
         save: Annotated[
             Path | None, typer.Option(help=output.text("terminal-help-save"), metavar="FILE", show_default=False)
         ] = None,
+        teacher: Annotated[bool, typer.Option("--teacher", help=output.text("terminal-help-teacher"))] = False,
     ) -> int:
         from rollwright.terminal.arguments import read_levels, read_option_pairs, usual_company, with_usual_options
         from rollwright.terminal.commands.play import play
@@ -56,7 +57,7 @@ def add_play(app: typer.Typer, output: Output) -> None:
         levels = read_levels(game, bots, output.language) if bots is not None else usual_company(played)
         wished = with_usual_options(played, output.language, option or [])
         chosen = read_option_pairs(played, with_proposal(output, played, 1 + len(levels), wished))
-        return play(output, played, chosen, name or output.text("name-alone"), levels, words, save)
+        return play(output, played, chosen, name or output.text("name-alone"), levels, words, save, teacher)
 
 
 def add_resume(app: typer.Typer, output: Output) -> None:

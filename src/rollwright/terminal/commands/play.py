@@ -13,6 +13,7 @@ from rollwright.bots import Level
 from rollwright.bots.hints import can_hint, hint
 from rollwright.core import Game, NotFound, Refused, Suggestion, UnknownAction, commit, is_awaited, record
 from rollwright.locale import sentence
+from rollwright.review.choice import can_weigh
 from rollwright.terminal.drawing.labels import labels_of
 from rollwright.terminal.drawing.result import print_result
 from rollwright.terminal.drawing.sheets import papers_of
@@ -24,7 +25,8 @@ from rollwright.terminal.local_game import PERSON, LocalGame, last_unfinished
 from rollwright.terminal.output import Output
 from rollwright.terminal.prompt import LIST_CHOICES, examples, is_word, list_choices
 from rollwright.terminal.read_line import Looked, read_line, seat_named
-from rollwright.terminal.vocabulary import Vocabulary, vocabulary_of, words_for
+from rollwright.terminal.teaching import lesson_told, reasons_told, weigh_for
+from rollwright.terminal.vocabulary import Vocabulary, level_words, vocabulary_of
 
 
 class NothingToResume(NotFound):
@@ -32,6 +34,13 @@ class NothingToResume(NotFound):
 
     code = "nothing-to-resume"
     exit_code = 1
+
+
+class NobodyTeaches(NotFound):
+    """Choices of this game cannot be weighed."""
+
+    code = "nobody-teaches"
+    exit_code = 2
 
 
 @dataclass
@@ -45,21 +54,32 @@ class Seat:
     page: int = -1  # of the list of choices, where it is longer than the screen
     looking_at: int | None = None
     reviewed: int = 0  # the last round whose best choice was told
+    taught: tuple[Any, Any] | None = None  # the round whose cost was told last
     papers: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 def play(
-    output: Output, game: Game, options: Any, name: str, levels: tuple[Level, ...], salt: str, save: Path | None
+    output: Output,
+    game: Game,
+    options: Any,
+    name: str,
+    levels: tuple[Level, ...],
+    salt: str,
+    save: Path | None,
+    teacher: bool = False,
 ) -> int:
     papers_of(game, options)  # refuses a game without sheets
+    if teacher and not can_weigh(game):
+        raise NobodyTeaches(title=game.info.title)
     if save is not None:
         check_writable(save)
     earlier = _ask_to_go_on(output, game)
     if earlier is not None:
+        earlier.teacher |= teacher
         return _play_on(earlier, save, output.text("terminal-resumed", names=", ".join(earlier.names)))
-    said = [words_for(output.language, level)[0] for level in levels]
+    said = [level_words(output.language, level)[0] for level in levels]
     bots = (f"{word} {number}" if said.count(word) > 1 else word for number, word in enumerate(said, 1))
-    played = LocalGame(output, game, options, (name, *bots), levels, (salt, *("" for _ in levels)))
+    played = LocalGame(output, game, options, (name, *bots), levels, (salt, *("" for _ in levels)), teacher=teacher)
     return _play_on(played, save, output.text("terminal-sealed", commitment=commit(played.secret)[:16]))
 
 
@@ -94,11 +114,12 @@ def _play_on(played: LocalGame, save: Path | None, notice: str) -> int:
     output, game = played.output, played.game
     papers = papers_of(game, played.options)
     words = vocabulary_of(output.language, game, labels_of(output, game.info.id, papers[""]).places)
-    seat = Seat(played, line_reader(output), words, notice, papers=papers)
+    seat = Seat(played, line_reader(output), words, notice, taught=played.closed, papers=papers)
     can_keep = True
     try:
         while not game.over(played.state):
             played.let_bots_play()
+            _tell_lesson(seat)
             if is_awaited(game, played.state, PERSON):
                 _tell_best(seat)
                 _take_turn(seat)
@@ -107,6 +128,8 @@ def _play_on(played: LocalGame, save: Path | None, notice: str) -> int:
     except InputEnded:
         raise InputEnded("input-ended-kept" if played.is_begun and can_keep else "input-ended") from None
     played.forget()
+    if _tell_lesson(seat):
+        output.out.print(seat.notice, markup=False, soft_wrap=True)
     print_result(output, game, played.options, played.names, played.state)
     if sum(played.hints):
         output.print("terminal-hints-taken", count=sum(played.hints))
@@ -175,6 +198,17 @@ def _tell_best(seat: Seat) -> None:
     if best is not None and best.round > seat.reviewed:
         seat.reviewed = best.round
         seat.notice = "\n".join(filter(None, (seat.notice, advice_line(played.output, "best", best))))
+
+
+def _tell_lesson(seat: Seat) -> bool:
+    """Let the teacher say what the person's choice cost, once for each round that is closed."""
+    played = seat.played
+    if not played.teacher or played.closed is None or played.closed is seat.taught:
+        return False
+    seat.taught = played.closed
+    cost = weigh_for(played.output, played.game, played.options, played.closed, PERSON)
+    seat.notice = lesson_told(played.output, cost, reasons_told(played.output, cost))
+    return True
 
 
 def _hint(played: LocalGame) -> str:

@@ -11,9 +11,9 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rollwright.core import NotFound, Refused, UnknownAction
 from rollwright.locale import sentence
 from rollwright.review import Played
-from rollwright.review.choice import Cost, can_weigh
+from rollwright.review.choice import can_weigh
+from rollwright.review.cost import Cost
 from rollwright.review.exercise import Exercise, costly_rounds, exercise, is_solved
-from rollwright.review.figures import amount
 from rollwright.review.text import marks_told
 from rollwright.terminal.commands.review import read_played
 from rollwright.terminal.drawing.labels import labels_of
@@ -24,6 +24,7 @@ from rollwright.terminal.line_reader import InputEnded, LineReader, line_reader
 from rollwright.terminal.output import Output
 from rollwright.terminal.prompt import LIST_CHOICES, examples, is_word, list_choices
 from rollwright.terminal.read_line import read_line
+from rollwright.terminal.teaching import cost_told, reasons_told
 from rollwright.terminal.vocabulary import fold_word, vocabulary_of
 
 
@@ -60,7 +61,7 @@ def practise(output: Output, files: Sequence[str], seat: str) -> int:
     try:
         while waiting:
             position = waiting.popleft()
-            told = _cost_told(output, position.cost)
+            told = cost_told(output, position.cost)
             start = output.text("terminal-practice-position", left=len(waiting) + 1, cost=told)
             position.notice = "\n".join(filter(None, (said, start)))
             cost = _ask(output, reader, position)
@@ -144,9 +145,5 @@ def _ask(output: Output, reader: LineReader, position: Position) -> Cost:
 def _verdict(output: Output, cost: Cost) -> str:
     if is_solved(cost):
         return output.text("terminal-practice-solved")
-    told = output.text("terminal-practice-wrong", cost=_cost_told(output, cost), better=marks_told(cost.better))
-    return "\n".join((told, *(output.text(reason.message, **reason.params) for reason in cost.why)))
-
-
-def _cost_told(output: Output, cost: Cost) -> str:
-    return output.text(f"terminal-practice-{cost.currency}", loss=amount(output.language, cost.currency, cost.loss))
+    told = output.text("terminal-practice-wrong", cost=cost_told(output, cost), better=marks_told(cost.better))
+    return "\n".join((told, *reasons_told(output, cost)))

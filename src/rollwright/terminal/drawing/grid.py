@@ -1,6 +1,6 @@
 """Draw a sheet as a grid of rows and columns: pencil between ‹ ›, scoring cells lit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
@@ -16,13 +16,14 @@ def draw_grid(display: GameDisplay, paper: Paper, seen: SheetView, labels: Label
     """Draw the cells where they lie; the name of a row stands before it, that of a column above it."""
     grid = {(place.row, place.col): index for index, place in enumerate(paper.places)}
     lit, width = scoring_cells(seen), cell_width(display, labels)
-    columns = columns_of(paper)
-    drawn = Text("  ", LABEL)
+    columns, names = columns_of(paper), row_names(paper, labels)
+    margin = margin_of(names)
+    drawn = Text(" " * margin, LABEL)
     for col in columns:
         name = "" if col is None else labels.columns.get(col) or _column_name(paper, col)
         drawn.append(f"{name:^3}".rjust(width), LABEL)
-    for row in sorted({place.row for place in paper.places}):
-        drawn.append(f"\n{row_label(paper, row):>2}", LABEL)
+    for row in names:
+        drawn.append(f"\n{names[row]:>{margin}}", LABEL)
         for col in columns:
             if col is None:
                 drawn.append(" ┊ ".rjust(width), LABEL)
@@ -47,10 +48,18 @@ def columns_of(paper: Paper) -> list[int | None]:
     return list(_columns({place.col: place for place in paper.places}, folds))
 
 
-def row_label(paper: Paper, row: int) -> str:
-    """Return the name that stands before a row: its number, or its letter where columns have letters."""
+def row_names(paper: Paper, labels: Labels) -> dict[int, str]:
+    """Return the name that stands before each row: its label, its number, or its letter where columns have letters."""
     lettered = any("column" in place.said for place in paper.places)
-    return _row_name(paper, row) if lettered else str(row)
+    return {
+        row: labels.rows.get(row) or (_row_letter(paper, row) if lettered else str(row))
+        for row in sorted({place.row for place in paper.places})
+    }
+
+
+def margin_of(names: Mapping[int, str]) -> int:
+    """Return the columns of the terminal before the first cell: room for the name of every row."""
+    return max(2, *map(len, names.values()))
 
 
 def _columns(columns: dict[int, Place], folds: set[float]) -> Iterator[int | None]:
@@ -78,7 +87,7 @@ def _column_name(paper: Paper, col: int) -> str:
     return names.pop() if len(names) == 1 else ""
 
 
-def _row_name(paper: Paper, row: int) -> str:
+def _row_letter(paper: Paper, row: int) -> str:
     """Return the letter of a row, where its cells have one."""
     return next((str(place.said["row"]) for place in paper.places if place.row == row and "row" in place.said), "")
 

@@ -8,19 +8,21 @@ from rollwright.locale import fault, say
 from rollwright.terminal.output import Output
 from rollwright.terminal.vocabulary import fold_word, words_for
 
-CLOSE = 1.0  # millimetres between the middles of a caption and of its column
+CLOSE = 1.0  # millimetres between the middles of a caption and of its column, or of a label and of its row
 
 
 @dataclass(frozen=True)
 class Labels:
-    """`places` are the names of places that differ from their ids; `columns` are the words above columns of a grid.
+    """`places` are the names of places that differ from their ids.
 
-    `captions` are all other words printed on a sheet of boxes.
+    `columns` and `rows` are the words above the columns and before the rows of a grid. `captions` are all other words
+    printed on a sheet of boxes.
     """
 
     places: Mapping[str, str] = field(default_factory=dict[str, str])
     captions: tuple[str, ...] = ()
     columns: Mapping[int, str] = field(default_factory=dict[int, str])
+    rows: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 NO_LABELS = Labels()
@@ -32,7 +34,7 @@ def labels_of(output: Output, game: str, paper: Paper) -> Labels:
     if len(boxes) < len(paper.places):
         typed = {place.id: words_for(output.language, place.id)[0] for place in boxes}
         names = {place: word for place, word in typed.items() if word != place}
-        return Labels(names, columns=_columns(output, game, paper))
+        return Labels(names, columns=_columns(output, game, paper), rows=_rows(output, game, paper))
     names = {place.id: name for place in boxes if fold_word(name := _name(output, game, place)) != fold_word(place.id)}
     known = {fold_word(word) for place in boxes for word in (place.id, names.get(place.id, ""))}
     printed = (_caption(output, game, mark.text) for mark in paper.marks if mark.text)
@@ -49,6 +51,20 @@ def _columns(output: Output, game: str, paper: Paper) -> dict[int, str]:
         if mark.text and mark.y < top
         for col, middle in middles.items()
         if abs(mark.x - middle) < CLOSE
+    }
+
+
+def _rows(output: Output, game: str, paper: Paper) -> dict[int, str]:
+    """Return the printed labels that begin before the first cell of a row, at its height."""
+    first: dict[int, Place] = {}
+    for place in sorted(paper.places, key=lambda place: -place.x):
+        first[place.row] = place
+    return {
+        row: _caption(output, game, mark.text)
+        for mark in paper.marks
+        if mark.kind == "label" and mark.text
+        for row, place in first.items()
+        if mark.x < place.x and abs(mark.y - place.y) < CLOSE
     }
 
 

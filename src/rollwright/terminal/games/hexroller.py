@@ -1,15 +1,20 @@
 """HexRoller's sheet in the terminal: its hexes, then the two box rows with their straights, then the bonuses."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
 from rollwright.core import Figure, Paper, SheetView
 from rollwright.terminal.display import GameDisplay, shown_once_a_round
 from rollwright.terminal.drawing.hexes import draw_hexes
+from rollwright.terminal.drawing.reading import note_figure, read_hexes
 from rollwright.terminal.drawing.styles import EMPTY, INK, OPEN, PENCIL
 
 BOX_ROWS = {"light": "☼", "dark": "☾"}
+FREE, CROSSED = "□", "✗"
+CROSS = "x"  # the figure of a used bonus
+BOX = 3  # columns of the terminal
+MARGIN = 2  # before the first box, for the sign of its row
 
 
 def draw_sheet(paper: Paper, seen: SheetView, open_cells: Collection[str], words: Mapping[str, str]) -> Text:
@@ -39,7 +44,23 @@ def _straight(seen: SheetView, style: str) -> str:
 
 def _bonus(name: str, ink: Figure | None, pencil: Figure | None, is_open: bool) -> Text:
     used = ink is not None or pencil is not None
-    return Text(f"  {'✗' if used else '□'} {name}", EMPTY if used else OPEN if is_open else "")
+    return Text(f"  {CROSSED if used else FREE} {name}", EMPTY if used else OPEN if is_open else "")
 
 
-DISPLAY = GameDisplay(draw_sheet=draw_sheet, shown_rolls=shown_once_a_round, sorted_rolls=True)
+def read_sheet(paper: Paper, lines: Sequence[str], words: Mapping[str, str]) -> dict[str, Figure]:
+    """Return what stands in hexes and boxes, and the bonuses that are crossed off."""
+    cells = read_hexes(
+        paper, [line for line in lines if line.strip()[:1] not in ("", *BOX_ROWS.values(), FREE, CROSSED)]
+    )
+    for style, sign in BOX_ROWS.items():
+        line = next((line for line in lines if line.startswith(sign)), "")
+        for nth, place in enumerate(place for place in paper.places if place.style == style):
+            note_figure(cells, place, line[MARGIN + BOX * nth :][:BOX])
+    for place in paper.places:
+        crossed = f"{CROSSED} {words.get(place.id, place.id)}"
+        if place.style == "bonus" and any(crossed in line for line in lines):
+            cells[place.id] = CROSS
+    return cells
+
+
+DISPLAY = GameDisplay(draw_sheet=draw_sheet, read_sheet=read_sheet, shown_rolls=shown_once_a_round, sorted_rolls=True)

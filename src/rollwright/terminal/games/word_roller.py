@@ -148,6 +148,5 @@ DISPLAY = GameDisplay(
     table_lines=table_lines,
     read_input=read_input,
     confirm_verbs=("done", "name"),
-    usual_options=lambda language: {"words": language},
     empty_signs={"side": "▫"},  # squares of an orange side
 )

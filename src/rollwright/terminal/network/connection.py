@@ -14,7 +14,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollwright.terminal.network.link import Link
-from rollwright.terminal.network.memory import Memory
+from rollwright.terminal.network.memory import Memory, RememberedTable
 from rollwright.terminal.network.own_share import OwnShare
 from rollwright.terminal.network.patch import BadPatch, SharedState, answered_by, read_message
 from rollwright.terminal.network.site import NoServer, ServerRefused, Site
@@ -52,6 +52,11 @@ class Connection:
     @property
     def me(self) -> int | None:
         return self.hello.get("me")
+
+    @property
+    def seen(self) -> RememberedTable:
+        """Everything of this table's dice that the terminal was shown."""
+        return self._memory.seen(self.hello["commitment"], self._link.code)
 
     async def run(self) -> None:
         """Stay connected until cancelled. Raise `ServerRefused` where coming back would not help."""
@@ -132,7 +137,7 @@ class Connection:
 
     def _greet(self, hello: dict[str, Any]) -> None:
         if hello["commitment"] != self.hello.get("commitment"):
-            self._share = OwnShare(self._memory, hello["commitment"])
+            self._share = OwnShare(self._memory, hello["commitment"], self._link.code)
         self.hello, self._shared, self._updates = hello, SharedState(hello), 0
 
     def _answer(self, message: dict[str, Any]) -> None:

@@ -25,6 +25,10 @@ class Link:
     table: str
 
     @property
+    def code(self) -> str:
+        return self.table.split("-", 1)[0].upper()
+
+    @property
     def page(self) -> str:
         """The address of the table's page in a browser."""
         return f"{self.site}/table/{self.table}"

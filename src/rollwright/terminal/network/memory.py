@@ -17,12 +17,16 @@ MOST = 100  # tables that are remembered of a server; the oldest is forgotten fi
 class RememberedTable(Struct):
     """One table: this person's share of the dice, and everything of the dice that the terminal was shown.
 
-    `hashes` and `words` are those of all seats as they were first shown with this seat's hash among them.
+    `hashes` and `words` are those of all seats as they were first shown with this seat's hash among them. `began`: the
+    game was seen to go on. `reused`: the seal had been used before, at another table or for a game that had begun.
     """
 
     commitment: str
+    table: str = ""  # its code
     share: str = ""
     revealed: bool = False
+    began: bool = False
+    reused: bool = False
     hashes: tuple[str | None, ...] | None = None
     words: tuple[str, ...] | None = None
     rolls: dict[str, list[tuple[Figure, ...]]] = field(default_factory=dict[str, list[tuple[Figure, ...]]])
@@ -34,13 +38,29 @@ class Memory(Struct):
     token: str = ""
     tables: dict[str, RememberedTable] = field(default_factory=dict[str, RememberedTable])
 
-    def seen(self, commitment: str) -> RememberedTable:
-        """Return what is known of the table with this seal."""
-        if commitment not in self.tables:
-            self.tables[commitment] = RememberedTable(commitment)
-            for old in list(self.tables)[:-MOST]:
-                del self.tables[old]
-        return self.tables[commitment]
+    def seen(self, commitment: str, table: str) -> RememberedTable:
+        """Return what is known of this table with this seal."""
+        return self.tables.get(_key(commitment, table)) or self._add(RememberedTable(commitment, table))
+
+    def to_share(self, commitment: str, table: str) -> RememberedTable:
+        """Return the table as it is before its game begins: of a game that has begun nothing counts any more.
+
+        A share that served before is known to the server: it could lay an earlier game's secret again, and so choose
+        among the dice of all earlier games.
+        """
+        known = self.seen(commitment, table)
+        if known.share and not known.began:
+            return known
+        known.reused = known.began or any(
+            other.commitment == commitment and other.share and other is not known for other in self.tables.values()
+        )
+        return self._add(RememberedTable(commitment, table, reused=True)) if known.began else known
+
+    def _add(self, table: RememberedTable) -> RememberedTable:
+        self.tables[_key(table.commitment, table.table)] = table
+        for old in list(self.tables)[:-MOST]:
+            del self.tables[old]
+        return table
 
     def keep(self) -> None:
         """Write the file; where that is not possible, a later visit is one of a stranger."""
@@ -49,6 +69,10 @@ class Memory(Struct):
 
 def recall(site: str, name: str) -> Memory:
     return read_private(_file(site, name), Memory) or Memory(site, name)
+
+
+def _key(commitment: str, table: str) -> str:
+    return f"{table} {commitment}"
 
 
 def _file(site: str, name: str) -> Path:

@@ -30,4 +30,5 @@ def receipt_of(game: str, seat: int | None, seen: RememberedTable, is_sorted: bo
         hashes=seen.hashes,
         rolls=tuple(SeenRoll(key, values, is_sorted) for key, shown in seen.rolls.items() for values in shown),
         record=hash_record(kept),
+        reused=seen.reused,
     )

@@ -18,7 +18,7 @@ from rollwright.terminal.drawing.table import Screen
 from rollwright.terminal.games import display_of
 from rollwright.terminal.network.connection import Connection
 from rollwright.terminal.output import Output
-from rollwright.terminal.vocabulary import Vocabulary, vocabulary_from, vocabulary_of, words_for
+from rollwright.terminal.vocabulary import Vocabulary, level_words, vocabulary_from, vocabulary_of, words_for
 
 TAKE_BACK = "undo"  # the only choice of a person who is done
 
@@ -114,6 +114,8 @@ class SeenTable:
             lines.append(Text(f" {number}  {name}{f'  ({note})' if note else ''}"))
         key = "sealing" if state.phase == "sealing" else "lobby-host" if self.is_host else "lobby"
         lines += [Text(""), Text(f" {output.text(f'join-{key}')}", "bright_black")]
+        if self._has_teacher:
+            lines.append(Text(f" {output.text('join-teacher')}"))
         if self._connection.is_lost:
             lines.append(Text(f" {output.text('join-line-lost')}", "yellow"))
         return Group(*lines, *([Text(f" {notice}", "yellow")] if notice else []))
@@ -122,6 +124,15 @@ class SeenTable:
     def is_host(self) -> bool:
         me = self._connection.me
         return me is not None and self.state.seats[me].host
+
+    @property
+    def teaches_me(self) -> bool:
+        """Say whether the table has a teacher, who tells the person what the own choices cost."""
+        return self._connection.me is not None and self._has_teacher
+
+    @property
+    def _has_teacher(self) -> bool:
+        return bool(self._connection.hello.get("way", {}).get("teacher"))
 
     @property
     def is_awaited(self) -> bool:
@@ -139,7 +150,7 @@ class SeenTable:
         return self._output.text("join-time-left", seconds=max(0, ceil(left)))
 
     def _level(self, level: str) -> str:
-        return words_for(self._output.language, level)[0]
+        return level_words(self._output.language, level)[0]
 
     def _note(self, seat: int) -> str:
         card = self.state.seats[seat]

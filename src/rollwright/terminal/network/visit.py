@@ -19,6 +19,7 @@ from rollwright.terminal.files import CannotWrite
 from rollwright.terminal.line_reader import InputEnded, LineReader, line_reader
 from rollwright.terminal.network.connection import Connection
 from rollwright.terminal.network.finish import print_end
+from rollwright.terminal.network.lesson import hear_lesson
 from rollwright.terminal.network.link import Link
 from rollwright.terminal.network.memory import Memory
 from rollwright.terminal.network.receipt import note_rolls
@@ -62,6 +63,7 @@ class Visit:
         self._seen_view: View | None = None
         self._has_asked_start = False
         self._later: set[asyncio.Task[None]] = set()
+        self._listening: asyncio.Task[None] | None = None  # to the teacher
 
     async def play(self) -> int:
         """Return the exit code: 0 at the end of the game, and for a person who leaves."""
@@ -102,11 +104,13 @@ class Visit:
     def _note_dice(self) -> None:
         state = self.table.state
         if state.phase == "playing" and state.view is not None and state.view is not self._seen_view:
-            seen = self._memory.seen(self._connection.hello["commitment"])
+            seen = self._connection.seen
             if note_rolls(seen, self.table.display.shown_rolls, state.view, self._seen_view):
                 self._memory.keep()
             if self._seen_view is not None and self._seen_view.round != state.view.round:
                 self._notice, self._looking_at = "", None  # they were about the round that is over
+                if self.table.teaches_me:
+                    self._listening = self._go_on(self._listen(state.view.round))
             self._seen_view = state.view
 
     def _may_start(self) -> bool:
@@ -134,6 +138,8 @@ class Visit:
                 await self._until(lambda: self.table.is_awaited or self._phase == "over")
                 if self._phase == "over":
                     return
+                if self._listening is not None:
+                    await self._listening
             asked = asyncio.create_task(self._reader.ask_meanwhile(self._draw))
             ended = asyncio.create_task(self._until(lambda: self._phase == "over"))
             await asyncio.wait({asked, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -247,6 +253,17 @@ class Visit:
             else self._output.text("terminal-no-hint")
         )
 
+    async def _listen(self, number: int) -> None:
+        """Show what the teacher says of the round before this one."""
+        told = await asyncio.to_thread(self._lesson)
+        view = self.table.state.view
+        if told and self._phase == "playing" and view is not None and view.round == number:
+            self._notice = told
+            self._reader.refresh()
+
+    def _lesson(self) -> str:
+        return hear_lesson(self._output, self._site, self._wishes.link.table)
+
     # ------------------------------------------------------------------ what is shown
 
     def _draw(self) -> RenderableType:
@@ -256,13 +273,15 @@ class Visit:
         return draw_table(self._output, screen)
 
     def _finish(self) -> int:
+        if self.table.teaches_me and (told := self._lesson()):
+            self._output.out.print(told, markup=False, soft_wrap=True)
         try:
             kept = self._site.get(f"/api/tables/{self._wishes.link.table}/record", Record)
         except ServerRefused as error:
             if error.code != "still-sealed":
                 raise
             return self._finish_sealed()
-        seen = self._memory.seen(self._connection.hello["commitment"])
+        seen = self._connection.seen
         rules = self.table.rules
         code, receipt = print_end(self._output, rules, kept, self._connection.me, seen, self.table.display)
         if self._wishes.save is not None:

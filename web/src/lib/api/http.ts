@@ -188,7 +188,10 @@ export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: o
   return send(path, { method, headers, body: body ? JSON.stringify(body) : null });
 }
 
-async function send<Answer>(path: string, wish: RequestInit & { headers: Record<string, string> }): Promise<Answer> {
+export async function send<Answer>(
+  path: string,
+  wish: RequestInit & { headers: Record<string, string> },
+): Promise<Answer> {
   const headers = { Accept: 'application/json', 'Accept-Language': words.language, ...wish.headers };
   let answer: Response;
   try {

@@ -112,6 +112,8 @@ export type Message =
   | DayCard
   | Today
   | ReviewCard
+  | BroughtGame
+  | BroughtCard
   | Views;
 export type Request =
   | MoveRequest
@@ -193,7 +195,7 @@ export interface HandicapRequest {
   type: 'handicap';
   id: string;
   seat: number;
-  strong: boolean;
+  handicap: boolean;
 }
 /**
  * Before the start: the own seat writes on real paper or, with `paper` false, on the screen.
@@ -393,7 +395,7 @@ export interface Paper {
  */
 export interface Place {
   id: string;
-  shape: 'box' | 'circle' | 'hex' | 'ring' | 'splat' | 'square';
+  shape: 'box' | 'circle' | 'hex' | 'ring' | 'square';
   x: number;
   y: number;
   width: number;
@@ -408,7 +410,9 @@ export interface Place {
   };
 }
 /**
- * A printed line; `kind` says how it is drawn (outline, inner, fold, area).
+ * A printed line; `kind` says how it is drawn (outline, inner, fold, area, strip).
+ *
+ * A `strip` is a hatched band printed between the cells and the edge of the sheet; notes leave it free.
  */
 export interface Line {
   kind: string;
@@ -471,7 +475,7 @@ export interface SeatCard {
   away_ms?: number | null;
   sitting_in?: boolean;
   stood_in?: number[];
-  strong?: boolean;
+  handicap?: boolean;
   host?: boolean;
   kept?: boolean;
   bank_ms?: number | null;
@@ -783,6 +787,14 @@ export interface GameCard {
   teacher: boolean;
   paper: boolean;
   scorer: boolean;
+  clocked: boolean;
+  race: boolean;
+  seats_for: SeatsFor[];
+  usual: {
+    [k: string]: {
+      [k: string]: string | number | boolean;
+    };
+  };
   unmeasured: string[];
 }
 /**
@@ -817,6 +829,19 @@ export interface Proposal {
 export interface Credit {
   role: 'contest' | 'editing' | 'graphics' | 'illustration' | 'layout' | 'publisher' | 'thanks';
   names: string[];
+}
+/**
+ * How few and how many may sit down at a table that has these options.
+ */
+export interface SeatsFor {
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
 }
 /**
  * POST /api/games/{game}/cases: a worked case, as `rollwright score` reads it.
@@ -1424,7 +1449,7 @@ export interface LayLeague {
 /**
  * The points that a result has lost by choices, or how far the review is that says so.
  *
- * `points` is null until then. While it waits, `place` says how many are made before it; 0 is not known.
+ * `points` is null until then. While it waits, `place` says how many are made before it; 0: not known.
  */
 export interface Lost {
   points: number | null;
@@ -1838,7 +1863,7 @@ export interface FindElement {
  *
  * `elements` are those that nobody had named before, the own card's first. `against` are the cards it was compared
  * with. `expected` is the mean time of each level of the bots for the same elements. `stand_in`: a bot played for the
- * absent player. `hinted`: a hint was given.
+ * absent player. `hinted`: a hint was given for the card, so the time is compared with nobody's.
  */
 export interface FindTime {
   seat: number;
@@ -1898,13 +1923,15 @@ export interface FindMiss {
 /**
  * One seat. `pace` compares it with the mean of each level of the bots for the same cards: 2 is twice as long.
  *
- * `looking` is the mean time of a find, and `lost` the time that misses cost. A bot's finds in place of an absent
- * player are left out of all these.
+ * `looking` is the mean time of a find, and `lost` the time that misses cost. `hinted` of the finds were made with a
+ * hint; they, and their times, count in nothing that compares. A bot's finds in place of an absent player are left out
+ * of all these.
  */
 export interface FindSeat {
   name: string;
   place: number;
   finds: number;
+  hinted: number;
   misses: number;
   looking: number;
   lost: number;
@@ -1928,7 +1955,7 @@ export interface FindGroup {
   slow: boolean;
 }
 /**
- * A card that a seat had seen, and had not laid when the game ended.
+ * A card that a seat had seen, and had not laid when the game ended. `hinted` as with `FindTime`.
  */
 export interface Unfound {
   card: number;
@@ -1937,6 +1964,7 @@ export interface Unfound {
   expected: {
     [k: string]: number;
   };
+  hinted: boolean;
 }
 /**
  * The final points of one level of bots: `points` is the mean of `games` games, `histogram` counts them.
@@ -1955,6 +1983,28 @@ export interface LevelScores {
 export interface Standing {
   level: string;
   below: number;
+}
+/**
+ * A game from a file with its review. `steps` are its rounds, as GET /api/tables/{table}/rounds gives them.
+ */
+export interface BroughtGame {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  review: Review;
+  steps: RoundStep[];
+}
+/**
+ * How far the review of a brought file is, as `ReviewCard` says it. `id` names it for a while.
+ */
+export interface BroughtCard {
+  id: string;
+  state: 'failed' | 'making' | 'none' | 'ready' | 'waiting';
+  place: number;
+  share: number;
+  game: BroughtGame | null;
 }
 /**
  * The type of each game's view, by the game's id.

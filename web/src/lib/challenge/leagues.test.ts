@@ -26,7 +26,7 @@ test('a league that is over is listed for another week', () => {
   expect(loadLeagues()).toEqual([]);
 });
 
-test('what cannot be read is no league', () => {
+test('an entry that cannot be read is no league', () => {
   localStorage.setItem('rollwright-leagues', '[{"id": 3}, null, "A"]');
   expect(loadLeagues()).toEqual([]);
   localStorage.setItem('rollwright-leagues', '{');

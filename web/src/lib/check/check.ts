@@ -16,9 +16,10 @@ export interface Fault {
    * secret: not what the secret gives; key: not asked for by the rules; twice: listed twice; shown: this page was shown
    * other values; missing: not listed; words: the seats' words are not those that this page was shown; hashes: the
    * hashes are not those that this page was shown; swapped: this seat was listed with another hash than this page sent;
-   * share: a share is not the one that its seat committed to; own: this page's share was revealed and is not used.
+   * share: a share is not the one that its seat committed to; own: this page's share was revealed and is not used;
+   * reused: the seal had been used before, at another table or for a game that had begun.
    */
-  why: 'secret' | 'key' | 'twice' | 'shown' | 'missing' | 'words' | 'hashes' | 'swapped' | 'share' | 'own';
+  why: 'secret' | 'key' | 'twice' | 'shown' | 'missing' | 'words' | 'hashes' | 'swapped' | 'share' | 'own' | 'reused';
   key: string;
   seats: number[];
   /** The values that the server lists, and those that this page was shown. */
@@ -130,6 +131,7 @@ function checkShares(commitment: string, { words, hashes, shares }: Proof, seen:
     share !== null && hashShare(commitment, place, share) !== hashes[place] ? [place] : [],
   );
   blame('share', shares.length === hashes.length ? broken : [...shares.keys()]);
+  if (own?.reused) faults.push(fault('reused', ''));
   if (own && typeof seat === 'number') {
     const listed = own.hashes?.[seat] ?? null;
     if (listed !== null && listed !== hashShare(commitment, seat, own.share)) blame('swapped', [seat]);

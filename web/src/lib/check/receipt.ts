@@ -16,6 +16,7 @@ export interface Receipt {
   hashes: (string | null)[] | null;
   rolls: { key: string; values: (string | number)[]; sorted?: true }[];
   record: string;
+  reused: boolean;
 }
 
 /** `commitment` is the one that this browser saw first; `record` is the hash of the record as the page was given it. */
@@ -40,6 +41,7 @@ export function receiptOf(
       shown.map((values) => ({ key, values, ...(isSorted(rules, key) ? { sorted: true as const } : {}) })),
     ),
     record,
+    reused: seen?.own?.reused ?? false,
   };
 }
 

@@ -1,6 +1,6 @@
 /** A dishonest server: each trick of tests/tricks.py against the page's check, and against a page that is played at. */
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Hello, Proof, TableState } from '../api/types';
 import { fetchGame } from '../games/fetch';
 import { partsOf } from '../table/game-parts';
@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 const rules = () => partsOf('splitter').draws!.rules;
 
-function seenBy({ seat, share, hashes, words, revealed, rolls }: Receipt): Seen {
+function seenBy({ seat, share, hashes, words, revealed, rolls, reused }: Receipt): Seen {
   const shown: Seen['rolls'] = {};
   for (const { key, values } of rolls) (shown[key] ??= []).push(values);
-  const own = share === null ? undefined : ({ share, hashes, words, revealed } as Own);
+  const own = share === null ? undefined : ({ share, hashes, words, revealed, reused } as Own);
   return { seat, rolls: shown, words: words ?? [], own };
 }
 
@@ -67,8 +67,8 @@ describe('a page reveals its share', () => {
   const sealing = (...hashes: (string | null)[]) =>
     ({ phase: 'sealing', hashes, seats: [{ words: 'rain' }, {}] }) as unknown as TableState;
 
-  function committed(): { share: OwnShare; hash: string } {
-    const share = new OwnShare(SEAL);
+  function committed(table = 'KITE27'): { share: OwnShare; hash: string } {
+    const share = new OwnShare(SEAL, table);
     const sent = share.next(sealing(), 0);
     return { share, hash: sent?.type === 'commit' ? sent.hash : '' };
   }
@@ -95,7 +95,7 @@ describe('a page reveals its share', () => {
   test('not for a second list, by which the server could roll anew', () => {
     const { share, hash } = committed();
     share.next(sealing(hash, OTHERS), 0);
-    const again = new OwnShare(SEAL); // also after a reload
+    const again = new OwnShare(SEAL, 'KITE27'); // also after a reload
     expect(again.next(sealing(hash, hashShare(SEAL, 1, '33'.repeat(32))), 0)).toBeNull();
     expect(again.own?.hashes).toEqual([hash, OTHERS]);
   });
@@ -103,15 +103,79 @@ describe('a page reveals its share', () => {
   test('which is the same on all pages of a browser, and another at each table', () => {
     const { share, hash } = committed();
     expect(committed().hash).toBe(hash);
-    expect(new OwnShare(SEAL).own).toEqual(share.own);
-    const other = new OwnShare('6f'.repeat(32));
+    expect(new OwnShare(SEAL, 'KITE27').own).toEqual(share.own);
+    const other = new OwnShare('6f'.repeat(32), 'MOSS12');
     other.next(sealing(), 0);
     expect(other.own?.share).not.toBe(share.own?.share);
   });
 
   test('before the game begins, and at no other time', () => {
-    const share = new OwnShare(SEAL);
+    const share = new OwnShare(SEAL, 'KITE27');
     for (const phase of ['open', 'playing', 'over'] as const) expect(share.next({ ...sealing(), phase }, 0)).toBeNull();
     expect(share.own).toBeUndefined();
+  });
+
+  const playing = { ...sealing(), phase: 'playing' } as TableState;
+
+  /** The page of a game: it commits, reveals, and the game begins. */
+  function played(table = 'KITE27'): { share: OwnShare; hash: string } {
+    const { share, hash } = committed(table);
+    share.next(sealing(hash, OTHERS), 0);
+    share.next(playing, 0);
+    return { share, hash };
+  }
+
+  test('for one game: the seal at another table gets a fresh one, and the page says so', () => {
+    const { share, hash } = played();
+    const again = committed('MOSS12');
+    expect(again.hash).not.toBe(hash);
+    expect(again.share.own?.reused).toBe(true);
+    expect(again.share.next(sealing(hash, OTHERS), 0)).toBeNull(); // the hash of the earlier game
+    expect(new OwnShare(SEAL, 'MOSS12').own?.reused).toBe(true);
+    expect(share.own?.reused).toBeUndefined();
+    expect(new OwnShare(SEAL, 'KITE27').own).toEqual(share.own);
+  });
+
+  test('for one game: the list of an earlier one, shown at once at another table, gets none', () => {
+    const { hash } = played();
+    const again = new OwnShare(SEAL, 'MOSS12');
+    expect(again.next(sealing(hash, OTHERS), 0)).toBeNull();
+    expect(again.own).toMatchObject({ reused: true });
+    expect(again.own?.revealed).toBeUndefined();
+  });
+
+  test('for one game: a table that is sealing once more gets a fresh one', () => {
+    const { share, hash } = played();
+    const sent = share.next(sealing(), 0);
+    expect(sent).toMatchObject({ type: 'commit' });
+    expect(sent).not.toMatchObject({ hash });
+    expect(share.own?.reused).toBe(true);
+  });
+
+  test('for one game: also after a reload, but not for a page that is late while the game begins', () => {
+    const { hash } = played();
+    expect(committed().hash).toBe(hash);
+    vi.useFakeTimers({ now: Date.now() + 3600_000 });
+    const again = committed();
+    vi.useRealTimers();
+    expect(again.hash).not.toBe(hash);
+    expect(again.share.own?.reused).toBe(true);
+  });
+
+  test('for one game: a person alone gets a fresh one, too', () => {
+    const open = { phase: 'open', hashes: [], seats: [{}] } as unknown as TableState;
+    const first = new OwnShare(SEAL, 'KITE27').alone(open);
+    expect(new OwnShare(SEAL, 'KITE27').alone(open)).toEqual(first);
+    const again = new OwnShare(SEAL, 'MOSS12');
+    expect(again.alone(open)).not.toEqual(first);
+    expect(again.own?.reused).toBe(true);
+  });
+
+  test('but none where everybody plays with the same dice, whose seal lies on many tables', () => {
+    for (const table of ['KITE27', 'MOSS12']) {
+      const share = new OwnShare(SEAL, table);
+      expect(share.next(sealing(null, null), 0)).toBeNull();
+      expect(share.own).toBeUndefined();
+    }
   });
 });

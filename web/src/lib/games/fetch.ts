@@ -14,17 +14,12 @@ const GAMES: Record<string, () => Promise<{ parts: GameParts }>> = {
   difference: loadOnce(() => import('./difference')),
 };
 
-/** Words of other areas that a game says: why a word cannot stand is what the server says of it. */
-const FURTHER_WORDS: Record<string, string> = { 'word-roller': 'errors' };
-
 /** A game that is not listed here is played on its sheet, its dice and a key for each other choice. */
 export async function fetchGame(game: string): Promise<void> {
   const [part] = await Promise.all([GAMES[game]?.(), learn(game), fetchGames().catch(() => [])]);
-  const further = FURTHER_WORDS[game];
   void idle()
     .then(() => part?.parts.fetchLater?.())
     .catch(() => undefined); // fetched again when it is shown
-  if (further) void idle().then(() => learn(further).catch(() => undefined)); // asked for again with the next game
   if (!part) return;
   register(game, part.parts);
   registerLook(game, part.parts.look ?? {});

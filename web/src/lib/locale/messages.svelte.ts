@@ -19,7 +19,7 @@ const FIRST = import.meta.glob<string>('../../../../src/rollwright/locale/*/lang
 const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
-    '!../../../../src/rollwright/locale/*/{language,admin,terminal*,server,any-game,press*,errors-*}.ftl',
+    '!../../../../src/rollwright/locale/*/{language,admin,terminal*,server,any-game,press*,errors*}.ftl',
   ], // the page says nothing of these by itself, but for the first
   { query: '?raw', import: 'default' },
 );

@@ -15,7 +15,7 @@ export interface Drawing {
 
 /** Margin around the cells for thick outlines and a fold; a paper with printed margins has enough room already. */
 export function margin(paper: Paper): { x: number; y: number } {
-  return paper.lines?.some(({ kind }) => kind === 'side') ? { x: 0.1, y: 0.1 } : { x: 0.8, y: 2.2 };
+  return paper.lines?.some(({ kind }) => kind === 'strip') ? { x: 0.1, y: 0.1 } : { x: 0.8, y: 2.2 };
 }
 
 const drawn = new WeakMap<Paper, Drawing>();
@@ -40,7 +40,7 @@ export function drawing(paper: Paper): Drawing {
   return made;
 }
 
-const ROUND = new Set<Place['shape']>(['ring', 'circle', 'splat']);
+const ROUND = new Set<Place['shape']>(['ring', 'circle']);
 
 function edge(place: Place): string {
   if (!ROUND.has(place.shape)) return `M${corners(place).map(at).join('L')}Z`;

@@ -56,7 +56,7 @@ test('points that come from no cell of the paper have no note and no flag', () =
   expect(flags(PAPER, [part], new Set())).toEqual([]);
 });
 
-test('what is won and what is lost are told apart by sign and line, and do not lie on each other', () => {
+test('points won and points lost are told apart by sign and line, and do not lie on each other', () => {
   const worth = {
     before: 3,
     after: 2,

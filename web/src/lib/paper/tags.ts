@@ -78,7 +78,7 @@ export function tag(
 
 /** How far inside the paper notes begin: strips printed along its sides stay free. */
 function rim({ lines = [], places }: Paper): number {
-  return lines.some(({ kind }) => kind === 'side')
+  return lines.some(({ kind }) => kind === 'strip')
     ? MARGIN + Math.min(...places.map(({ x, width }) => x - width / 2))
     : 0;
 }

@@ -17,7 +17,7 @@ test('the list comes out of its text as it was', () => {
   expect(fromText(toText([]))).toEqual([]);
 });
 
-test('what is no position is left out', () => {
+test('text that is no position is left out', () => {
   const good = toText([one()]);
   const bad = ['<b>', good.replace('2026-11-16', 'soon'), good.replace('KITE27-7M4Q.0.5', 'KITE27'), good + ' more'];
   expect(fromText([...bad, good].join(';'))).toEqual([one()]);

@@ -6,7 +6,7 @@ import { announcer } from './announcer.svelte';
 
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
-test('what is told in one moment is said in one go, and what was told before is not said again', async () => {
+test('announcements of one moment are said in one go, and earlier ones are not said again', async () => {
   announcer.announce('Round 1: 5, 2.');
   await moment();
   const { getByRole } = render(Spoken);

@@ -23,7 +23,7 @@ test('a lesson goes on where it was left', () => {
   expect(progressOf('splitter')).toBe(3);
 });
 
-test('what somebody has changed in the storage does no harm', () => {
+test('a storage that somebody has changed does no harm', () => {
   localStorage.setItem('rollwright-learning', '{"lessons": 3, "games": {"splitter": 7}}');
   expect(isNew('hexroller')).toBe(true);
   expect(isFirstGame('splitter', 'A')).toBe(true);

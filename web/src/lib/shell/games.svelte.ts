@@ -24,6 +24,11 @@ export function fetchGames(): Promise<GameCard[]> {
   return asked;
 }
 
+/** The game that a page is about where nobody has named one: the first of the list. */
+export async function firstGame(): Promise<string> {
+  return (await fetchGames())[0]?.id ?? '';
+}
+
 /** The next call asks for the games anew. */
 export function forgetGames(): void {
   asked = undefined;

@@ -29,7 +29,7 @@ test('the text has one word a line, in the order of the alphabet', () => {
   expect(asText([DINER, ABRI])).toBe('ABRI\nDINER\n');
 });
 
-test('what somebody else wrote there is ignored', () => {
+test('entries that somebody else wrote there are ignored', () => {
   localStorage.setItem('rollwright-kept-words', JSON.stringify([DINER, null, { text: '<b>' }, 7]));
   keptWords.read();
   expect(keptWords.list).toEqual([DINER]);

@@ -32,7 +32,7 @@ test('Back closes the topmost, one after the other, and only then leaves', async
   expect(router.path).toBe('/');
 });
 
-test('what is closed by its own key leaves no entry behind', async () => {
+test('a layer that is closed by its own key leaves no entry behind', async () => {
   open().close();
   await arrival();
   expect(depth()).toBe(0);

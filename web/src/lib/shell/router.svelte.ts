@@ -8,10 +8,10 @@ import { codeOf } from '../site/links';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'open'; game: string }
+  | { page: 'open'; game: string } // of `open` and `rules`, an empty game is the first of the list
   | { page: 'table'; code: string }
   | { page: 'replay'; code: string }
-  | { page: 'review'; code: string }
+  | { page: 'review'; code?: string } // without a code: of a game that somebody brings
   | { page: 'room'; code: string; stays: boolean }
   | { page: 'evening'; link: string }
   | { page: 'rules'; game: string }
@@ -42,9 +42,10 @@ export function match(path: string): Route {
   if (first === 'room' && second && (third === undefined || third === 'tally'))
     return { page: 'room', code: codeOf(second), stays: third === 'tally' };
   if (first === 'evening' && second && third === undefined) return { page: 'evening', link: second };
-  if (first === 'open' && third === undefined) return { page: 'open', game: second ?? 'splitter' };
-  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? 'splitter' };
-  if ((first === 'mine' || first === 'move' || first === 'words') && second === undefined) return { page: first };
+  if (first === 'open' && third === undefined) return { page: 'open', game: second ?? '' };
+  if (first === 'rules' && third === undefined) return { page: 'rules', game: second ?? '' };
+  if ((first === 'mine' || first === 'move' || first === 'words' || first === 'review') && second === undefined)
+    return { page: first };
   if (first === 'practice' && third === undefined)
     return second === undefined ? { page: 'practice' } : { page: 'exercise', name: second };
   if (first === 'book' && third === undefined) return second ? { page: 'book', game: second } : { page: 'mine' };

@@ -14,6 +14,11 @@ test('each address leads to its page', () => {
   expect(match('/table/KITE27/replay')).toEqual({ page: 'replay', code: 'KITE27' });
 });
 
+test('an address that names no game is left to the list of games', () => {
+  expect(match('/open')).toEqual({ page: 'open', game: '' });
+  expect(match('/rules')).toEqual({ page: 'rules', game: '' });
+});
+
 test('a code is read without regard to case', () => {
   expect(match('/table/kite27')).toEqual({ page: 'table', code: 'KITE27' });
   expect(match('/table/KITE31-7M4Q0Z3V')).toEqual({ page: 'table', code: 'KITE31' });

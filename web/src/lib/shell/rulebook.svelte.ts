@@ -1,4 +1,4 @@
-/** The rules laid over whatever is on the table: who reads them there keeps the seat. */
+/** The rules laid over whatever is on the table: a person who reads them there keeps the seat. */
 class Rulebook {
   /** The game whose rules are open. */
   game = $state<string | null>(null);

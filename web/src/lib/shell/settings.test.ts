@@ -65,7 +65,7 @@ test('every motion has a name that the wish for none reaches', () => {
   expect(moving.filter((selector) => !selector.includes('.is-'))).toEqual([]);
 });
 
-test('what cannot be read is as good as nothing kept', () => {
+test('settings that cannot be read are as good as nothing kept', () => {
   localStorage.setItem('rollwright-settings', '{"lamp": "candle", "language"');
   settings.begin();
   expect(settings.lamp).toBe('system');

@@ -67,6 +67,27 @@ describe('a game that brings nothing for the page', () => {
     expect(keys).toEqual(['Drop corn', 'Drop rye', 'Skip']);
   });
 
+  test('a key that is chosen stays where it is until the round or its verb is over', async () => {
+    const grammar = { bid: ['points'], walk: [], undo: [], done: [] };
+    const keys = (): (string | null)[][] =>
+      [...document.querySelectorAll('.choices button')].map((each) => [
+        each.textContent,
+        each.getAttribute('aria-disabled'),
+      ]);
+    await sit(tiny({ choices: ['bid 5', 'bid 10', 'bid 15'] }, { grammar }), Play);
+    await answer({ choices: ['bid 5', 'bid 15', 'undo', 'done'] });
+    expect(keys()).toEqual([
+      ['Bid 5', 'false'],
+      ['Bid 10', 'true'],
+      ['Bid 15', 'false'],
+      ['Walk', 'true'],
+    ]);
+    await answer({ choices: ['bid 5', 'bid 15'], view: { ...VIEW, round: 2 } });
+    expect(keys().map(([name]) => name)).toEqual(['Bid 5', 'Bid 15', 'Walk']);
+    await answer({ choices: ['walk'], view: { ...VIEW, round: 2 } });
+    expect(keys()).toEqual([['Walk', 'false']]);
+  });
+
   test('its cells are named by their ids or their places, with the mark printed on them', async () => {
     await sit(tiny(), Play);
     await fireEvent.click(cell('One, you may write here'));
@@ -133,7 +154,7 @@ describe('a game that brings nothing for the page', () => {
     expect(screen.getByLabelText('Théo’s dice: 6, 6, 1')).toBeTruthy();
   });
 
-  test('who listens hears the own dice, and each further roll of them', () => {
+  test('a person who listens hears the own dice, and each further roll of them', () => {
     const hello = tiny();
     expect(news(hello, hello.state, null, VIEW)).toBe('Round 1: 4, 2, 2.');
     expect(news(hello, hello.state, VIEW, view({ dice: [5, 2, 1] }))).toBe('Dice: 5, 2, 1');
@@ -178,7 +199,7 @@ test("a key is worded by the game's own message, which may choose by a number", 
     throw new Error('only the words are here');
   });
   await sit(tiny({ choices: ['throw 2'] }, { grammar: { throw: ['number'] } }), Play);
-  expect(key('Again')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Again' })).toBeTruthy(); // its words are on their way
 });
 
 test('every choice of the game has a control', async () => {

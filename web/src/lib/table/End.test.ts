@@ -47,7 +47,7 @@ const totals = (...all: number[]): TableState => ({
   view: { ...OVER.view!, sheets: all.map((total) => ({ ink: [], total })) },
 });
 
-describe('who won', () => {
+describe('the winner', () => {
   test.each([
     [totals(41, 36, 30), 0, 'You win, 5 ahead of Théo'],
     [totals(41, 36, 36), 0, 'You win'],
@@ -68,6 +68,7 @@ describe('the end page', () => {
   holdTheLine();
   beforeEach(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true })); // somebody who wants no motion
+    window.innerWidth = 1280;
     localStorage.clear();
     sessionStorage.clear();
     table = await sit({ ...HELLO, commitment: commit(SECRET), state: OVER }, End);
@@ -97,6 +98,19 @@ describe('the end page', () => {
     table.close();
     table = await sit({ ...HELLO, challenge: 'today', commitment: commit(SECRET), state: OVER }, End);
     expect(again()).toBe(false);
+  });
+
+  test.each([
+    ['a phone', true, 360],
+    ['a desktop', false, 1280],
+  ])('on %s the keys come before the check of the dice: %s', async (_, first, width) => {
+    cleanup();
+    table.close();
+    window.innerWidth = width;
+    table = await sit({ ...HELLO, commitment: commit(SECRET), state: OVER }, End);
+    const again = screen.getByRole('button', { name: 'Same table, again' });
+    const check = screen.getByRole('heading', { name: /dice/ });
+    expect(again.compareDocumentPosition(check) === Node.DOCUMENT_POSITION_FOLLOWING).toBe(first);
   });
 
   test('a line lights its cells and flags their points, and goes out again', async () => {
@@ -132,7 +146,10 @@ describe('the end page', () => {
     expect(hashShare(SEAL, 0, shares[0]!)).toBe(hashes[0]);
     const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
     const values = draw(mix(SECRET, WORDS, hashes, shares), roll) as number[];
-    await answer({ phase: 'playing', view: { ...VIEW, round: 1, dice: shown ?? values } });
+    await answer({
+      phase: 'playing',
+      view: { ...VIEW, round: 1, dice: shown?.map((_, place) => 7 - values[place]!) ?? values },
+    });
     const proof = { secret: SECRET, words: WORDS, hashes, shares, rolls: [{ ...roll, values }], ...change };
     await answer({ ...OVER, seats: SEATS, proof, view: { ...OVER.view!, round: 1 } });
     render(End, { table });
@@ -141,7 +158,7 @@ describe('the end page', () => {
 
   test('the rolls are worked out again and said to be honest', async () => {
     await playOn();
-    expect(screen.getByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'These dice were honest' })).toBeTruthy();
     expect(screen.getByText(/The shares of 2 pages, yours among them, are mixed in/)).toBeTruthy();
     expect(screen.getByText('“rain”')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download the game' }).getAttribute('href')).toBe(
@@ -153,7 +170,7 @@ describe('the end page', () => {
     const roll = { kind: 'roll', key: 'round/1', faces: [1, 2, 3, 4, 5, 6], values: [0, 0] };
     const rolls = [{ ...roll, values: draw(mix(SECRET, WORDS), roll) }];
     await answer({ proof: { ...OVER.proof!, rolls }, view: { ...OVER.view!, round: 1 } });
-    expect(screen.getByRole('heading', { name: 'These dice fit, but that is no proof' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'These dice fit, but that is no proof' })).toBeTruthy();
     expect(screen.getByText(/^No page added a share to these dice/)).toBeTruthy();
   });
 
@@ -165,7 +182,7 @@ describe('the end page', () => {
       JSON.stringify({ at: Date.now(), value: commit('ab'.repeat(32)) }),
     );
     render(End, { table });
-    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
   });
 
   test('another seal is found out even if the server gives the table another name', async () => {
@@ -183,22 +200,23 @@ describe('the end page', () => {
       state: { ...table.state!, proof: other },
     });
     render(End, { table });
-    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
     expect(screen.getByText(/^The secret that was opened is not the one that was sealed/)).toBeTruthy();
   });
 
   test('a seat without a share is named, and one whose share was dropped says so', async () => {
     await playOn(undefined, { shares: [null, 'ef'.repeat(32)] });
-    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
     expect(screen.getByText('Your page’s share was sent, but it is not in the dice.')).toBeTruthy();
     expect(screen.getByText('without a share in the dice').nextElementSibling?.textContent).toBe(SEATS[0]?.name);
   });
 
   test('dice that this page was shown otherwise during the game are named', async () => {
     const values = await playOn([6, 6]);
-    expect(screen.getByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
+    const shown = values.map((value) => 7 - value);
+    expect(await screen.findByRole('heading', { name: 'These dice do not match' })).toBeTruthy();
     expect(
-      screen.getByText(`round/1: the server now says ${values.join(' ')}, but this page was shown 6 6.`),
+      screen.getByText(`round/1: the server now says ${values.join(' ')}, but this page was shown ${shown.join(' ')}.`),
     ).toBeTruthy();
   });
 
@@ -212,6 +230,19 @@ describe('the end page', () => {
     };
     await answer({ view: { ...OVER.view!, sheets: [{ ink: INK, total: 15, score: cards }, OVER.view!.sheets[1]!] } });
     expect([...document.querySelectorAll('.fig')].map((sign) => sign.textContent)).toEqual(['5', '']);
+  });
+
+  test('a game with a seat on paper has no review to be looked at', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Promise.reject(new TypeError('offline'));
+    });
+    cleanup();
+    const seats = STATE.seats.map((seat) => ({ ...seat, paper: 'entered' as const }));
+    table.close();
+    table = await sit({ ...HELLO, commitment: commit(SECRET), state: { ...OVER, seats } }, End);
+    expect(asked.filter((path) => path.endsWith('/review'))).toEqual([]);
   });
 
   test('the same table again is asked for once', async () => {

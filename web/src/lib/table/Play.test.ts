@@ -41,7 +41,7 @@ test('a cell chosen is written with its partner at once; chosen again it swaps',
   expect(asked()).toEqual(['write 1L2', 'swap']);
 });
 
-test('what the mark is worth stands on the slip and on the sheet', async () => {
+test('the worth of a mark stands on the slip and on the sheet', async () => {
   await fireEvent.click(cell('row 1, second left'));
   await answer(WRITTEN);
   expect(screen.getByText('Five 5s on a star.')).toBeTruthy();
@@ -49,7 +49,7 @@ test('what the mark is worth stands on the slip and on the sheet', async () => {
   expect([...document.querySelectorAll('.p-tag')].map((tag) => tag.textContent)).toEqual(['+10']);
 });
 
-test('what counts already is faintly ringed, and what the pencil closes has its own loop alone', async () => {
+test('groups that count are faintly ringed, and one that the pencil closes has its own loop alone', async () => {
   const ink = [null, 4, null, null, null, 4, null, null];
   const fours = { id: 'number-4', points: 4, parts: [{ cells: ['1L1', '2L1'], points: 4 }] };
   const fives = { id: 'number-5', points: 10, parts: [FIVES.part] };
@@ -99,7 +99,7 @@ test('S swaps, U rubs out, D and Ctrl+Enter are Done, and none of them does what
   expect(asked()).toEqual(['write 1L2', 'swap', 'undo', 'write 2R1', 'done']);
 });
 
-test('who has switched the letters off still has Ctrl+Enter', async () => {
+test('a person who has switched the letters off still has Ctrl+Enter', async () => {
   settings.letters = false;
   await fireEvent.click(cell('row 1, second left'));
   await fireEvent.keyDown(document.body, { key: 'd' });

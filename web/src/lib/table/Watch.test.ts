@@ -8,7 +8,7 @@ import Watch from './Watch.svelte';
 
 holdTheLine();
 
-test('who looks on reads whom the table waits for', async () => {
+test('a spectator reads whom the table waits for', async () => {
   await sit({ ...HELLO, me: null }, Watch);
   expect(screen.getByText('You are watching. Waiting for Maud and Théo.')).toBeTruthy();
   await answer({ ...STATE, view: { ...SHEETS, sheets: [{ ...SHEETS.sheets[0]!, done: true }, SHEETS.sheets[1]!] } });

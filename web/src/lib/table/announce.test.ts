@@ -30,7 +30,7 @@ test('a mark that was rubbed out is told', () => {
   expect(news(HELLO, STATE, written, VIEW)).toBe('Rubbed out.');
 });
 
-test('what a mark wins is explained once, not with every mark that follows', () => {
+test('a win is explained once, not with every mark that follows', () => {
   const more: View = {
     ...written,
     sheets: [{ ...written.sheets[0]!, pencil: PENCIL.with(1, 1) }, written.sheets[1]!],
@@ -39,7 +39,7 @@ test('what a mark wins is explained once, not with every mark that follows', () 
   expect(news(HELLO, STATE, written, more)).toBe('1: row 1, first left. +10.');
 });
 
-test('who is done hears for whom we wait', () => {
+test('a person who is done hears for whom we wait', () => {
   const done: View = { ...written, sheets: [{ ...written.sheets[0]!, done: true }, written.sheets[1]!] };
   expect(news(HELLO, STATE, written, done)).toBe('Written. Waiting for Théo.');
   expect(news(HELLO, STATE, done, { ...done })).toBe('');

@@ -75,6 +75,15 @@ export function controls(choices: readonly Choice[], picked: Picked, within: Wit
 }
 
 /**
+ * The keys in their places. Where choices have only gone, the keys of the verbs that are left stay, so that none moves
+ * under a finger.
+ */
+export function steady(before: readonly Choice[], now: readonly Choice[]): readonly Choice[] {
+  const [words, verbs] = [new Set(before.map((key) => key.words)), new Set(now.map((key) => key.verb))];
+  return now.every((key) => words.has(key.words)) ? before.filter((key) => verbs.has(key.verb)) : now;
+}
+
+/**
  * Return the choice that a touch completes, or what is picked after it. A second touch on the same thing lets it go; a
  * touch that does not fit `picked` starts a new choice.
  */

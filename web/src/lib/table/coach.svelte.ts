@@ -4,12 +4,15 @@ import type { ChoiceCost, Suggestion } from '../api/types';
 import { list, say } from '../locale/messages.svelte';
 import { announcer } from '../shell/announcer.svelte';
 import { Errand } from '../shell/errand.svelte';
-import { marksOf } from './hinted';
+import { byCell, marksOf } from './hinted';
 import { cellName, figureSaid } from './spoken';
 import type { Table } from './table.svelte';
 
 /** A choice that costs less is as good as the best: in points, or in per cent. */
 const LEAST = { points: 0.1, win: 1 };
+
+/** A better choice of more figures than this is lit on the sheet: as words it would be a long list. */
+const FEW = 2;
 
 export class Coach {
   readonly asking = new Errand();
@@ -31,6 +34,21 @@ export class Coach {
     return marksOf(current ? this.#hint : null);
   }
 
+  /** Whether a hint lies on the sheet. */
+  get given(): boolean {
+    return this.marks.size > 0;
+  }
+
+  /** The figures to light: those of the hint or, while the teacher's slip lies there, of a better choice. */
+  get lit(): ReadonlyMap<string, number | string> {
+    return this.teaching ? byCell(this.#cost?.better ?? []) : this.marks;
+  }
+
+  /** Whether the lit figures are the teacher's. */
+  get teaching(): boolean {
+    return this.marks.size === 0 && this.taught !== '' && (this.#cost?.better.length ?? 0) > FEW;
+  }
+
   /** The answer to a request for a hint, in a sentence. */
   get said(): string {
     if (this.#why) return this.#why;
@@ -39,12 +57,13 @@ export class Coach {
 
   /** The cost of the last round, until something is written in this one. */
   get taught(): string {
-    return this.#cost && !this.table.written ? this.#sentence(this.#cost) : '';
+    return this.#cost && !this.table.written ? this.#sentence(this.#cost, FEW) : '';
   }
 
   ask(): Promise<void> {
     return this.asking.run(async () => {
       this.#why = '';
+      this.#cost = null; // its slip would hide the answer
       try {
         const { advice } = await askHint(this.table.code, this.table.hand);
         this.#hint = advice;
@@ -77,11 +96,14 @@ export class Coach {
     if (lesson) announcer.announce(this.#sentence(lesson));
   }
 
-  #sentence({ loss, currency, better, why }: ChoiceCost): string {
+  /** What the choice cost and what was better; figures beyond `most` are not said. */
+  #sentence({ loss, currency, better, why }: ChoiceCost, most = Infinity): string {
     const cost = currency === 'win' ? 100 * loss : loss;
     if (cost < LEAST[currency]) return say('table-taught-best');
     const told = say(`table-taught-${currency}`, { loss: Math.round(10 * cost) / 10 });
-    return [told, say('table-taught-better', { marks: this.#placed(better) }), ...why].join(' ');
+    const drawn = better.length > most;
+    const best = drawn ? say('table-taught-lit') : say('table-taught-better', { marks: this.#placed(better) });
+    return [told, best, ...why].join(' ');
   }
 
   /** Figures and their cells in words: "5 in row 3, second left". */

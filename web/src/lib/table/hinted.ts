@@ -6,3 +6,8 @@ export function marksOf(hint: Suggestion | null): ReadonlyMap<string, number | s
   const { cells = [], figures = [] } = hint ?? {};
   return new Map(cells.map((cell, index) => [cell, figures[index] ?? '']));
 }
+
+/** Figures by their cells. */
+export function byCell(marks: readonly (readonly [string, number | string])[]): ReadonlyMap<string, number | string> {
+  return new Map(marks);
+}

@@ -2,6 +2,7 @@
  * Parts of a table that nobody needs before the first key: they lie in a file of their own (`later` in vite.config.ts),
  * which comes once the browser is idle, and at once where one of them is shown.
  */
+import { learn } from '../locale/messages.svelte';
 import { loadOnce } from '../shell/load-once';
 
 export const fetchNotifications = loadOnce(() => import('./Notifications.svelte'));
@@ -14,7 +15,10 @@ export const fetchWatch = loadOnce(() => import('./Watch.svelte'));
 export const fetchSheetOf = loadOnce(() => import('./SheetOf.svelte'));
 export const fetchSoFar = loadOnce(() => import('./SoFar.svelte'));
 export const fetchPlayByText = loadOnce(() => import('./PlayByText.svelte'));
-export const fetchSealBox = loadOnce(() => import('../check/SealBox.svelte'));
+export const fetchSealBox = loadOnce(async () => {
+  const [part] = await Promise.all([import('../check/SealBox.svelte'), learn('dice')]);
+  return part;
+});
 
 export const fetchCoach = loadOnce(() => import('./coach.svelte'));
 export const fetchHintKey = loadOnce(() => import('./HintKey.svelte'));

@@ -41,14 +41,14 @@ test('a touch ends it, and nothing comes after the end', () => {
   expect(heard).toEqual([0, 'end']);
 });
 
-test('who stops it hears no end', () => {
+test('a person who stops it hears no end', () => {
   const { heard, stop } = listen(9);
   stop();
   vi.advanceTimersByTime(2000);
   expect(heard).toEqual([0]);
 });
 
-test('who wants no motion hears the end alone', () => {
+test('a person who wants no motion hears the end alone', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(listen(9).heard).toEqual(['end']);
 });

@@ -42,7 +42,7 @@ const FIRST_WAIT_REFUSED = 10_000;
 const LONGEST_WAIT_REFUSED = 300_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-const AWAKE_WITHIN = 4_000; // who has just come back to the page is looking at it
+const AWAKE_WITHIN = 4_000; // a person who has just come back to the page is looking at it
 
 export class Socket implements Line {
   #ears: Ears;

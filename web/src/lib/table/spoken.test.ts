@@ -6,7 +6,7 @@ import { clock, gain, standing, worthSentence } from './spoken';
 const change = (item: string, points: number, note = ''): Change => ({ item, part: { cells: [], points, note } });
 const worth = (won: Change[], lost: Change[] = []): Worth => ({ before: 4, after: 4, won, lost });
 
-describe('what a mark is worth, in words', () => {
+describe('the worth of a mark, in words', () => {
   test.each([
     [worth([change('number-5', 10, 'star')]), 'Five 5s on a star.'],
     [worth([change('number-1', 1), change('number-1', 1)]), 'Two 1s, each on its own.'],

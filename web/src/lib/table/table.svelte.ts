@@ -224,7 +224,7 @@ export class Table {
         this.hello = reply;
         codeOf(reply.link); // its key is used when the line is dialled again
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
-        this.#share ??= new OwnShare(this.seal);
+        this.#share ??= new OwnShare(this.seal, this.code);
         this.#began = null;
         this.#timed(reply.at);
         this.#settle(reply.state, { fresh: true });

@@ -69,7 +69,7 @@ test('Done is taken back where the server offers it, and the marks stay', () => 
   expect([table.mine?.done, table.pencil, table.canReopen]).toEqual([false, WRITTEN, false]);
 });
 
-test('what the server refuses is taken back, and its sentence stays until the next touch', () => {
+test('a move that the server refuses is taken back, and its sentence stays until the next touch', () => {
   table.move('write 1L2');
   line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });
   expect(table.pencil.every((figure) => figure === null)).toBe(true);
@@ -171,7 +171,7 @@ test('a refusal does not make the next tries come faster', () => {
   expect(Line.all.length).toBeLessThan(8); // in twelve seconds
 });
 
-test('who looks at the page again does not wait for the next try', () => {
+test('a person who looks at the page again does not wait for the next try', () => {
   line().close();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(Line.all).toHaveLength(2);
@@ -274,7 +274,7 @@ test('in a game of speed a probe is answered at once, and the fastest message te
   expect(table.gameTime(Date.now())).toBe(5_200);
 });
 
-test('who sits there when the game begins knows its time from that moment', () => {
+test('a person who sits there when the game begins knows its time from that moment', () => {
   line().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
   line().say({ type: 'update', patch: toPatch({ phase: 'playing' }) });
   expect(table.gameTime(Date.now() + 1_200)).toBe(1_200);

@@ -27,7 +27,7 @@ describe('play by text', () => {
     ['write 5 in row 1, second left', ['write 1L2']],
   ])('%s', (text, actions) => expect(read(text)).toEqual(actions));
 
-  test('what names no choice is not guessed', () => {
+  test('a text that names no choice is not guessed', () => {
     expect(read('row 9, first left')).toBeNull();
     expect(read('')).toBeNull();
     expect(read('please')).toBeNull();

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadProfile } from '../../lib/parts/profile';
 import NameSlip from './NameSlip.svelte';
@@ -34,6 +34,6 @@ test('a challenge is played under the name that is written, which this browser k
 
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: ' Théo ' } });
   await fireEvent.click(play);
-  await vi.waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Théo', pencil: 'moss' })]));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'Théo', pencil: 'moss' })]));
   expect(loadProfile().name).toBe('Théo');
 });

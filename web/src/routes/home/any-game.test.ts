@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import type { GameCard } from '../../lib/api/types';
 import Cover from '../../lib/parts/Cover.svelte';
 import { fetchGames, forgetGames, inksOf, titleOf } from '../../lib/shell/games.svelte';
 import { PAPER, WORDS } from '../../lib/testing/any-game';
+import League from '../challenge/League.svelte';
+import { named } from '..';
 import Open from '../open/Open.svelte';
 import Readme from '../rules/Readme.svelte';
 import GameBox from './GameBox.svelte';
@@ -29,6 +31,10 @@ const card = (id: string, spot: string): GameCard => ({
   hints: false,
   teacher: false,
   scorer: false,
+  clocked: false,
+  race: false,
+  seats_for: [],
+  usual: {},
   unmeasured: [],
 });
 const GAMES = [card('tiny', 'rust'), card('odd', 'ultraviolet')];
@@ -49,6 +55,16 @@ beforeEach(async () => {
   await fetchGames();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+test('a page that names no game is about the first of the list', async () => {
+  expect(await named({ page: 'open', game: '' })).toEqual({ page: 'open', game: 'tiny' });
+  expect(await named({ page: 'rules', game: '' })).toEqual({ page: 'rules', game: 'tiny' });
+  expect(await named({ page: 'rules', game: 'odd' })).toEqual({ page: 'rules', game: 'odd' });
+  render(League);
+  await waitFor(() =>
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]),
+  );
+});
 
 test('a game is printed in the colour that its title page names, and in ink where there is no such colour', () => {
   expect(inksOf('tiny')).toBe('g-tiny s-rust');
@@ -72,7 +88,7 @@ test('a game without words has the title of its title page, and no raw line unde
 
 test('a game without a cover has its sheet for one', async () => {
   const { container } = render(Cover, { game: 'tiny' });
-  await vi.waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(PAPER.places.length));
+  await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(PAPER.places.length));
   expect(container.querySelector('.art')?.classList).toContain('s-rust');
 });
 
@@ -84,7 +100,7 @@ test('the home page counts the games on its shelf', async () => {
 test('a table of a game without options, bots and words can be opened', async () => {
   render(Open, { game: 'tiny' });
   const open = await screen.findByRole('button', { name: 'Open the table' });
-  await vi.waitFor(() => expect(open.getAttribute('aria-disabled')).toBe('false'));
+  await waitFor(() => expect(open.getAttribute('aria-disabled')).toBe('false'));
   expect(screen.queryByRole('button', { name: 'One bot more' })).toBeNull();
   expect(screen.queryByText(/option-/)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ExerciseCard, Practised, Reply } from '../../lib/api/types';
 import { HELLO, VIEW } from '../../lib/testing/samples';
@@ -39,7 +40,7 @@ test('each request has all actions so far, one after the other, without those th
   const ids = ['write 2L4', 'write 2L4', 'swap', 'done'].map((words) =>
     attempt.ask({ type: 'move', round: 5, actions: [words] }),
   );
-  await vi.waitFor(() => expect(attempt.verdict).toBeDefined());
+  await waitFor(() => expect(attempt.verdict).toBeDefined());
   expect(asked).toEqual([
     body('write 2L4'),
     body('write 2L4', 'write 2L4'),
@@ -55,7 +56,7 @@ test('a server that does not answer is said, and the same can be said again', as
   const { attempt, heard } = sit();
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
   attempt.ask({ type: 'move', round: 5, actions: ['done'] });
-  await vi.waitFor(() => expect(heard.at(-1)?.type).toBe('refused'));
+  await waitFor(() => expect(heard.at(-1)?.type).toBe('refused'));
   expect(heard.at(-1)).toMatchObject({ code: 'no-answer' });
   expect([attempt.verdict, attempt.weighing]).toEqual([undefined, false]);
 });

@@ -1,6 +1,6 @@
 /** A sheet of paper as somebody taps it in, and what the server says of it. It knows no rule of any game. */
 import { readScorer, scoreSheet, sentenceOf } from '../../lib/api/http';
-import type { Scored, ScorerCard } from '../../lib/api/types';
+import type { OptionInfo, Scored, ScorerCard } from '../../lib/api/types';
 import type { Figure } from '../../lib/paper/row';
 import { forget, load, save, type Kept } from './kept';
 
@@ -19,16 +19,24 @@ export class PaperSheet {
   readonly rolls: readonly (readonly Figure[])[];
   readonly #place: string; // where it is kept on this device
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #chosen: boolean; // the options of an earlier visit stay
   #asked = 0;
 
-  constructor(game: string, rolls: readonly (readonly Figure[])[], usual: Record<string, string>, place = game) {
+  constructor(game: string, rolls: readonly (readonly Figure[])[], place = game) {
     this.game = game;
     this.rolls = rolls;
     this.#place = place;
     const kept = load(place);
-    this.options = kept.options ?? usual;
+    this.options = kept.options ?? {};
+    this.#chosen = kept.options !== undefined;
     this.paper = kept.paper ?? '';
     this.cells = kept.cells ?? {};
+  }
+
+  /** Take the options that are usual in the page's language, unless others have been chosen. */
+  propose(usual: Readonly<Record<string, OptionInfo['default']>>): void {
+    if (this.#chosen) return;
+    this.options = Object.fromEntries(Object.entries(usual).map(([id, value]) => [id, String(value)]));
   }
 
   /** Lay the sheet for these options; what is written stays where the same cells are. */

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
 import type { Hello, OptionInfo, SeatCard, TableState } from '../../lib/api/types';
 import type { Wish } from '../../lib/table/socket';
 import Door from './Door.svelte';
@@ -66,7 +66,7 @@ function standAt(me: number | null, ...seats: SeatCard[]): Wish[] {
   return sent;
 }
 
-test('who has no seat is offered one by somebody who has', () => {
+test('a person without a seat is offered one by somebody who has', () => {
   standAt(null, maud, {}, juniper);
   expect(screen.getByRole('heading', { name: 'Maud keeps a seat for you' })).toBeTruthy();
   expect(screen.getByText(/Splitter, pad A\.\s+2 of 3 seats are taken\./)).toBeTruthy();
@@ -85,7 +85,7 @@ test('a pencil that somebody has cannot be taken', () => {
   expect(screen.getByRole('radio', { name: 'coral' })).toHaveProperty('checked', true);
 });
 
-test('who only watches sees the table and cannot start', async () => {
+test('a spectator sees the table and cannot start', async () => {
   standAt(null, maud, {});
   await fireEvent.click(screen.getByRole('button', { name: 'Just watch' }));
   expect(screen.getByText('You are watching. The game begins when its host starts it.')).toBeTruthy();
@@ -111,7 +111,7 @@ test('at a full table one can watch', () => {
   expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });
 
-test('who sits may seat a bot, change it, send it away, and start', async () => {
+test('a person who sits may seat a bot, change it, send it away, and start', async () => {
   const sent = standAt(0, maud, {}, juniper);
   const here = within(screen.getByRole('list', { name: 'Who is here' }));
   await fireEvent.click(here.getByRole('button', { name: 'Seat a bot at seat 2' }));
@@ -134,7 +134,7 @@ test('a bot goes round every level that its game has', async () => {
     mine: false,
     seated: true,
     onlevel: (level: unknown) => chosen.push(level),
-    onstrong: () => undefined,
+    onhandicap: () => undefined,
   };
   for (const bot of ['sharp', 'adaptive'] as const) {
     const { unmount } = render(SeatPlace, { ...place, seat: { name: 'Juniper', bot } });
@@ -144,7 +144,7 @@ test('a bot goes round every level that its game has', async () => {
   expect(chosen).toEqual(['adaptive', 'gentle']);
 });
 
-test('who has written as much as there is room for is told', async () => {
+test('a person who has written as much as there is room for is told', async () => {
   standAt(null, {}, {});
   const full = 'There is room for 24 letters, and they are all written.';
   await fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Maud' } });
@@ -184,7 +184,7 @@ test('the wanted pencil gives way to the first free one', () => {
 
 test('the name field has the focus at the door', async () => {
   standAt(null, maud, {});
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')));
 });
 
 test('the lobby says what is played: mode, cards, what is not as usual, and the pace', () => {
@@ -199,7 +199,9 @@ test('the lobby says what is played: mode, cards, what is not as usual, and the 
     option('duel', 'flag', true),
   ];
   const played = (options: Record<string, unknown>, game = 'make-a-difference'): string[] =>
-    tableTerms({ game, options, pace: 90, way: {} } as Hello, infos).map(({ name, value }) => `${name}: ${value}`);
+    tableTerms({ game, options, pace: 90, way: {} } as Hello, { options: infos, clocked: false }).map(
+      ({ name, value }) => `${name}: ${value}`,
+    );
   expect(played({ mode: 'B', bot_cards: 2, stars: '1', duel: false })).toEqual([
     'Which mode: Mode B',
     'BotCards: 2 BotCards',

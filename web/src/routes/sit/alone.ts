@@ -2,7 +2,7 @@
 import { layTable } from '../../lib/api/early-line';
 import { newId } from '../../lib/api/new-id';
 import type { GameCard, LayTable } from '../../lib/api/types';
-import { proposed, terms } from '../../lib/games/terms';
+import { usualOptions } from '../../lib/games/terms';
 import { words } from '../../lib/locale/messages.svelte';
 import { LEAVING } from '../../lib/shell/errand.svelte';
 import { go } from '../../lib/shell/router.svelte';
@@ -23,7 +23,7 @@ export const playBot = (game: GameCard): Promise<typeof LEAVING> =>
 export const beginsAtOnce = (code: string): boolean => atOnce.has(code);
 
 async function lay(game: GameCard, seats: number, bots: NonNullable<LayTable['bots']>): Promise<typeof LEAVING> {
-  const options = { ...proposed(game, seats), ...terms(game.id).usual?.(words.language) };
+  const options = usualOptions(game, seats, words.language);
   const kind = `${game.id} ${bots.length}`;
   const id = asked.get(kind) ?? newId();
   asked.set(kind, id);

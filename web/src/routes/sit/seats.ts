@@ -1,5 +1,5 @@
 /** The door's sentences about the seats of a table. */
-import type { Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
+import type { GameCard, Hello, OptionInfo, Pencil, SeatCard, TableState } from '../../lib/api/types';
 import { terms } from '../../lib/games/terms';
 import { PENCILS } from '../../lib/parts/pencils';
 import { known, say } from '../../lib/locale/messages.svelte';
@@ -55,9 +55,10 @@ export function tableTerms(
     way,
     origin = null,
   }: Pick<Hello, 'game' | 'options' | 'pace' | 'way'> & Partial<Pick<Hello, 'origin'>>,
-  infos: readonly OptionInfo[],
+  card: Pick<GameCard, 'options' | 'clocked'> | undefined,
 ): Term[] {
-  const { often = [], idle, clocked = false } = terms(game);
+  const { often = [], idle } = terms(game);
+  const infos = card?.options ?? [];
   const all = Object.fromEntries(infos.map(({ id, default: usual }) => [id, options[id] ?? usual]));
   const silent = new Set(idle?.(all) ?? []);
   const found = infos.flatMap(({ id, kind, values, default: usual }): Term[] => {
@@ -80,7 +81,7 @@ export function tableTerms(
   if (days) return [...found, { name: say('ways-term'), value: say('ways-term-days', { days }) }];
   if (handed) return [...found, { name: say('ways-term'), value: say('ways-term-device') }];
   if (bank) return [...found, { name: say('ways-clock'), value: say('ways-term-bank', { minutes: bank }) }];
-  return [...found, ...(clocked ? [] : [{ name: say('open-pace'), value: say(`pace-${pace}`) }])];
+  return [...found, ...(!card || card.clocked ? [] : [{ name: say('open-pace'), value: say(`pace-${pace}`) }])];
 }
 
 /** A sentence about the end of a table's clock; empty where it has none. */

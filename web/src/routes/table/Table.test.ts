@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { HELLO } from '../../lib/testing/samples';
 import { holdTheLine, line } from '../../lib/testing/sit';
@@ -17,10 +17,10 @@ const said = (): string =>
     .map(({ textContent }) => textContent)
     .join('');
 
-test('who listens hears that the line is down and that it is back', async () => {
+test('a person who listens hears that the line is down and that it is back', async () => {
   render(Table, { code: 'KITE27' });
   line().open().say(HELLO);
-  await vi.waitFor(() => expect(said()).toBe('Round 1: 5, 2.'));
+  await waitFor(() => expect(said()).toBe('Round 1: 5, 2.'));
   await moment();
   line().close();
   await moment();
@@ -31,13 +31,13 @@ test('who listens hears that the line is down and that it is back', async () => 
   expect(said()).toContain('The line is back.');
 });
 
-test('who does not see the clock is told in time', async () => {
+test('a person who does not see the clock is told in time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(Table, { code: 'KITE27' });
   line()
     .open()
     .say({ ...HELLO, state: { ...HELLO.state, deadline_ms: 45_000 } });
-  await vi.waitFor(() => expect(said()).toContain('Round 1: 5, 2.'));
+  await waitFor(() => expect(said()).toContain('Round 1: 5, 2.'));
   await vi.advanceTimersByTimeAsync(14_000);
   expect(said()).not.toContain('left');
   await vi.advanceTimersByTimeAsync(2_000);

@@ -4,7 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, ScoredSheet
+from rollwright.core import Credit, DiceSet, Level, OptionInfo, Paper, Proposal, ScoredSheet, SeatsFor
+from rollwright.locale import Language
 
 
 class GameCard(Struct, frozen=True):
@@ -27,6 +28,10 @@ class GameCard(Struct, frozen=True):
     teacher: bool = False  # a table can have one, who says after each round what a choice cost
     paper: bool = False  # a seat can write on real paper at a live table
     scorer: bool = False  # the page can score a sheet of paper, or show the solution of two pictures
+    clocked: bool = False  # its own clock moves it on, so a table sets no pace
+    race: bool = False  # moments decide, so it is played live only
+    seats_for: tuple[SeatsFor, ...] = ()  # the first entry that a table has all options of counts, else `seats`
+    usual: dict[Language, dict[str, str | int | bool]] = {}  # the options that go with a page's language
     unmeasured: tuple[Level, ...] = ()  # levels of a package: nobody knows whether they mean what they mean elsewhere
 
 

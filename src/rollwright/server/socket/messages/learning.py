@@ -1,4 +1,4 @@
-"""Hints, what a teacher says (docs/learning.md), and positions that are tried again (docs/again.md)."""
+"""Hints, what a teacher says (docs/learning.md), and positions that are tried again (docs/trying.md)."""
 
 from typing import Annotated, Literal
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from rollwright.server.socket.messages.host_requests import HostRequest
 from rollwright.server.socket.messages.values import Hex, Id, LevelName, OptionValue, Pace, RoundNumber, Small, Text
@@ -53,7 +53,7 @@ class HandicapRequest(Struct, frozen=True, tag="handicap", forbid_unknown_fields
 
     id: Id
     seat: Small
-    handicap: bool = field(name="strong")
+    handicap: bool
 
 
 class PaperRequest(Struct, frozen=True, tag="paper", forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """The state of a table as one page is shown it."""
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rollwright.core import Level, Roll, View
 from rollwright.server.socket.messages.values import OnPaper, Pencil, Phase
@@ -19,13 +19,13 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     away_ms: int | None = None
     sitting_in: bool = False
     stood_in: tuple[int, ...] = ()  # the rounds in which a bot played for this person
-    handicap: bool = field(default=False, name="strong")  # plays with the game's handicap
+    handicap: bool = False  # plays with the game's handicap
     host: bool = False  # this person is the host: docs/rooms.md
     kept: bool = False  # before the start: this person was invited from the last table and has not come yet
     bank_ms: int | None = None  # with a bank of time: what this person has left
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
-    hints: int = 0  # that this seat was given
+    hints: int = 0  # how many hints this seat was given
     ghost: bool = False  # this seat plays the turns of a finished game again
     paper: OnPaper = ""  # this person writes on paper, and how far the sheet is
 

@@ -107,7 +107,7 @@ test('a wrong claim is answered by a wait that counts down', async () => {
   expect(screen.getByText('Not these two: 2 s to wait.')).toBeTruthy();
 });
 
-test('who comes back in mid-wait still waits, without a guess why', async () => {
+test('a person who comes back in mid-wait still waits, without a guess why', async () => {
   await lay({ wrong: 1, locked_until: 7000 });
   expect(screen.getByText('2 s to wait.')).toBeTruthy();
 });
@@ -196,14 +196,14 @@ test('closer and back: both cards move together', async () => {
   expect(document.querySelector<HTMLElement>('.moved')?.style.transform).toContain('scale(1)');
 });
 
-test('who watches sees the middle and the piles, and no card of anybody', async () => {
+test('a spectator sees the middle and the piles, and no card of anybody', async () => {
   await lay({ own: '' }, {}, null);
   expect(screen.getByText('You are watching.')).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();
   expect(document.querySelectorAll('.moved canvas')).toHaveLength(1);
 });
 
-test('who watches the grid has the newest card large, then the one that is tapped', async () => {
+test('a spectator of the grid has the newest card large, then the one that is tapped', async () => {
   await lay(
     {
       mode: 'advanced',

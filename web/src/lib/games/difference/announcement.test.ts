@@ -11,7 +11,7 @@ const said = (change: Partial<PictureView>, before: Partial<PictureView> | null 
     ...change,
   } as PictureView);
 
-describe('what is said', () => {
+describe('announcements', () => {
   test.each<[string, Partial<PictureView>, Partial<PictureView> | null]>([
     [
       'This game is played with the eyes: two pictures are compared. In 3 seconds all cards are turned.',
@@ -34,6 +34,17 @@ describe('what is said', () => {
     ['You may claim again.', {}, { locked_until: 9000 }],
     ['Not these two. Another player has to call first.', { wrong: 1, silent: true }, {}],
     ['You may claim again.', {}, { silent: true }],
+    [
+      'A hint: 2 s to wait. The difference on your card lies somewhere in the dotted circle.',
+      { hint: { x: 1, y: 2, r: 3 }, locked_until: 9000 },
+      {},
+    ],
+    [
+      'A hint. The difference on your card lies somewhere in the dotted circle.',
+      { hint: { x: 1, y: 2, r: 3 }, mode: 'solo' },
+      { mode: 'solo' },
+    ],
+    ['You may claim again.', { hint: { x: 1, y: 2, r: 3 } }, { hint: { x: 1, y: 2, r: 3 }, locked_until: 9000 }],
     ['Your claim is being weighed.', { waiting: true }, {}],
     [
       'Difference! Théo found both and has 11 cards left.',
@@ -54,7 +65,7 @@ describe('what is said', () => {
   ])('%s', (sentence, change, before) => expect(said(change, before)).toBe(sentence));
 });
 
-test('who watches is told of no cards of their own', () => {
+test('a spectator is told of no cards of their own', () => {
   expect(announcement({ ...racing(), me: null }, stateOf(), null, RACE)).toBe(
     'This game is played with the eyes: two pictures are compared. The race is on.',
   );
@@ -84,7 +95,7 @@ test('alone, the end is the time and the medal', () => {
   );
 });
 
-describe('what is heard', () => {
+describe('sounds', () => {
   test.each<[string | null, Partial<PictureView>]>([
     ['wrong', { wrong: 1 }],
     ['other', { seq: 2, shown: [SHOWN] }],

@@ -4,6 +4,7 @@ import { viewOf } from '../../api/views';
 import { say } from '../../locale/messages.svelte';
 import { namesOf } from './names';
 import { stopwatch } from '../../shell/figure';
+import { HOLD } from './hint-price';
 import { result } from './result';
 import type { PictureView } from './view';
 
@@ -26,8 +27,14 @@ export function announcement(hello: Hello, state: TableState, earlier: View | nu
       : say('difference-said-wrong', { seconds: now.mode === 'solo' ? 0 : Number(hello.options.lockout_s) });
   if (before.silent && !now.silent && now.seq === before.seq) return say('difference-said-open');
   if (now.waiting && !before.waiting) return say('difference-weighed');
+  if (now.hint && !before.hint) {
+    const wait = (now.locked_until ?? 0) > (before.locked_until ?? 0);
+    return [
+      wait ? say('difference-wait-hint', { seconds: HOLD }) : say('difference-hint'),
+      say('difference-hint-then'),
+    ].join(' ');
+  }
   if (now.seq === before.seq) return before.locked_until && !now.locked_until ? say('difference-said-open') : '';
-  if (now.hint && !before.hint) return `${say('difference-hint')} ${say('difference-hint-then')}`;
   return found(state, before, now, me);
 }
 

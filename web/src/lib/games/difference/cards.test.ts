@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdTheLine, line, sit } from '../../testing/sit';
 import vectors from '../../../../../tests/vectors/encrypted.json';
@@ -55,11 +56,11 @@ test('pieces are fetched at the door, cards at the start; then the page proves t
   const table = await sit({ ...hello, state: { ...hello.state, phase: 'open', view: null } });
   const cards = new Cards('KITE27');
   cards.attend(table);
-  await vi.waitFor(() => expect(asked).toEqual(['/api/tables/KITE27/pieces/p1']));
+  await waitFor(() => expect(asked).toEqual(['/api/tables/KITE27/pieces/p1']));
   expect(held()).toEqual([]);
   line().say({ type: 'update', patch: toPatch({ ...stateOf() }) });
   cards.attend(table);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     cards.attend(table);
     expect(held()).toEqual([vectors.proof]);
   });
@@ -71,13 +72,13 @@ test('pieces are fetched at the door, cards at the start; then the page proves t
   expect(held()).toHaveLength(2);
 });
 
-test('who watches fetches the cards and claims nothing', async () => {
+test('a spectator fetches the cards and claims nothing', async () => {
   const asked = serve();
   const cards = new Cards('KITE27');
   const table = await sit({ ...racing(), pictures: 'p1', me: null });
   cards.attend(table);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-  await vi.waitFor(() => {
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => {
     cards.show([vectors.opened[0]!.name]);
     expect(cards.face(vectors.opened[0]!.name)?.width).toBe(10);
   });
@@ -89,7 +90,7 @@ test('a name of another table shows nothing', async () => {
   serve();
   const cards = new Cards('KITE27');
   cards.attend(await sit({ ...racing(), pictures: 'p1', me: null }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     cards.show([...vectors.wrong, vectors.opened[1]!.name]);
     expect(cards.face(vectors.opened[1]!.name)).toBeTruthy();
   });

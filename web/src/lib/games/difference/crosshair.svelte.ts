@@ -1,4 +1,4 @@
-/** The crosshair for who plays by keys: one place on all cards alike. */
+/** The crosshair for people who play by keys: one place on all cards alike. */
 import type { Viewport, Point } from './viewport.svelte';
 import { HEIGHT, WIDTH } from './view';
 

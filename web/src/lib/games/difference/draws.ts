@@ -7,7 +7,7 @@ const SHIFTS = Array.from({ length: 21 }, (_, index) => index - 10); // of a hin
 export const draws: GameDraws = {
   rules: [
     { kind: 'shuffle', key: /^deck$/, always: 'deck', faces: () => Array.from({ length: CARDS }, (_, card) => card) },
-    { kind: 'roll', key: /^hint\/\d+$/, dice: 2, faces: () => SHIFTS },
+    { kind: 'roll', key: /^hint\/\d+(\/\d+)?$/, dice: 2, faces: () => SHIFTS },
   ],
   shown: () => ({}),
 };

@@ -12,7 +12,7 @@ export function idle({ mode, strong, relaxed, bury, after_wrong: wrong }: Option
   return [...always, ...ALONE, ...(strong ? [] : ['handicap_s']), ...(wrong === 'next-call' ? ['lockout_s'] : [])];
 }
 
-/** How few and how many may sit down. */
-export function seats({ mode }: Options): [number, number] {
-  return mode === 'solo' ? [1, 1] : [2, 6];
+/** The handicap after every new card: `strong` names the seats that have it, from 1. */
+export function handicap({ strong, handicap_s: seconds }: Options): { seconds: number; seats: number[] } {
+  return { seconds: Number(seconds ?? 0), seats: [...String(strong ?? '')].map((digit) => Number(digit) - 1) };
 }

@@ -1,16 +1,20 @@
 /** One seat in the race: its marks, its claims and how the server judged them. */
+import { askHint, sentenceOf } from '../../api/http';
+import { announcer } from '../../shell/announcer.svelte';
+import { Errand } from '../../shell/errand.svelte';
 import type { Table } from '../../table/table.svelte';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
 import { Viewport, type Point } from './viewport.svelte';
 import { neighbours, same, type At, type Neighbour } from './grid';
+import { HOLD } from './hint-price';
 import { Marks, taps } from './marks.svelte';
 import type { PictureView } from './view';
 
 /** The outcome of the last claim; `late`: somebody was faster. */
 export type Answer = 'none' | 'right' | 'wrong' | 'late';
 /** Why one waits; empty where the page came too late to know. */
-export type Cause = '' | 'wrong' | 'bury' | 'handicap';
+export type Cause = '' | 'wrong' | 'bury' | 'handicap' | 'hint';
 
 export class Race {
   readonly marks = new Marks();
@@ -25,6 +29,10 @@ export class Race {
   /** The countdown is over, and somebody's cards are still on their way. */
   late = $state(false);
   cause = $state<Cause>('');
+  /** A request for a hint. */
+  readonly asking = new Errand();
+  /** Why there was none; empty where nothing was refused. */
+  why = $state('');
   #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
   #held = $state(false); // refused once: what is marked is not claimed again by itself
 
@@ -100,6 +108,21 @@ export class Race {
     return !this.weighed && (this.table.state?.choices.includes('bury') ?? false);
   }
 
+  /** Whether this seat can have hints at all. */
+  get hints(): boolean {
+    return this.table.state?.hints === true && this.table.me !== null && this.left > 0;
+  }
+
+  /** Whether the own card shows a hint. */
+  get given(): boolean {
+    return Boolean(this.view.hint);
+  }
+
+  /** Whether a hint may be asked for now: for an open card, where nothing else keeps one from claiming. */
+  get offered(): boolean {
+    return this.hints && this.view.phase === 'play' && !this.given && !this.weighed && !this.locked;
+  }
+
   /** How long the wait was at its beginning, in milliseconds; null where the page came too late to know. */
   get wait(): number | null {
     const { lockout_s: lockout, handicap_s: handicap, bury_pause_s: pause } = this.table.hello?.options ?? {};
@@ -107,9 +130,20 @@ export class Race {
       wrong: 1000 * Number(lockout),
       bury: 1000 * Number(pause ?? 2),
       handicap: 1000 * Number(handicap),
+      hint: 1000 * HOLD,
       '': null,
     };
     return waits[this.cause];
+  }
+
+  /** Ask for a hint; it comes with the table's next state. */
+  async ask(): Promise<void> {
+    if (!this.offered) return;
+    await this.asking.run(async () => {
+      this.why = '';
+      await askHint(this.table.code, this.table.hand).catch((error: unknown) => (this.why = sentenceOf(error)));
+      if (this.why) announcer.announce(this.why);
+    });
   }
 
   mark(point: Point, on: 'own' | 'table'): void {
@@ -189,8 +223,7 @@ export class Race {
     else if (wrong) this.#judged('wrong');
     else if (this.#sent !== null && !this.table.waiting && !now.waiting)
       this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the line was down
-    if ((now.locked_until ?? 0) > (before.locked_until ?? 0))
-      this.cause = wrong ? 'wrong' : now.seq === before.seq ? 'bury' : this.#strong() ? 'handicap' : '';
+    if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : this.#causeOf(before, now);
     if (turned) {
       this.marks.clear();
       this.at = null;
@@ -202,6 +235,13 @@ export class Race {
     if (before.phase === 'showing' && now.phase === 'play' && this.answer === 'right') this.answer = 'none';
   }
 
+  /** Why a wait has begun that is not for a wrong claim. */
+  #causeOf(before: PictureView, now: PictureView): Cause {
+    if (now.hint && !before.hint && now.own === before.own) return 'hint';
+    if (now.seq === before.seq) return 'bury';
+    return this.#hasHandicap() ? 'handicap' : '';
+  }
+
   #judged(answer: Answer): void {
     this.#sent = null;
     this.answer = answer;
@@ -211,6 +251,7 @@ export class Race {
   #touched(): void {
     this.answer = 'none';
     this.#held = false;
+    this.why = '';
     this.table.forget();
   }
 
@@ -219,9 +260,10 @@ export class Race {
     return this.compared.find((card) => this.marks.of(card).length < 2) ?? this.compared[0] ?? '';
   }
 
-  #strong(): boolean {
+  #hasHandicap(): boolean {
     const { hello, me, state } = this.table;
     if (me === null) return false;
-    return state?.seats[me]?.strong === true || String(hello?.options.strong ?? '').includes(String(me + 1));
+    // As `handicap` in options.ts reads it, which lies in a file for opening tables that a race does not fetch.
+    return state?.seats[me]?.handicap === true || String(hello?.options.strong ?? '').includes(String(me + 1));
   }
 }

@@ -79,7 +79,7 @@ describe('the basic game', () => {
     expect(asked()).toEqual(['claim 1 100,100,300,300']);
   });
 
-  test('what is marked during a wait is claimed by itself when it ends, unless it was rubbed out', () => {
+  test('two marks during a wait are claimed by themselves when it ends, unless they were rubbed out', () => {
     sit({ locked_until: 8000 });
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
@@ -102,7 +102,7 @@ describe('the basic game', () => {
     expect([asked(), race.mayClaim]).toEqual([[], true]);
   });
 
-  test('what is marked during a showing is claimed when it is over', () => {
+  test('two marks during a showing are claimed when it is over', () => {
     sit({ phase: 'showing', shown: [SHOWN] });
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
@@ -141,7 +141,7 @@ describe('the basic game', () => {
     expect([race.answer, race.weighed, race.marks.any]).toEqual(['right', false, false]);
   });
 
-  test('who was a little later is told so, and keeps the card', () => {
+  test('a person who was a little later is told so, and keeps the card', () => {
     sit();
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
@@ -150,7 +150,7 @@ describe('the basic game', () => {
     expect([race.answer, race.weighed]).toEqual(['late', false]);
   });
 
-  test('what was right while the line was down is taken for right, and the next card may be marked', () => {
+  test('a claim that was right while the line was down is taken for right, and the next card may be marked', () => {
     sit();
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
@@ -224,7 +224,7 @@ describe('the advanced game', () => {
     expect(asked()).toEqual(['lay 1 1 1 n,w 10,20,500,300,11,21,700,400']);
   });
 
-  test('what was marked for a card holds wherever the own one is laid', () => {
+  test('marks for a card hold wherever the own one is laid', () => {
     sit(GRID);
     race.look('b');
     race.mark({ x: 10, y: 20 }, 'own');
@@ -253,4 +253,69 @@ test('a race begins without anything to tell', () => {
   sit();
   race.follow(null, RACE);
   expect(race.answer).toBe('none');
+});
+
+describe('a hint', () => {
+  const HINT = { x: 500, y: 300, r: 90 };
+
+  function allowed(change: Partial<PictureView> = {}): void {
+    sit(change);
+    line().say({ type: 'update', answers: [], patch: toPatch({ hints: true }) });
+  }
+
+  test('is offered for an open card where the table allows hints, and nothing else holds the claims', () => {
+    sit();
+    expect([race.hints, race.offered]).toEqual([false, false]);
+    table.close();
+    allowed();
+    expect([race.hints, race.offered]).toEqual([true, true]);
+    for (const change of [
+      { phase: 'countdown' },
+      { phase: 'showing' },
+      { locked_until: 9000 },
+      { waiting: true },
+      { hint: HINT },
+    ] as Partial<PictureView>[]) {
+      table.close();
+      allowed(change);
+      expect([race.hints, race.offered]).toEqual([true, false]);
+    }
+    table.close();
+    allowed({ piles: [{ left: 0, place: 1 }, { left: 3 }] });
+    expect(race.hints).toBe(false);
+  });
+
+  test('is asked for once, holds the claims for its own reason, and is said', async () => {
+    const fetched = vi.fn(() => Promise.resolve(Response.json({ advice: null })));
+    vi.stubGlobal('fetch', fetched);
+    allowed();
+    await Promise.all([race.ask(), race.ask()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    become({ hint: HINT, locked_until: 7000 });
+    expect([race.cause, race.wait]).toEqual(['hint', 2000]);
+    expect(sentence(race, 1800)).toEqual({
+      first: 'A hint: 2 s to wait.',
+      then: 'The difference on your card lies somewhere in the dotted circle.',
+    });
+    await race.ask();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    become({ hint: HINT });
+    expect(sentence(race, 0).first).toBe('A hint.');
+  });
+
+  test('that is refused is said in a sentence, until the next tap', async () => {
+    const refusal = { code: 'locked-out', sentence: 'You have to wait.' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(refusal, { status: 409 })));
+    allowed();
+    await race.ask();
+    expect(sentence(race, 0)).toEqual({ first: 'You have to wait.' });
+    race.mark({ x: 1, y: 2 }, 'own');
+    expect(race.why).toBe('');
+  });
+
+  test('under the pile waits with its card, and burying is a wait for a new card', () => {
+    allowed({ hint: HINT });
+    become({ own: 'o2', locked_until: 7000 });
+    expect(race.cause).toBe('bury');
+  });
 });

@@ -17,6 +17,7 @@ export interface Result {
   /** Alone against the clock. */
   medal: 'gold' | 'silver' | 'bronze' | null;
   time: number | null;
+  /** For wrong claims and for hints. */
   fines: number;
 }
 
@@ -27,7 +28,12 @@ export function result(hello: Hello, state: TableState): Result {
   if (view.piles.length > 1) return { title: headline(hello, state), medal: null, time: null, fines: 0 };
   const name = (state.titles[0] ?? '').replace('difference-title-', '');
   const medal = name === 'gold' || name === 'silver' || name === 'bronze' ? name : null;
-  return { title: say(state.titles[0] ?? 'difference-title-none'), medal, time, fines: items.get('fines') ?? 0 };
+  return {
+    title: say(state.titles[0] ?? 'difference-title-none'),
+    medal,
+    time,
+    fines: (items.get('fines') ?? 0) + (items.get('hints') ?? 0),
+  };
 }
 
 function headline({ me }: Hello, { places, seats }: TableState): string {

@@ -19,9 +19,12 @@ export function sentence(race: Race, left: number): Sentence {
   const full = marks.full(race.compared);
   if (race.locked && full && !race.byKey)
     return { first: say('difference-wait-both', { seconds, mode: view.mode }), then: say('difference-wait-both-then') };
+  if (race.locked && race.cause === 'hint')
+    return { first: say('difference-wait-hint', { seconds }), then: say('difference-hint-then') };
   if (race.locked)
     return { first: say(`difference-wait-${race.cause || 'on'}`, { seconds }), then: say('difference-wait-then') };
   if (race.silent) return { first: say('difference-silent'), then: say('difference-wait-then') };
+  if (race.why) return { first: race.why };
   if (race.answer === 'wrong')
     return {
       first: say('difference-wrong'),

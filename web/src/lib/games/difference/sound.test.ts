@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what could not be heard at its moment is not heard later', async () => {
+test('a sound that could not be heard at its moment is not heard later', async () => {
   const early = play('count');
   vi.advanceTimersByTime(1_000);
   const touched = wake();

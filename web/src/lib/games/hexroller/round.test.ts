@@ -93,7 +93,7 @@ test('a chain is shown at once, and what is missing is said', () => {
   expect(back.sheets[0]?.pencil?.[1]).toBeNull();
 });
 
-test('what the next hex would win is said before it is written', () => {
+test('the win of the next hex is said before it is written', () => {
   const ahead = [{ item: 'pair-6', part: { cells: ['A3'], points: 6 } }];
   expect(hint(turn({ ...VIEW, path: ['A2'], left: 1, hand: [6], ahead }))).toBe('Here the two 6s meet. +6.');
 });

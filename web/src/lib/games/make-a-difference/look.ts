@@ -8,8 +8,8 @@ const isField = ({ shape }: Place): boolean => shape === 'square';
 export const look: Look = {
   Ground,
   edged: () => false,
-  filled: ({ shape }) => shape === 'circle' || shape === 'splat',
+  filled: ({ shape }) => shape === 'circle',
   inset: (place, by) => (isField(place) ? 1.1 + 0.3 * by : by), // the rings between fields overlap them
-  inks: ({ style }) => (style === 'column' ? 's-sky' : ''),
+  inks: ({ style }) => (style === 'column' || style === 'columns' ? 's-sky' : ''),
   figure: (place) => (isField(place) ? 1.13 : undefined),
 };

@@ -1,8 +1,13 @@
 /** A splatter of ink: a body with ten arms that end round, and a few drops; the same at every drawing. */
+import type { Place } from '../../api/types';
 import { at, type Point } from '../../paper/geometry';
 import { wobble } from '../../paper/hand';
 
 const ARMS = 10;
+const TOTALS = ['rows', 'columns', 'total'];
+
+/** The sums at the foot of the sheet are splatters; the other circles are bubbles. */
+export const isTotal = ({ style }: Pick<Place, 'style'>): boolean => TOTALS.includes(style ?? '');
 
 export interface Splat {
   body: string;

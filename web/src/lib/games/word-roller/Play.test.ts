@@ -82,7 +82,7 @@ test('why a word cannot stand is said, and the key says what to do', async () =>
   expect(screen.getByText('Move or change it').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what is rubbed out while the line is down cannot be turned in before the line is back', async () => {
+test('a word rubbed out while the line is down cannot be turned in before the line is back', async () => {
   const pencil = row('H....', 'E....', 'N....', '.....', '.....');
   await comes(
     {
@@ -102,7 +102,7 @@ test('what is rubbed out while the line is down cannot be turned in before the l
   expect(asked()).toEqual(['undo']);
 });
 
-test('what was written before the line went down can be turned in by keyboard too', async () => {
+test('a word written before the line went down can be turned in by keyboard too', async () => {
   const pencil = row('H....', 'E....', 'N....', '.....', '.....');
   await comes(
     {
@@ -249,7 +249,7 @@ test('while another is asked one reads whom we wait for', async () => {
   expect(screen.getAllByText('Théo may change the dice.')).toBeTruthy();
 });
 
-test('who has passed waits, and nobody says that something was written', async () => {
+test('a person who has passed waits, and nobody says that something was written', async () => {
   await comes({ sheets: [{ ...VIEW.sheets[0]!, done: true }, VIEW.sheets[1]!] });
   expect(screen.getAllByText('Waiting for Théo.')).toBeTruthy();
   expect(screen.queryByText(/Written/)).toBeNull();

@@ -20,7 +20,7 @@ test('a turn looked at again tells of words written and erased, of cards taken a
   expect(pastSaid(HELLO, before, now, 1)).toBe('No word.');
 });
 
-test('who wrote nothing that stands is not said to have passed', () => {
+test('a person who wrote nothing that stands is not said to have passed', () => {
   const now: WordView = { ...before, round: 3, erased: [{ seat: 1, word: 'TCR' }] };
   expect(pastSaid(HELLO, before, now, 1)).toBe('Erased, not a word: TCR.');
 });

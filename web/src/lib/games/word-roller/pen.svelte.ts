@@ -135,7 +135,7 @@ export class Pen {
     if (this.#cutOff) return announcer.announce(say('table-line-down'));
     if (this.canPlace) this.table.move(`place ${this.caret.cell} ${this.caret.dir}`);
     else if (this.mode === 'write' && this.view.draft)
-      this.table.move('done'); // who types fast confirms before the last letter is answered
+      this.table.move('done'); // a fast typist confirms before the last letter is answered
     else if (this.offers('name')) this.table.move('name');
   }
 

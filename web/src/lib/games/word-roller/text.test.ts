@@ -14,7 +14,7 @@ test('a word, its square and its way are written in one go, without the letters 
   expect(readWord(table, 'Cats r3c2 across')).toEqual(['begin r3c5 across', 'letter S']);
 });
 
-test('what names no square or no way is no word', () => {
+test('a text that names no square or no way is no word', () => {
   expect(readWord(table, 'pass')).toBeNull();
   expect(readWord(table, 'seat row 1, column 3')).toBeNull();
 });

@@ -114,7 +114,7 @@ test('a word that has turned to ink was not rubbed out', () => {
   ).toBe('Maud: CATS. Théo: no word. Turn 3 of 6: A, E, H, T, R, N, C, S.');
 });
 
-test('whoever has written or passed hears for whom we wait', () => {
+test('a person who has written or passed hears for whom we wait', () => {
   const done = (pencil?: WordView['dice']): WordView => ({
     ...VIEW,
     sheets: [{ ...VIEW.sheets[0]!, pencil, done: true }, VIEW.sheets[1]!],
@@ -123,7 +123,7 @@ test('whoever has written or passed hears for whom we wait', () => {
   expect(announcement(HELLO, STATE, VIEW, done())).toBe('Waiting for Théo.');
 });
 
-test('whoever takes a card is named', () => {
+test('the person who takes a card is named', () => {
   const now: WordView = { ...VIEW, held: [[], [newCard('biggest')]], market: ['place', 'twice'] };
   expect(takenBetween(VIEW, now, ['Maud', 'Théo'])).toMatchObject([{ seat: 1, name: 'Théo', kind: 'biggest' }]);
   expect(announcement(HELLO, STATE, VIEW, now)).toBe('Théo took Long haul.');

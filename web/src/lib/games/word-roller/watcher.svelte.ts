@@ -113,7 +113,7 @@ export class Watcher {
     announcer.announce([this.hinted, this.#where(advice?.cells ?? [])].join(' '));
   }
 
-  /** Which squares are lit, for who does not see them. */
+  /** Which squares are lit, for people who do not see them. */
   #where(cells: readonly string[]): string {
     const { hello, mine } = this.table;
     const squares = hello ? paperOf(hello, mine ?? undefined).places.filter(({ id }) => cells.includes(id)) : [];

@@ -1,6 +1,7 @@
 /** Figures and names of a review of finds, in the language of the page. */
 import type { FindElement } from '../../../lib/api/types';
 import { say, words } from '../../../lib/locale/messages.svelte';
+import { decimals } from '../../../lib/review/amounts';
 
 /** "12.4 s". */
 export function seconds(milliseconds: number): string {
@@ -16,18 +17,6 @@ export function times(pace: number): string {
 export function clock(milliseconds: number): string {
   const whole = Math.floor(milliseconds / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-export function decimals(number: number, digits: number): string {
-  const format = new Intl.NumberFormat(words.language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(number);
-}
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
 }
 
 /** The names of elements, by their numbers. */

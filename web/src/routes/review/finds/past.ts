@@ -19,11 +19,11 @@ export interface PastGame {
   unfound: number;
 }
 
-/** The times that the browser keeps of a seat's game. */
+/** The times that the browser keeps of a seat's game; those with a hint are compared with nothing. */
 export function noteOf(table: string, review: FindReview, seat: number): PastGame {
   const multiple = ({ times, expected }: FindReview['seats'][number]['unfound'][number]): number =>
     times.looking / (expected.steady ?? 1);
-  const finds = review.finds.filter((find) => find.seat === seat && !find.stand_in);
+  const finds = review.finds.filter((find) => find.seat === seat && !find.stand_in && !find.hinted);
   return {
     table,
     picture: review.illustration,
@@ -33,7 +33,9 @@ export function noteOf(table: string, review: FindReview, seat: number): PastGam
       find.times.looking,
       multiple(find),
     ]),
-    unfound: present(review.seats[seat]).unfound.reduce((sum, each) => sum + multiple(each), 0),
+    unfound: present(review.seats[seat])
+      .unfound.filter(({ hinted }) => !hinted)
+      .reduce((sum, each) => sum + multiple(each), 0),
   };
 }
 

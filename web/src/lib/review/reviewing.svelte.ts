@@ -1,0 +1,86 @@
+/** The review of one table on its way: asked for, waited for, here. */
+import { untrack } from 'svelte';
+import { Refused, sentenceOf } from '../api/http';
+import type { Review, ReviewCard } from '../api/types';
+import { askReview, readReview } from './requests';
+import { learnSaid } from './said';
+
+const LOOK = 1000; // milliseconds between two looks
+const QUEUED = 2000; // while others come first
+const LATER = 4000; // after one that was not answered
+
+export class Reviewing {
+  card = $state.raw<ReviewCard>();
+  problem = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor(private readonly table: string) {}
+
+  /** The review, once it is here together with the words in which it is said. */
+  get review(): Review | null {
+    return this.card?.review ?? null;
+  }
+
+  /** Whether it waits or is being made. */
+  get underWay(): boolean {
+    return this.card?.state === 'waiting' || this.card?.state === 'making';
+  }
+
+  /** Ask for the review; where it is made already, it comes at once. */
+  ask = async (): Promise<void> => {
+    this.problem = '';
+    await this.#take(askReview, askReview);
+  };
+
+  /** Wait for the review that the server has begun by itself; where it has not, nothing is begun. */
+  follow = async (): Promise<void> => {
+    await this.#take(readReview);
+  };
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** `begin`: what to do where the server, started anew, has forgotten what it was asked for. */
+  async #take(
+    asked: (table: string) => Promise<ReviewCard>,
+    begin?: (table: string) => Promise<ReviewCard>,
+  ): Promise<void> {
+    let wait = LOOK;
+    try {
+      const card = await asked(this.table);
+      if (card.review) await learnSaid(card.review);
+      this.card = card;
+    } catch (error) {
+      // Without an answer the page goes on asking if it has begun to wait; a refusal is said.
+      if (!this.card || !(error instanceof Refused) || !['no-answer', 'too-many-lookups'].includes(error.code)) {
+        this.problem = sentenceOf(error);
+        return;
+      }
+      wait = LATER;
+    }
+    const { state } = this.card;
+    if (this.#left || state === 'ready' || state === 'failed' || (state === 'none' && !begin)) return;
+    if (state === 'waiting') wait = Math.max(wait, QUEUED);
+    this.#timer = setTimeout(() => void this.#take(state === 'none' && begin ? begin : readReview, begin), wait);
+  }
+}
+
+/** For an end page: the review of its table, looked at while the page is shown. `table` is null where there is none. */
+export function followReview(table: () => string | null): { readonly here: Reviewing | undefined } {
+  let here = $state.raw<Reviewing>();
+  $effect(() => {
+    const code = table();
+    const reviewing = code === null ? undefined : new Reviewing(code);
+    untrack(() => void reviewing?.follow());
+    here = reviewing;
+    return () => reviewing?.leave();
+  });
+  return {
+    get here() {
+      return here;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Luck and cost of each round as a hand would draw them: strokes up and down, and crosses. */
+import type { SeatReview } from '../api/types';
+import { stroke } from '../paper/hand';
+
+const NOTABLE = { points: 0.05, win: 0.002 }; // less is no cross
+const TALLEST = { points: 3, win: 0.12 }; // luck that fills the height, unless a roll brought more
+
+/** Luck and cost of the rounds of one seat. */
+export interface Struck {
+  currency: SeatReview['currency'];
+  rounds: readonly { round: number; luck: number; loss: number }[];
+}
+
+interface Drawn {
+  round: number;
+  x: number;
+  kind: boolean;
+  luck: string;
+  cross: string;
+}
+
+/** `x` gives the place of a round, `axis` that of no luck, `below` that of crosses; `tall` is the longest stroke. */
+export function strokes(
+  { currency, rounds }: Struck,
+  x: (round: number) => number,
+  { axis, tall, below }: { axis: number; tall: number; below: number },
+): Drawn[] {
+  const most = Math.max(TALLEST[currency], ...rounds.map(({ luck }) => Math.abs(luck)));
+  return rounds.map(({ round, luck, loss }) => {
+    const [at, name] = [x(round), `round ${round}`];
+    const half = 3 + 5 * Math.sqrt(Math.min(1, loss / most));
+    return {
+      round,
+      x: at,
+      kind: luck >= 0,
+      luck: stroke([at, axis], [at + 1, axis - (tall * luck) / most], name, 0.7),
+      cross:
+        loss < NOTABLE[currency]
+          ? ''
+          : stroke([at - half, below - half], [at + half, below + half], `${name}a`, 0.6) +
+            stroke([at + half, below - half], [at - half, below + half], `${name}b`, 0.6),
+    };
+  });
+}
