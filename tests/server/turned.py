@@ -135,10 +135,6 @@ class Evening:
     async def do(self, command: commands.Command) -> None:
         await self.registry.writer.do(self.session, command)
 
-    def skip(self, ms: float) -> None:
-        """Let time pass while no server runs: no timer rings."""
-        self._ms += ms
-
     async def turn(self, ms: int) -> None:
         """Turn the clock, and wait until all that was asked of the table by then is kept."""
         await self.clock.turn(ms)

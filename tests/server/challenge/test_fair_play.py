@@ -31,6 +31,7 @@ async def test_a_game_that_ends_after_the_dice_were_opened_is_not_ranked(place: 
     league = (await lay(honest, days=1))["id"]
     await begin(waiting, league, "Waits")
     await play(honest, league, "Mira")
+    await have_reviewed(place)  # a review that is under way for a day has failed
     await place.clock.turn(DAY)
     assert (await see(waiting, league))["secret"], "from now on everybody can know all dice"
     await play_on([waiting])
