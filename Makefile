@@ -5,6 +5,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # rollwright.bots and rollwright.testing are for authors of packages, the rest is what those two build on.
 REFERENCE := rollwright.core rollwright.games rollwright.bots rollwright.review rollwright.testing rollwright.lexicon rollwright.locale
 export PYRIGHT_PYTHON_IGNORE_WARNINGS = 1
+# Empty is off: a run of the tests starts hundreds of processes, which find our modules compiled.
+export PYTHONDONTWRITEBYTECODE =
 # Tests of one file share what they set up. The tests of the server wait for one another half of the time, so four
 # processes keep two cores busy; a browser keeps a core busy by itself.
 PARALLEL := -n 4 --dist loadfile --no-loadscope-reorder
@@ -21,9 +23,8 @@ play: .venv/play
 test: .venv/dev
 	@$(BIN)/python tools/web.py npm --version > /dev/null  # installs what the next two share
 	@$(MAKE) --no-print-directory -j2 lint page
-	@$(IN_BROWSER) -m browser
 	@$(BIN)/python tools/services.py
-	@$(BIN)/python -m pytest -m "not browser" $(PARALLEL)  # apart: a driven browser keeps an event loop running in its process
+	@$(MAKE) --no-print-directory -j2 in-browser in-python
 
 ## soak: long random runs and more whole games in the browser: first it prints what it adds to make test
 soak: .venv/dev
@@ -44,6 +45,14 @@ lint: .venv/dev
 	@$(BIN)/pyright --pythonpath $(BIN)/python
 	@$(BIN)/lint-imports
 	@$(BIN)/python tools/web.py lint
+
+# Two runs side by side: a driven browser keeps an event loop running in its process, which other tests cannot bear.
+.PHONY: in-browser in-python
+in-browser: .venv/dev
+	@$(IN_BROWSER) tests/browser
+
+in-python: .venv/dev
+	@$(BIN)/python -m pytest --ignore=tests/browser $(PARALLEL)
 
 .PHONY: page
 page: .venv/dev
