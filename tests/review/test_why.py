@@ -298,3 +298,10 @@ def test_every_sentence_can_be_said(language: Language):
                 for reason in costly.why:
                     assert str(reason.params["best" if "best" in reason.params else next(iter(reason.params))])
                     assert say(language, reason.message, **reason.params)
+
+
+def test_a_teacher_says_less_than_two_points_in_the_singular_in_french():
+    assert say("fr", "table-taught-points", loss=0.2) == "−0,2 point."
+    assert say("en", "table-taught-points", loss=0.2) == "−0.2 points."
+    assert say("en", "table-taught-points", loss=1) == "−1 point."
+    assert say("fr", "table-taught-points", loss=2.5) == "−2,5 points."
