@@ -21,6 +21,12 @@ def test_a_file_and_a_typed_game_are_reviewed_on_a_phone(arrive: Arrive):
     assert ada.complaints() == []
     ada.shot("brought-phone")
 
+    # The lines of each game are explained where they are typed.
+    ada.page.get_by_text(ada.say("brought-how"), exact=True).click()
+    for game in ("splitter", "make-a-difference", "hexroller", "word-roller"):
+        expect(ada.page.get_by_text(ada.say(f"brought-how-{game}"))).to_be_visible()
+    assert ada.complaints() == []
+
     # A file that was cut short says so, and nothing else changes.
     file = msgspec.json.encode(KEPT)
     picker = ada.page.locator("input[data-game]")

@@ -52,19 +52,21 @@ def test_luck_and_skill_stand_on_the_end_page_of_a_phone(arrive: Arrive, site: s
     before = top(again)
     expect(strip(ada)).to_be_visible(timeout=LONG)
     assert abs(top(again) - before) < 2, "no key moves away under a finger"
-    verdict = said(ada).locator("p").first
+    verdict = ada.page.locator(".mine .said")
     expect(verdict).to_contain_text("your choices cost")
-    expect(verdict).to_contain_text("The best sheet")
+    assert verdict.evaluate("(one) => one.getBoundingClientRect().bottom") <= 740, "it is seen without scrolling"
+    expect(said(ada).locator("p").first).to_contain_text("The best sheet")
     expect(said(ada).locator("p").nth(1)).to_contain_text("Round")
     expect(ada.page.locator("[role=status]").filter(has_text=verdict.inner_text())).to_have_count(1)
     key = ada.page.get_by_role("link", name=ada.say("review-open"))
-    assert top(ada.page.locator(".result")) < top(strip(ada)) < top(key) < top(said(ada))
+    assert top(ada.page.locator(".result")) < top(strip(ada)) < top(verdict) < top(key) < top(said(ada))
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert ada.complaints() == []
 
     # The other seat; and after a reload it is there at once, without being read out.
     mine = verdict.inner_text()
     ada.page.get_by_role("button", name="Person 1").click()
+    expect(verdict).to_contain_text("the choices cost")
     expect(verdict).not_to_contain_text("your choices")
     ada.page.reload()
     expect(verdict).to_have_text(mine)

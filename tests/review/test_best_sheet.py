@@ -85,6 +85,8 @@ def test_the_best_sheet_of_mode_a_is_made_of_the_rolled_numbers():
     assert Counter(best.ink[:20]) == Counter(die for dice in game.dice for die in dice)
     assert best.total == score_alone(best.ink[:20]).total
     assert max(seat.final for seat in seen.seats) + 5 < best.total <= best.bound <= 53
+    points = [item.points for item in best.score.items]
+    assert list(best.ink[-12:]) == [*points, sum(points[5:]), sum(points[:5]), best.total]
 
 
 def test_the_best_sheet_of_mode_b_beats_the_rivals_as_they_ended():
@@ -92,6 +94,8 @@ def test_the_best_sheet_of_mode_b_beats_the_rivals_as_they_ended():
         assert seat.best is not None
         assert seat.best.total > 22 / 2
         assert seat.best.bound == 22
+        assert seat.best.ink[-1] == seat.best.total
+        assert {*seat.best.ink[-12:-3]} <= {0, 2, 3}  # a bubble is crossed out or taken
 
 
 def test_the_best_hexroller_sheet_is_played_by_the_rules():

@@ -162,6 +162,30 @@ def test_totals_are_told_where_no_line_stands_out():
     assert told == Reason("review-why-total", {"games": 40, "best": 1.5, "own": 0.6})
 
 
+def lines_of(*points: tuple[int, ...]) -> list[Score]:
+    """Return the score of each game, from the points of each line in all games."""
+    return [
+        tally(*(Item(f"line-{line}", each) for line, each in enumerate(game))) for game in zip(*points, strict=True)
+    ]
+
+
+def told_of(own: list[Score], best: list[Score]) -> list[str]:
+    return [reason.message for reason in reasons(own, best, lambda line: (f"review-why-{line}", {}))]
+
+
+def test_points_are_told_where_the_chance_differs_in_two_games_of_twelve():
+    """A group scores in 10 games instead of 8, which may be an accident; its points double in all of them."""
+    own, best = lines_of((5,) * 8 + (0,) * 4), lines_of((10,) * 10 + (0,) * 2)
+    assert told_of(own, best) == ["review-why-line-0-points"]
+
+
+def test_a_line_that_stands_out_by_accident_is_not_told():
+    """The first line gains much in few games, 2.3 standard errors; the second one less, in nearly every game."""
+    own = lines_of((0,) * 12, (1,) * 12)
+    best = lines_of((6,) * 4 + (0,) * 8, (2,) * 11 + (1,))
+    assert told_of(own, best) == ["review-why-line-1-points"]
+
+
 @pytest.mark.soak("1,000 games from each spoiled group instead of 60")
 def test_a_spoiled_group_never_scores_again():
     """The cells that a sentence calls lost belong to no group that scores, in any game from there."""
@@ -274,3 +298,10 @@ def test_every_sentence_can_be_said(language: Language):
                 for reason in costly.why:
                     assert str(reason.params["best" if "best" in reason.params else next(iter(reason.params))])
                     assert say(language, reason.message, **reason.params)
+
+
+def test_a_teacher_says_less_than_two_points_in_the_singular_in_french():
+    assert say("fr", "table-taught-points", loss=0.2) == "−0,2 point."
+    assert say("en", "table-taught-points", loss=0.2) == "−0.2 points."
+    assert say("en", "table-taught-points", loss=1) == "−1 point."
+    assert say("fr", "table-taught-points", loss=2.5) == "−2,5 points."

@@ -18,9 +18,11 @@ from rollwright.review.result import Reason
 Array = Any
 MOST_SHEETS = 5000  # judged for one choice
 MOST_GAMES, FEWEST_GAMES = 120, 12  # played on from one choice
-CLEAR = 2.0  # standard errors by which a difference must stand out
+CLEAR = 2.0  # standard errors by which a single difference must stand out
+CLEAR_LINE = 3.0  # the same for the clearest of many lines: one of them often stands out by accident
 MOST_REASONS = 2
 CHANCE = 0.1  # a difference in chances that is worth telling
+LEAST = 0.2  # points that are worth telling
 
 Described = Callable[[str], tuple[str, dict[str, str | int]]]
 """Returns for a line of the score pad the beginning of its messages, and what these need to name it."""
@@ -56,17 +58,17 @@ def reasons(own: Sequence[Score], best: Sequence[Score], described: Described) -
         np.array([[item.points for item in score.items] for score in scores], float) for scores in (own, best)
     )
     gain = theirs - mine
-    mean: Array
-    doubt: Array
-    mean, doubt = gain.mean(axis=0), gain.std(axis=0, ddof=1) / sqrt(len(gain)) + 1e-9
+    oftener = (theirs > 0).astype(float) - (mine > 0)
     told: list[Reason] = []
-    for place in [int(each) for each in np.argsort(-mean)]:
-        if len(told) == MOST_REASONS or mean[place] < CLEAR * doubt[place] or mean[place] < 0.2:
+    for place in [int(each) for each in np.argsort(-gain.mean(axis=0))]:
+        if len(told) == MOST_REASONS or float(gain[:, place].mean()) < LEAST:
             break
+        if not is_clear(gain[:, place]):
+            continue
         message, params = described(items[place])
         chances = [float((points[:, place] > 0).mean()) for points in (theirs, mine)]
         numbers: dict[str, str | int | float] = {**params, "games": len(gain)}
-        if chances[0] - chances[1] >= CHANCE:
+        if chances[0] - chances[1] >= CHANCE and is_clear(oftener[:, place], CLEAR):
             numbers |= {"best": round(100 * chances[0]), "own": round(100 * chances[1])}
             told.append(Reason(f"{message}-chance", numbers))
         else:
@@ -75,11 +77,16 @@ def reasons(own: Sequence[Score], best: Sequence[Score], described: Described) -
     return tuple(told) or _totals(own, best)
 
 
+def is_clear(gain: Array, errors: float = CLEAR_LINE) -> bool:
+    """Say whether the mean of the differences of pairs of games is so many standard errors above 0."""
+    return float(gain.mean()) >= errors * float(gain.std(ddof=1)) / sqrt(len(gain)) + 1e-9
+
+
 def _totals(own: Sequence[Score], best: Sequence[Score]) -> tuple[Reason, ...]:
     """Compare the totals, if the better choice clearly brings more and no single line says why."""
     mine, theirs = (np.array([score.total for score in scores], float) for scores in (own, best))
     gain = theirs - mine
-    if float(gain.mean()) < CLEAR * float(gain.std(ddof=1)) / sqrt(len(gain)) + 0.1:
+    if not is_clear(gain - 0.1, CLEAR):
         return ()
     told = {"games": len(gain), "best": round(float(theirs.mean()), 1), "own": round(float(mine.mean()), 1)}
     return (Reason("review-why-total", {**told}),)

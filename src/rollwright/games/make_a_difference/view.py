@@ -122,12 +122,13 @@ def _covered(sheet: Sheet, score: Score, scoring: bool) -> SheetView:
     figures = (
         *sheet.ink,
         *differences(sheet.ink),
-        *(_foot(score) if scoring else (None,) * (len(layout().lines) + len(TOTALS))),
+        *(foot(score) if scoring else (None,) * (len(layout().lines) + len(TOTALS))),
     )
     return SheetView(figures, score.total, sheet.done, score=score if scoring else None)
 
 
-def _foot(score: Score) -> Row:
+def foot(score: Score) -> Row:
+    """Return the points in the bubbles, and the totals of rows, columns and sheet, as they are read at the end."""
     columns = sum(item.points for item in score.items if item.id.startswith("column"))
     return (*(item.points for item in score.items), score.total - columns, columns, score.total)
 

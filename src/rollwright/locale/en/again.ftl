@@ -22,7 +22,10 @@ table-hint-none = There is no hint now.
 table-cell-hinted = { $cell }, the hint: { $figure }
 table-cell-better = { $cell }, better last round: { $figure }
 table-taught-best = The last choice: there was none better.
-table-taught-points = −{ $loss } points.
+table-taught-points = −{ $loss } { $loss ->
+    [one] point
+   *[other] points
+}.
 table-taught-win = −{ $loss } % of your chance to win.
 table-taught-better = Better: { $marks }.
 table-taught-lit = Better: the figures lit on your sheet.

@@ -22,7 +22,10 @@ table-hint-none = Il n’y a pas d’indice maintenant.
 table-cell-hinted = { $cell }, l’indice : { $figure }
 table-cell-better = { $cell }, mieux à la manche d’avant : { $figure }
 table-taught-best = Le dernier choix : il n’y en avait pas de meilleur.
-table-taught-points = −{ $loss } points.
+table-taught-points = −{ $loss } { $loss ->
+    [one] point
+   *[other] points
+}.
 table-taught-win = −{ $loss } % de vos chances de gagner.
 table-taught-better = Mieux : { $marks }.
 table-taught-lit = Mieux : les nombres éclairés sur votre feuille.

@@ -10,10 +10,11 @@ import numpy as np
 
 from rollwright.bots.make_a_difference.greedy import line_values
 from rollwright.bots.make_a_difference.parts import lines
-from rollwright.core import Row
+from rollwright.core import Row, Score
 from rollwright.games.make_a_difference.lines import Sums, differences, sums
 from rollwright.games.make_a_difference.score import score_against, score_alone
-from rollwright.games.make_a_difference.sheet import TOTALS, layout
+from rollwright.games.make_a_difference.sheet import layout
+from rollwright.games.make_a_difference.view import foot
 from rollwright.review.make_a_difference.proof import most_points, prove_mode_a
 from rollwright.review.result import BestSheet
 
@@ -38,7 +39,7 @@ def best_mode_a(dice: Sequence[Sequence[int]], played: Sequence[Row], progress: 
     score = score_alone(row)
     bound = most_points()
     proved = score.total == bound or prove_mode_a([die for roll in dice for die in roll], score.total)
-    return BestSheet(_ink(row), score, score.total, score.total if proved else bound, proved)
+    return BestSheet(_ink(row, score), score, score.total, score.total if proved else bound, proved)
 
 
 def best_mode_b(
@@ -61,7 +62,7 @@ def best_mode_b(
     row = _anneal(dice, played, judge, progress)
     score = score_against(sums(row), rivals, friendly=friendly)
     bound = int(worth.sum())
-    return BestSheet(_ink(row), score, score.total, bound, score.total == bound)
+    return BestSheet(_ink(row, score), score, score.total, bound, score.total == bound)
 
 
 def _anneal(
@@ -95,6 +96,6 @@ def _anneal(
     return tuple(int(number) for number in best)
 
 
-def _ink(row: Row) -> Row:
-    """Return the figures in the order of the paper: fields, rings, and empty bubbles and totals."""
-    return (*row, *differences(row), *(None,) * (len(layout().lines) + len(TOTALS)))
+def _ink(row: Row, score: Score) -> Row:
+    """Return the figures in the order of the paper: fields, rings, bubbles and totals."""
+    return (*row, *differences(row), *foot(score))

@@ -7,7 +7,6 @@ takes more often.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -18,12 +17,12 @@ from rollwright.games.make_a_difference.lines import card_sums, mode_b, sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.review.make_a_difference.mode_b import ModeB
 from rollwright.review.result import Reason
+from rollwright.review.why import CLEAR, CLEAR_LINE, is_clear
 
 Array = Any
 MOST_SHEETS = 40_000  # judged for one choice
 MOST_GAMES, FEWEST_GAMES = 100, 12  # played on from one choice
 LARGE = 4  # with more seats than these, games are played on only where three of them are within MOST_SHEETS
-CLEAR = 2.0  # standard errors by which a difference must stand out
 WIN, LINE, LEAD = 0.05, 0.1, 0.3  # differences in chances and in points that are worth telling
 
 
@@ -101,7 +100,7 @@ def _line(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:
     worth = np.array([board.mode_b_points[line.kind] for line in board.lines])
     gain: Array = worth * (taken[0] - taken[1]).mean(axis=0)
     place = int(gain.argmax())
-    if not _stands_out(taken[0][:, place], taken[1][:, place], LINE):
+    if not _stands_out(taken[0][:, place], taken[1][:, place], LINE, CLEAR_LINE):
         return []
     line = board.lines[place]
     told: dict[str, str | int | float] = {
@@ -113,8 +112,7 @@ def _line(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:
     return [Reason(f"review-why-take-{line.kind}", told)]
 
 
-def _stands_out(best: Any, own: Any, least: float) -> bool:
+def _stands_out(best: Any, own: Any, least: float, errors: float = CLEAR) -> bool:
     """Say whether the better choice brings clearly more, in pairs of games with the same dice."""
     gain = np.asarray(best, float) - np.asarray(own, float)
-    doubt = float(gain.std(ddof=1)) / sqrt(len(gain))
-    return float(gain.mean()) >= max(least, CLEAR * doubt)
+    return float(gain.mean()) >= least and is_clear(gain, errors)

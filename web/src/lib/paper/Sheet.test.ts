@@ -53,6 +53,16 @@ test('marks just refused are rubbed out; those of a comparison stay', async () =
   expect([count('.struck'), count('.is-refused'), count('.is-rubbed')]).toEqual([1, 0, 0]);
 });
 
+test('a group in places that the ground of a game fills has a ring and no fill, which would hide them', () => {
+  registerLook('grounded', { filled: ({ id }) => id.startsWith('1') });
+  const groups = [
+    { cells: ['1L1'], look: 'score' as const },
+    { cells: ['1L1', '2L1'], look: 'score' as const },
+  ];
+  render(Sheet, { paper: { ...PAPER, id: 'grounded-sheet' }, ink: EMPTY, groups });
+  expect([count('.c-ring'), count('.c-score')]).toEqual([2, 1]);
+});
+
 test('groups that are pointed at lie above those that are not', () => {
   const groups = [
     { cells: ['1L2', '1L1'], look: 'lit' as const },

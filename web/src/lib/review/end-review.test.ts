@@ -77,7 +77,7 @@ describe('the review on an end page', () => {
   });
 
   async function show(me: number | null, seat = 0): Promise<void> {
-    render(EndStrip, { reviewing, seat });
+    render(EndStrip, { reviewing, seat, me });
     render(EndSaid, { reviewing, seat, me });
     await reviewing.follow();
     await vi.waitFor(() => expect(reviewing.card ?? reviewing.problem).toBeTruthy());
@@ -102,7 +102,8 @@ describe('the review on an end page', () => {
     expect(verdict()).toContain('The dice gave you 1.2 more than usual; your choices cost 3.0.');
     expect(verdict()).toContain('The best sheet of these dice has 47 points.');
     expect(verdict()).toContain('Round 2 cost 2.0 points. Our strongest bot expects 30 points');
-    expect(bold()).toEqual(['1.2', '3.0', '47']);
+    expect(document.querySelector('.said')?.textContent).toContain('your choices cost 3.0.'); // on a phone
+    expect(bold()).toEqual(['1.2', '3.0', '1.2', '3.0', '47']);
     expect(announcer.text).toContain('your choices cost 3.0');
     expect(new Set(asked)).toEqual(new Set(['GET']));
   });

@@ -71,16 +71,25 @@ export function struckOf(review: Review, seat: number): Struck | undefined {
   return words ? wordsStruck(words) : review.seats[seat];
 }
 
-/** What the end of a game says: luck and skill with the best sheet, and the costliest choice with its reason. */
-export function saidAtEnd(review: Review, seat: number, you: You): { verdict: string; costliest: string } {
+/** Luck and skill, the best sheet, and the costliest choice with its reason: empty where there is none. */
+export interface SaidAtEnd {
+  verdict: string;
+  best: string;
+  costliest: string;
+}
+
+/** What the end of a game says. */
+export function saidAtEnd(review: Review, seat: number, you: You): SaidAtEnd {
+  const nothing: SaidAtEnd = { verdict: '', best: '', costliest: '' };
   const [ledger, words, finds] = [review.seats[seat], review.words?.seats[seat], review.finds?.seats[seat]];
-  if (words) return { verdict: wordsSaid(words, you), costliest: '' };
-  if (finds) return { verdict: findsSaid(finds, you), costliest: '' };
-  if (!ledger) return { verdict: '', costliest: '' };
+  if (words) return { ...nothing, verdict: wordsSaid(words, you) };
+  if (finds) return { ...nothing, verdict: findsSaid(finds, you) };
+  if (!ledger) return nothing;
   const [first] = ledger.costly;
   const [why] = first?.why ?? [];
   return {
-    verdict: [seatSaid(ledger, you), bestSaid(ledger.best)].filter(Boolean).join(' '),
+    verdict: seatSaid(ledger, you),
+    best: bestSaid(ledger.best),
     costliest: first
       ? [`${costSaid(ledger.currency, first)}.`, why ? say(why.message, why.params) : ''].filter(Boolean).join(' ')
       : say('review-costly-none'),
