@@ -225,14 +225,12 @@ def test_an_earlier_version_is_older_and_named_once():
 
 def values_of_core() -> list[Any]:
     """All structs and dataclasses that the modules of core define."""
-    modules = [importlib.import_module(f"rollwright.core.{found.name}") for found in iter_modules(core.__path__)]
-    return [
-        kind
-        for module in modules
-        for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == module.__name__
-        if issubclass(kind, Struct) or dataclasses.is_dataclass(kind)
-    ]
+    found: list[Any] = []
+    for file in iter_modules(core.__path__):
+        module = importlib.import_module(f"rollwright.core.{file.name}")
+        own = [kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
+        found += [kind for kind in own if hasattr(kind, "__struct_config__") or hasattr(kind, "__dataclass_params__")]
+    return found
 
 
 def is_frozen(kind: Any) -> bool:

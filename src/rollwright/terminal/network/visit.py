@@ -67,17 +67,17 @@ class Visit:
 
     async def play(self) -> int:
         """Return the exit code: 0 at the end of the game, and for a person who leaves."""
-        line = asyncio.create_task(self._connection.run())
+        connection = asyncio.create_task(self._connection.run())
         self._go_on(self._tick())
         talk = asyncio.create_task(self._talk())
         try:
-            done, _ = await asyncio.wait({line, talk}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({connection, talk}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (line, talk, *self._later):
+            for task in (connection, talk, *self._later):
                 task.cancel()
-            await asyncio.gather(line, talk, return_exceptions=True)
+            await asyncio.gather(connection, talk, return_exceptions=True)
         if self._phase == "over":
             return await asyncio.to_thread(self._finish)
         return 0
@@ -222,7 +222,7 @@ class Visit:
         await self._ask("move", round=state.view.round, actions=actions)
 
     async def _ask(self, kind: str, **fields: object) -> None:
-        """Send a request; its refusal becomes the notice. On a lost line it is sent later, and the person may go on."""
+        """Send a request, without a connection later; its refusal becomes the notice. The person may go on."""
         task = self._go_on(self._asked(kind, fields))
         if self._reader.is_patient:
             await task
