@@ -12,7 +12,7 @@ from rollwright.review import Choice, Review, RoundReview, SeatReview
 from rollwright.review.standing import among_levels
 from rollwright.server.book import finished_cards
 from rollwright.server.book_course import courses
-from rollwright.server.http.own_cards import Book
+from rollwright.server.http.book_cards import Book
 from rollwright.server.reviews.messages import ReviewCard
 from rollwright.server.reviews.store import ReviewSummary, RoundSummary, SeatSummary
 from rollwright.server.store.results import Result

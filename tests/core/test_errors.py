@@ -11,7 +11,17 @@ from typing import Any
 import pytest
 
 import rollwright
-from rollwright.core import BadOptions, Broken, IllegalAction, Refused, RollwrightError, StaleMove, begin
+from rollwright.core import (
+    BadOptions,
+    Broken,
+    IllegalAction,
+    NotFound,
+    Refused,
+    RollwrightError,
+    StaleMove,
+    UnknownAction,
+    begin,
+)
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, Language, catalogue, sentence
 from tests.examples import folder_of
@@ -168,3 +178,11 @@ def test_an_error_says_its_code_and_what_it_was_given():
     assert str(Refused()) == "refused"
     assert str(Refused("bad-case", key="cells", seat=2)) == "bad-case (key cells, seat 2)"
     assert (Refused().args, Refused("bad-case", key="cells").args) == (("refused",), ("bad-case",))
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [(Refused, 409), (IllegalAction, 409), (StaleMove, 409), (UnknownAction, 400), (BadOptions, 400), (NotFound, 404)],
+)
+def test_a_refusal_has_its_status_over_http(kind: type[Refused], status: int):
+    assert kind.status == status

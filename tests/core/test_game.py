@@ -1,34 +1,52 @@
 """The small values of a game: rows, scores, what pencil is worth, titles."""
 
 import dataclasses
+import importlib
+import inspect
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
+from rollwright import core
 from rollwright.core import (
     Advice,
+    BotPack,
     Change,
     Clock,
+    DiceOfRound,
+    Fast,
+    Fault,
     Game,
     Item,
+    Lesson,
     Move,
     NotFound,
     Paper,
+    PaperSeats,
     Part,
+    Proposal,
+    Race,
     Ranking,
+    Refused,
     Rival,
+    Rolls,
     Rung,
     Score,
+    Scorer,
     Worth,
     begin,
     compare,
     next_wake,
     papers,
     parse,
+    proposed,
     put,
     rewritten,
     rivals,
+    score_paper,
     solo_title,
     step,
     tally,
@@ -195,3 +213,65 @@ def test_a_version_that_is_not_there_is_refused_with_those_that_are():
     with pytest.raises(NotFound) as refused:
         newer.under(99)
     assert str(refused.value) == "unknown-version (title Splitter, version 99, versions 1, 2, 3)"
+
+
+def test_an_earlier_version_is_older_and_named_once():
+    first, third = splitter, dataclasses.replace(splitter, info=replace(splitter.info, version=3))
+    fourth = dataclasses.replace(splitter, info=replace(splitter.info, version=4))
+    for earlier in [(first, first), (third,), (fourth,)]:
+        with pytest.raises(ValueError, match="`earlier` has versions"):
+            dataclasses.replace(third, earlier=earlier)
+
+
+def values_of_core() -> list[Any]:
+    """All structs and dataclasses that the modules of core define."""
+    found: list[Any] = []
+    for file in iter_modules(core.__path__):
+        module = importlib.import_module(f"rollwright.core.{file.name}")
+        own = [kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
+        found += [kind for kind in own if hasattr(kind, "__struct_config__") or hasattr(kind, "__dataclass_params__")]
+    return found
+
+
+def is_frozen(kind: Any) -> bool:
+    return kind.__struct_config__.frozen if issubclass(kind, Struct) else kind.__dataclass_params__.frozen
+
+
+def test_no_value_of_the_contract_can_be_changed():
+    kinds = values_of_core()
+    assert {Game, Race, Scorer, Worth, Move} <= {*kinds}
+    assert [kind for kind in kinds if not is_frozen(kind)] == []
+
+
+@pytest.mark.parametrize("part", [Game, Clock, Race, Ranking, Advice, Fast, PaperSeats, Scorer, Lesson, BotPack])
+def test_the_fields_of_a_part_are_given_by_name(part: type):
+    kinds = {parameter.kind for parameter in inspect.signature(part).parameters.values()}
+    assert kinds == {inspect.Parameter.KEYWORD_ONLY}
+
+
+PROPOSALS = (Proposal((1, 1), {"pad": "B"}), Proposal((1, 4), {"pad": "A"}))
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {"pad": "B"}), (2, {"pad": "A"}), (4, {"pad": "A"}), (5, {})])
+def test_the_first_proposal_that_fits_the_number_of_seats_counts(seats: int, options: dict[str, Any]):
+    assert proposed(dataclasses.replace(splitter, proposals=PROPOSALS), seats) == options
+
+
+def test_a_round_rolls_one_die_unless_more_are_named():
+    rolls = Rolls(1, (DiceOfRound("round/{round}", (1, 2, 3)),))
+    assert rolls.fits((3,))
+    assert not rolls.fits((3, 3))
+    assert not rolls.fits((4,))
+
+
+def test_a_cell_that_is_not_on_the_paper_is_named_in_its_fault():
+    scored = score_paper(splitter, Options(), "", {"9X9": 2})
+    assert scored.faults == (Fault("no-cell", said={"cell": "9X9"}),)
+    assert scored.score is None
+
+
+@pytest.mark.parametrize("fallen", [[(9, 9)], [(1, 2, 3)], [(1, 2)] * 99])
+def test_dice_that_cannot_have_fallen_are_refused(fallen: list[tuple[int, ...]]):
+    with pytest.raises(Refused) as refused:
+        score_paper(splitter, Options(), "", {}, fallen)
+    assert refused.value.code == "bad-rolls"

@@ -8,7 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from rollwright.core import UnknownAction, grammar, parse, to_text
+from rollwright.core import (
+    Connected,
+    Disconnected,
+    HintTaken,
+    Holding,
+    Lacking,
+    RoundTrip,
+    UnknownAction,
+    Wake,
+    grammar,
+    parse,
+    to_text,
+)
 from rollwright.games.splitter import GAME as splitter
 
 
@@ -73,3 +85,19 @@ def test_a_long_text_is_quoted_only_in_part():
 
 def test_the_grammar_names_what_follows_each_verb():
     assert grammar(splitter) == {"write": ("cell",), "swap": (), "undo": (), "done": ()}
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Wake(), "wake"),
+        (RoundTrip(0, 43), "ping 0 43"),
+        (Connected(1), "came 1"),
+        (Disconnected(1), "went 1"),
+        (Lacking(2), "lacks 2"),
+        (Holding(2), "holds 2"),
+        (HintTaken(0), "hint 0"),
+    ],
+)
+def test_moves_of_the_clock_and_the_table_keep_the_text_that_logs_hold(move: Any, text: str):
+    assert to_text(move) == text

@@ -95,6 +95,11 @@ def test_a_game_that_went_on_may_be_gone_on_from():
     assert written(state) == {"3L1", "4L1", "5L1"}
 
 
+def test_a_game_may_go_on_from_the_first_round_before_anybody_has_moved():
+    state = begun(Origin("TABLE", 1, (0,), (), FIRST, ("otter", "")), "Mira")
+    assert (state.round, state.dice, written(state)) == (1, dice(FIRST, ("otter", ""), 1), set())
+
+
 def test_each_roll_belongs_to_the_game_that_made_it():
     assert rolls_of(splitter, Options(), ("Mira",), ROUND_3) == (3,)
     assert rolls_of(splitter, Options(), ("Mira",), ROUND_4) == (3, 1)

@@ -18,7 +18,7 @@ from rollwright.terminal.line_reader import Draw
 from rollwright.terminal.network.link import Link, read_link
 from rollwright.terminal.network.memory import recall
 from rollwright.terminal.network.site import Site
-from rollwright.terminal.network.visit import Visit, Wishes
+from rollwright.terminal.network.visit import JoinArguments, Visit
 from rollwright.terminal.output import Output
 from tests.server.client import Client
 from tests.server.process import Server
@@ -91,7 +91,7 @@ def seat(
     out = out or screen()
     output = Output(language, out, out)
     save, receipt = folder / f"{name}.json", folder / f"{name}-receipt.json"
-    chosen = Wishes(link=link, name=name, start=start, save=save, receipt=receipt)
+    chosen = JoinArguments(link=link, name=name, start=start, save=save, receipt=receipt)
     memory = recall(link.site, name)
     site = Site(link.site, language, token=memory.token)
     sit_down(site, memory, chosen)

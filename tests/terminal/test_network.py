@@ -132,5 +132,5 @@ def test_a_share_is_revealed_and_what_was_shown_is_kept():
     seen = recall("http://club.example", "Mira").seen("ab", "KITE27")
     assert (seen.revealed, seen.words, seen.hashes) == (True, ("otter", ""), (committed["hash"], None))
     assert share.next(sealing([committed["hash"], None]), 0) is None
-    share.lost_line()
+    share.lost_connection()
     assert share.next(sealing([committed["hash"], None]), 0) == revealed, "after a lost line it is sent again"

@@ -7,7 +7,7 @@ import pytest
 from rollwright.terminal.commands import today
 from rollwright.terminal.network.memory import Memory
 from rollwright.terminal.network.site import Site
-from rollwright.terminal.network.visit import Visit, Wishes
+from rollwright.terminal.network.visit import JoinArguments, Visit
 from rollwright.terminal.output import Output
 from tests.server.process import Server
 from tests.terminal.conftest import Run
@@ -27,9 +27,9 @@ def typists(monkeypatch: pytest.MonkeyPatch) -> list[Typist]:
     came: list[Typist] = []
 
     class Typed(Visit):
-        def __init__(self, output: Output, site: Site, memory: Memory, wishes: Wishes) -> None:
+        def __init__(self, output: Output, site: Site, memory: Memory, arguments: JoinArguments) -> None:
             typist = Typist(1)
-            super().__init__(output, site, memory, wishes, typist)
+            super().__init__(output, site, memory, arguments, typist)
             typist.visit = self
             came.append(typist)
 

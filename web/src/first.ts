@@ -2,7 +2,7 @@
  * What home and every table use beside all that App imports: it lies in the first script, because a file of its own
  * would cost a request. All other modules lie in files that come later (`groups` in vite.config.ts).
  */
-import './lib/api/early-line';
+import './lib/api/early-socket';
 import './lib/api/own';
 import './lib/api/views';
 import './lib/paper/drawing';

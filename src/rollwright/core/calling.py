@@ -1,4 +1,4 @@
-"""The dice of a game for people with paper, and the file that a caller leaves: its promise and every roll.
+"""The dice of a game for people with paper, and the file that a caller leaves: its commitment and every roll.
 
 A caller is a page that rolls for a table of paper. It makes the secret itself and shows its SHA-256 before the first
 roll, so it works without a server; docs/dice.md says what this proves.
@@ -31,7 +31,7 @@ class DiceSet(Struct, frozen=True):
 
 
 class Called(Struct, frozen=True):
-    """The file of a caller at the end: the promise, the secret, the words that people added, and every roll."""
+    """The file of a caller at the end: the commitment, the secret, the words that people added, and every roll."""
 
     format: str
     game: str
@@ -59,7 +59,7 @@ def dice_sets(game: Game) -> tuple[DiceSet, ...]:
 
 
 def verify_called(game: Game, called: Called) -> Iterator[Finding]:
-    """Check the file of a caller: the promise, every roll, and that the rules ask for exactly these rolls."""
+    """Check the file of a caller: the commitment, every roll, and that the rules ask for exactly these rolls."""
     rules = _rules(game, called)
     yield Finding("format", rules is not None, f"{called.format}, {called.version}")
     readable = HEX.fullmatch(called.secret) is not None

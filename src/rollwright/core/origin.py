@@ -51,7 +51,9 @@ class Origin(Struct, frozen=True, omit_defaults=True):
     @property
     def at(self) -> int:
         """The moment at which the round began, in milliseconds of the finished game."""
-        return self.moves[-1].at if self.moves else 0 if self.before is None else self.before.at
+        if self.moves:
+            return self.moves[-1].at
+        return 0 if self.before is None else self.before.at
 
     @property
     def depth(self) -> int:

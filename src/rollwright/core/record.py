@@ -116,7 +116,9 @@ def record(
 
 
 def _format(hashes: tuple[str | None, ...], origin: Origin | None) -> str:
-    return GOING_ON if origin is not None else FORMAT if hashes else WITHOUT_SHARES
+    if origin is not None:
+        return GOING_ON
+    return FORMAT if hashes else WITHOUT_SHARES
 
 
 def hash_record(kept: Record) -> str:

@@ -1,4 +1,4 @@
-"""The dice of a game as people with paper need them: how many rounds there are, and which dice fall in each."""
+"""The dice of a game as people with paper need them: how many rounds there are, and which dice are rolled in each."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ class DiceOfRound(Struct, frozen=True):
 
 
 class Rolls(Struct, frozen=True):
-    """The rolls of a whole game. `sorted`: the dice are laid out in order of size."""
+    """The rolls of a whole game. `sorted`: the table shows the dice in order of size."""
 
     rounds: int
     dice: tuple[DiceOfRound, ...]

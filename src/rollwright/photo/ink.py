@@ -1,4 +1,4 @@
-"""What a hand wrote on a sheet: the photo compared with the sheet as it was printed."""
+"""The ink on a sheet that was written by hand: the photo compared with the sheet as it was printed."""
 
 import io
 from dataclasses import dataclass

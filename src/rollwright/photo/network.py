@@ -16,7 +16,7 @@ from rollwright.photo.picture import Array, sample
 
 TILE = 28  # pixels
 CLASSES: tuple[Figure | None, ...] = (None, *range(10), *ascii_uppercase, "x")
-"""What the network tells apart: nothing, digits, capitals, and a cross that strikes a box off."""
+"""The classes that the network tells apart: nothing, digits, capitals, and a cross that strikes a box off."""
 SPREAD = 2.35  # so many deviations of the ink on each side fill a tile
 FLOOR, LEAST = 0.07, 1.0  # ink below the floor says nothing of where a figure stands; less than `least` is none
 FAINT = 0.22  # ink that is paler than this is not made darker

@@ -26,7 +26,7 @@ ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "RAYON_NUM_TH
 
 
 class Answer(Struct, frozen=True):
-    """What the process says: a reading, or why there is none."""
+    """The answer of the process: a reading, or the reason why there is none."""
 
     reading: SheetReading | None = None
     refused: str = ""

@@ -64,7 +64,7 @@ from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
 from rollwright.server.password import Gate
-from rollwright.server.photo_desk import PhotoDesk
+from rollwright.server.photo_queue import PhotoQueue
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.proxies import Proxies
 from rollwright.server.refusals import BadInput
@@ -131,7 +131,7 @@ def create_app(
         app.state.limits = limits
         app.state.stopping = stopping
         app.state.press = PressQueue()
-        app.state.photos = PhotoDesk()
+        app.state.photos = PhotoQueue()
         app.state.reviews = reviewing = ReviewQueue(ReviewStore(kept), clock)
         app.state.brought = BroughtFiles(reviewing, clock)
         leases = kept if isinstance(kept, Leases) else None
@@ -145,7 +145,7 @@ def create_app(
         heartbeat = clock.watch(registry.restart_clocks)
         watching = start_watching(metrics, registry)
         app.state.messenger = messenger = Messenger(registry)
-        chores = [
+        background = [
             asyncio.create_task(keep_house(registry, settings, clock)),
             asyncio.create_task(fill_results(kept, clock)),
             asyncio.create_task(OverDays(registry).run()),
@@ -156,9 +156,9 @@ def create_app(
             yield
         finally:
             heartbeat.cancel()
-            for chore in chores:
-                chore.cancel()
-            await asyncio.wait(chores)
+            for task in background:
+                task.cancel()
+            await asyncio.wait(background)
             if watching is not None:
                 watching.cancel()
             await reviewing.close()

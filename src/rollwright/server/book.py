@@ -17,7 +17,8 @@ from rollwright.core import (
     solo_title,
     totals_are_times,
 )
-from rollwright.server.http.own_cards import BookFriend, BookLine, BookVariant, FinishedCard, FinishedSeat
+from rollwright.server.http.book_cards import BookFriend, BookLine, BookVariant
+from rollwright.server.http.own_cards import FinishedCard, FinishedSeat
 from rollwright.server.store.results import Best, Met, Result
 
 FURTHEST = 1 << 22  # how far away the next title is looked for; times are in milliseconds

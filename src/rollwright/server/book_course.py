@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rollwright.bots.measured import MeasuredVariant, measured
 from rollwright.core import Game, is_on_paper, read_variant
-from rollwright.server.http.own_cards import BookCourse, CourseGame, CourseLevel
+from rollwright.server.http.book_cards import BookCourse, CourseGame, CourseLevel
 from rollwright.server.reviews.store import ReviewSummary
 from rollwright.server.store.results import Result
 

@@ -1,4 +1,4 @@
-"""What a choice cost, what was better and why, in words: for practice, and for a teacher here and at a server."""
+"""The cost of a choice, the better choice and the reasons in words: for practice and for a teacher."""
 
 from typing import Any
 

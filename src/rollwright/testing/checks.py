@@ -34,6 +34,7 @@ from rollwright.testing.play import Position, play_randomly, seeds, shuffled_bet
 from rollwright.testing.positions import played, scribbled, some, trail
 
 MOST_UNDOS = 1000
+NOT_UNDONE = "undo does not lead back to where nothing could be undone (docs/core.md, “What can be undone”)"
 MOST_STEPS = 8  # of one seat, before they are taken back
 
 
@@ -157,7 +158,7 @@ def undo_restores(game: Game, data: st.DataObject) -> None:
             steps = trail(at, seat, MOST_STEPS)
             firm = [each for each in steps if _undo(each, seat) is None][-1]
             after = _taken_back(steps[-1], seat)
-            same(after.state, firm.state, "undo does not lead back to where nothing could be undone", after, seat=seat)
+            same(after.state, firm.state, NOT_UNDONE, after, seat=seat)
 
 
 def refusals_change_nothing(game: Game, data: st.DataObject) -> None:

@@ -14,7 +14,7 @@ MOST_WORDS = 20  # of a sentence
 
 
 def lesson_can_be_played(game: Game, _data: st.DataObject) -> None:
-    """Each action of a `Lesson` is legal when it is asked for, and page and ear have a sentence for each step."""
+    """Each action of a `Lesson` is legal when it is asked for, and every language has a sentence for each step."""
     if game.lesson is None:
         return
     for language in LANGUAGES:

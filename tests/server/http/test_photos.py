@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.photo.picture import MOST_BYTES
-from rollwright.server.photo_desk import MOST_OF_AN_ADDRESS, PhotoDesk
+from rollwright.server.photo_queue import MOST_OF_AN_ADDRESS, PhotoQueue
 from rollwright.server.refusals import TooMuch
 from tests.photo.camera import KALAM, Print, Shot, fill_in, photograph
 from tests.photo.played import Played, played
@@ -64,17 +64,17 @@ async def test_input_that_is_no_photo_has_a_code_and_a_sentence(
 
 
 async def test_an_address_has_some_places_and_all_of_them_together_have_theirs():
-    desk = PhotoDesk(at_once=1, most_waiting=3)
+    queue = PhotoQueue(at_once=1, most_waiting=3)
     with ExitStack() as places:
         for _ in range(MOST_OF_AN_ADDRESS):
-            places.enter_context(desk.place("here"))
-        with pytest.raises(TooMuch), desk.place("here"):
+            places.enter_context(queue.place("here"))
+        with pytest.raises(TooMuch), queue.place("here"):
             pass
-        with desk.place("there"), pytest.raises(TooMuch), desk.place("elsewhere"):
+        with queue.place("there"), pytest.raises(TooMuch), queue.place("elsewhere"):
             pass
-        with desk.place("elsewhere"):
+        with queue.place("elsewhere"):
             pass
-    with desk.place("here"):
+    with queue.place("here"):
         pass
 
 

@@ -130,7 +130,7 @@ async def test_reviews_that_nobody_asked_for_wait_for_those_that_people_ask_for(
     assert [(await gate.queue.look(f"T{number}")).place for number in (0, 4, 1, 2)] == [0, 1, 2, 3]
     assert (await gate.ask(2)).place == 2  # somebody has asked for one of them
     add(2)
-    assert gate.queue.chores == 3
+    assert gate.queue.background == 3
     gate.opened.set()
     await gate.queue.finish()
     assert gate.made == ["T0", "T4", "T2", "T1"]
@@ -138,7 +138,7 @@ async def test_reviews_that_nobody_asked_for_wait_for_those_that_people_ask_for(
     assert (await gate.queue.look("T3")).state == "none"
 
 
-async def test_games_that_have_just_ended_come_between_what_people_ask_for_and_the_servers_chores(gate: Gate):
+async def test_games_that_have_just_ended_come_between_what_people_ask_for_and_background_reviews(gate: Gate):
     async def made(_: bytes) -> None:
         pass
 

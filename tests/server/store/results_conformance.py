@@ -51,8 +51,6 @@ class ResultsConformance:
         assert await store.results.of_tables(["KITE27", "LAMP11"]) == [ann, bot]
         assert await store.results.of_holder("ann", "", 9) == [ann]
         assert await store.results.of_holder("", "", 9) == []
-        assert await store.results.of_room("R") == [ann]
-        assert await store.results.of_room("") == []
 
     async def test_an_end_that_lost_the_race_leaves_no_results(self, store: Store):
         await finish(store, "KITE27", result("KITE27"))
@@ -93,8 +91,6 @@ class ResultsConformance:
             Best("pad=B", alone=True, games=1, merit=12),
         ]
         assert await store.results.bests("ann", "hexroller") == await store.results.bests("", "splitter") == []
-        best = await store.results.of_game("splitter", "pad=A", 3)
-        assert [found.merit for found in best] == [99, 44, 41]
 
     async def test_people_met_are_counted_with_their_last_name(self, store: Store):
         for number, (name, place) in enumerate([("Ben", 2), ("Ben", 1), ("Benno", 2), ("Benno", 1)]):

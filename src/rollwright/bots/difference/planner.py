@@ -47,7 +47,7 @@ class Plan(Struct, frozen=True):
 
 
 class Planner:
-    """Plans from the view of its seat, and from how well the element of each card in sight is hidden."""
+    """Plans from the view of its seat, and from how well the element of each card that is shown is hidden."""
 
     def __init__(self, level: Level, random: Random, bury: bool = False) -> None:
         self._level, self._random, self._bury = level, random, bury

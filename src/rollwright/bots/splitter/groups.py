@@ -226,15 +226,3 @@ def _hearts(pad: Halves, sheets: Array) -> Any:
 def _column(values: Array, sheets: Array) -> Array:
     """Return a value for each cell, to be combined with sheets."""
     return values.reshape(len(values), *(1,) * (sheets.ndim - 1))
-
-
-def judge_groups(xp: Any, pad: Pad, sheets: Array) -> tuple[Array, Array]:
-    """Return the points of each sheet, and the same with a part of the points of groups that are too small."""
-    halved = halves(pad)
-    own = _groups(xp, halved, sheets, _sets(xp, halved, sheets), GROWTH, through_empty=False)
-    size, written = _count(xp, own), sheets > 0
-    whole = written & (size == sheets)
-    star = 1 + (((own[0] & halved.stars[0]) | (own[1] & halved.stars[1])) != 0)
-    points = xp.sum(whole * star, axis=0) + _hearts(halved, sheets)
-    part = written & (size < sheets)
-    return points, points + HOPE * xp.sum(part * star * size / xp.maximum(sheets, 1), axis=0)

@@ -1,7 +1,7 @@
-"""The view for bots: the seat's view, and for each picture in sight the element that a person would find in it.
+"""The view for bots: the seat's view, and for each picture that is shown the element that a person would find in it.
 
 A view names pictures and says nothing of their elements, since a page could cheat with that. A bot cannot look at a
-picture, so it is told the element of each card in sight; of the piles it knows no more than a person does.
+picture, so it is told the element of each shown card; of the piles it knows no more than a person does.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class BotView(Struct, frozen=True):
     """`dealt` and `won` are public: the cards that each seat was dealt, and the seats that laid one, in that order."""
 
     view: PictureView
-    elements: dict[str, int]  # the element of each card in sight, by the name of its picture
+    elements: dict[str, int]  # the element of each shown card, by the name of its picture
     dealt: tuple[int, ...]
     won: tuple[int, ...]
 
@@ -35,7 +35,7 @@ def bot_view(state: State, seat: int) -> BotView:
 
 
 def difficulties(seen: BotView) -> dict[str, int]:
-    """Return how well hidden the element of each card in sight is, from 1 to 3, by the name of its picture."""
+    """Return how well hidden the element of each shown card is, from 1 to 3, by the name of its picture."""
     elements = picture(seen.view.illustration).elements
     return {name: elements[card - 1].difficulty for name, card in seen.elements.items()}
 

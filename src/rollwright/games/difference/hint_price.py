@@ -1,4 +1,4 @@
-"""What a hint that is asked for costs. The page reads the same file."""
+"""The cost of a hint that a player asks for. The page reads the same file."""
 
 from importlib.resources import files
 

@@ -28,7 +28,8 @@ from rollwright.games.difference.state import COUNTDOWN_MS, Options, State
 
 def start(options: Options, seats: tuple[str, ...], seed: str) -> State:
     if len(seats) == 1 and options.mode == "basic":
-        options = replace(options, mode="solo")  # nobody to race with: practice
+        # nobody to race with: practice, in which a wrong claim costs a fine
+        options = replace(options, mode="solo", after_wrong="lock-out")
     elif options.mode == "solo" and options.after_wrong == "next-call":
         raise BadOptions("nobody-else-calls")
     alone = options.mode == "solo"

@@ -21,7 +21,7 @@ class Challenge(Struct, frozen=True):
     """One set of dice for everybody. Times are milliseconds since 1970.
 
     The secret is sealed at `sealed_at`; people play from `opens` until `closes`, and then the secret is opened.
-    `holder` laid it out, for a league; the server itself lays out the days.
+    `holder` is the browser that started a league; empty for the challenge of a day, which the server makes itself.
     """
 
     id: str

@@ -71,7 +71,7 @@ class Reviewing:
     async def fill(self) -> None:
         """Put finished entries in the queue, as far as it has room for them."""
         games = [game for game in REVIEWERS if has_ledger(game)]
-        since, ended, room = self._clock.wall() - OLDEST, self._claims_ended(), MOST - self._queue.chores
+        since, ended, room = self._clock.wall() - OLDEST, self._claims_ended(), MOST - self._queue.background
         waiting = await self._losses.unreviewed(games, since, ended, 1 + room + len(self._queued) + len(self._rest))
         able = [entry for entry in waiting if self._may_be_tried(entry.table)]
         fresh = sorted(able, key=lambda entry: self._failures[entry.table])  # those that failed come after the others

@@ -68,7 +68,7 @@ class ChallengeStore:
         return _decode(rows[0][0]) if rows else None
 
     async def laid_by(self, holder: str, since: int) -> int:
-        """Return how many leagues a browser has laid out since this moment."""
+        """Return how many leagues a browser has started since this moment."""
         return (await self._store.fetch(BY_HOLDER, holder, since))[0][0]
 
     async def enter(self, entrant: Entrant) -> None:

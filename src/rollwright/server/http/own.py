@@ -8,16 +8,10 @@ from rollwright import games
 from rollwright.review import VERSION
 from rollwright.server import book
 from rollwright.server.book_course import courses
+from rollwright.server.http.book_cards import Book, BookLine
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups
-from rollwright.server.http.own_cards import (
-    Book,
-    BookLine,
-    FinishedCard,
-    FinishedPage,
-    OwnRequest,
-    RunningPage,
-)
+from rollwright.server.http.own_cards import FinishedCard, FinishedPage, OwnRequest, RunningPage
 from rollwright.server.http.tables import table_card
 from rollwright.server.refusals import BadInput
 from rollwright.server.reviews.store import ReviewStore

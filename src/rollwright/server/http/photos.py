@@ -12,7 +12,7 @@ from rollwright.server.http.call import Call, read_body
 from rollwright.server.http.games import options_in
 from rollwright.server.http.lookups import limit_lookups
 from rollwright.server.http.photo_cards import ReadSheet, card_of
-from rollwright.server.photo_desk import PhotoDesk
+from rollwright.server.photo_queue import PhotoQueue
 
 
 @post("/api/games/{game:str}/photo", guards=[limit_lookups], status_code=200, request_max_body_size=MOST_BYTES)
@@ -21,11 +21,11 @@ async def read_photo(game: FromPath[str], request: Call) -> ReadSheet:
     found = games.find(game)
     scorer_of(found)
     options_in(found, request)
-    desk: PhotoDesk = request.app.state.photos
+    queue: PhotoQueue = request.app.state.photos
     known = [option.id for option in options_of(found)]
     given = {name: request.query_params[name] for name in known if name in request.query_params}
-    with desk.place(request.state["address"]):
-        reading = await desk.read(await _picture(request), given)
+    with queue.place(request.state["address"]):
+        reading = await queue.read(await _picture(request), given)
     if reading.game != found.info.id:
         raise Refused("sheet-of-another-game", title=games.find(reading.game).info.title)
     return card_of(reading)

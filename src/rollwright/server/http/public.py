@@ -3,7 +3,7 @@
 from litestar import get
 
 from rollwright.server.http.call import Call
-from rollwright.server.http.own_cards import PublicCard, PublicSeat, PublicTables
+from rollwright.server.http.public_cards import PublicCard, PublicSeat, PublicTables
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 

@@ -1,4 +1,4 @@
-"""A pencil moves to another device: a code from the one, taken once by the other."""
+"""A browser's identity, which people know as its pencil, moves to another device by a code that works once."""
 
 import io
 from typing import Any
@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from rollwright.server import transfer
 from rollwright.server.guard import fresh_token, set_cookie, token_hash, token_of
 from rollwright.server.http.call import Call, check_body
-from rollwright.server.http.own_cards import MovePencil, PencilTaken, TakePencil, TransferCode
+from rollwright.server.http.transfer_cards import MovePencil, PencilTaken, TakePencil, TransferCode
 from rollwright.server.refusals import TooMuch
 from rollwright.server.sub_path import site_address
 from rollwright.server.table import names

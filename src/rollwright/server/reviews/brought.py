@@ -29,7 +29,7 @@ class _Kept(Struct, frozen=True):
 
 
 class _Said(Struct, frozen=True):
-    """What a worker says: a game as it is sent, or why there is none."""
+    """The answer of a worker: a game as it is sent, or the reason why there is none."""
 
     game: Any = None
     refused: str = ""

@@ -26,7 +26,7 @@ MOST_MEMORY = 2 * 1024**3  # bytes of addresses
 
 
 class Answer(Struct, frozen=True):
-    """What the process says at last. `params` fill the sentence of a refusal."""
+    """The last line of the process. `params` fill the sentence of a refusal."""
 
     game: BroughtGame | None = None
     refused: str = ""

@@ -1,7 +1,7 @@
 """The queue of reviews: one is made at a time, the others have a place, and too many are refused.
 
 Reviews that the server makes by itself wait until nobody has asked for one: first those of games that have just ended,
-then its chores.
+then its background reviews, such as those of entries of challenges.
 """
 
 import asyncio
@@ -66,7 +66,7 @@ class ReviewQueue:
         self._jobs: dict[str, _Job] = {}  # in the order in which people asked for them
         self._ended: dict[str, _Job] = {}  # of games that have just ended
         self._rest: Timer | None = None  # one of these waits until its end page has been served
-        self._chores: dict[str, _Job] = {}  # the server's own, in the order in which they were added
+        self._background: dict[str, _Job] = {}  # of the server itself, in the order in which they were added
         self._making: str | None = None
         self._failed: set[str] = set()
         self._working: asyncio.Task[None] | None = None
@@ -89,7 +89,7 @@ class ReviewQueue:
         if table in self._jobs or table == self._making or card.state == "ready":
             return card
         self._check_room(address)
-        own = self._ended.pop(table, None) or self._chores.pop(table, None)
+        own = self._ended.pop(table, None) or self._background.pop(table, None)
         told = (own.made, own.failed) if own else (None, None)
         self._put(self._jobs, _Job(table, address, self._work_of(read), *told))
         self._begin()
@@ -115,15 +115,15 @@ class ReviewQueue:
             self._rest = self._rest or self._clock.call_later(REST, self._rested)
 
     def add(self, table: str, read: Read, made: Made, failed: Failed | None = None) -> None:
-        """Have the server make a review by itself, after all that people ask for. `made` is called with it."""
+        """Add a background review: the server makes it after all that people ask for. `made` is called with it."""
         if self.under_way(table) is None:
-            self._put(self._chores, _Job(table, "", self._work_of(read), made, failed))
+            self._put(self._background, _Job(table, "", self._work_of(read), made, failed))
             self._begin()
 
     @property
-    def chores(self) -> int:
-        """The number of the server's own reviews that wait or are made."""
-        return len(self._chores)
+    def background(self) -> int:
+        """The number of background reviews that wait or are being made."""
+        return len(self._background)
 
     async def find(self, table: str) -> bytes | None:
         """Return the kept review of a table as JSON."""
@@ -152,7 +152,7 @@ class ReviewQueue:
                 await self._working
 
     def _all(self) -> tuple[dict[str, _Job], ...]:
-        return self._jobs, self._ended, self._chores
+        return self._jobs, self._ended, self._background
 
     def _order(self) -> Iterator[str]:
         return chain(*self._all())

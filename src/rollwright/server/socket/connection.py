@@ -37,7 +37,7 @@ from rollwright.server.socket.messages import (
     StartRequest,
 )
 from rollwright.server.socket.sender import Sender
-from rollwright.server.socket.wishes import NEW_TABLE, PROTOCOL, lay, read_wish
+from rollwright.server.socket.table_at_once import NEW_TABLE, PROTOCOL, open_and_sit, read_wish
 from rollwright.server.table import commands
 from rollwright.server.table.hands import holder_at, read_hand
 from rollwright.server.table.registry import Registry
@@ -75,7 +75,9 @@ async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
         async def enter() -> Session:
             if visit.table == NEW_TABLE:
-                return await lay(registry, read_wish(offered), visit.holder, visit.address, visitor["stranger"])
+                return await open_and_sit(
+                    registry, read_wish(offered), visit.holder, visit.address, visitor["stranger"]
+                )
             return await registry.visit(visit.table, visit.holder, visit.address)
 
         hand = read_hand(query.get("hand", [None])[0])

@@ -20,10 +20,6 @@ LISTED = """
 AND strpos(table_id, '~') = 0
 AND NOT EXISTS (SELECT 1 FROM event WHERE event.tip = result.tip AND event.holder = $1 AND kind = 'forgot')
 """
-OF_GAME = f"""
-{ROW} WHERE game = $1 AND variant = $2 AND result.holder <> '' AND stood_in = 0 AND place > 0
-ORDER BY merit DESC, result.at, result.tip, seat LIMIT $3
-"""
 BESTS = """
 SELECT variant, seats = 1, count(*), max(merit) FROM result
 WHERE holder = $1 AND holder <> '' AND game = $2 AND stood_in = 0 AND place > 0
@@ -58,13 +54,6 @@ class PostgresResults:
 
     async def listed(self, holder: str, skip: int, limit: int) -> list[Result]:
         return _results(await self._fetch(OF_HOLDER + LISTED + LATEST, holder, "", limit, skip))
-
-    async def of_room(self, room: str) -> list[Result]:
-        ordered = f"{ROW} WHERE room = $1 AND room <> '' ORDER BY result.at, result.tip, seat"
-        return _results(await self._fetch(ordered, room))
-
-    async def of_game(self, game: str, variant: str, limit: int) -> list[Result]:
-        return _results(await self._fetch(OF_GAME, game, variant, limit))
 
     async def bests(self, holder: str, game: str) -> list[Best]:
         return [Best(*row) for row in await self._fetch(BESTS, holder, game)]

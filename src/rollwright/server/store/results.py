@@ -74,14 +74,6 @@ class Results(Protocol):
         """Return results as `of_holder` does, without tables whose code is free again or that the browser forgot."""
         ...
 
-    async def of_room(self, room: str) -> list[Result]:
-        """Return all results of a room's tables, in the order in which they ended, each table's by seat."""
-        ...
-
-    async def of_game(self, game: str, variant: str, limit: int) -> list[Result]:
-        """Return the best results in a variant by people without a bot's help, the best first."""
-        ...
-
     async def bests(self, holder: str, game: str) -> list[Best]:
         """Return how a browser stands in each variant. Games in which a bot stood in do not count."""
         ...

@@ -21,10 +21,6 @@ LISTED = """
 AND instr(table_id, '~') = 0
 AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.tip = result.tip AND entry.holder = ?1 AND kind = 'forgot')
 """
-OF_GAME = f"""
-{ROW} WHERE game = ? AND variant = ? AND result.holder <> '' AND stood_in = 0 AND place > 0
-ORDER BY merit DESC, result.at, result.tip, seat LIMIT ?
-"""
 BESTS = """
 SELECT variant, seats = 1, count(*), max(merit) FROM result INDEXED BY result_holder
 WHERE holder = ? AND holder <> '' AND game = ? AND stood_in = 0 AND place > 0 GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2
@@ -63,13 +59,6 @@ class SqliteResults:
 
     async def listed(self, holder: str, skip: int, limit: int) -> list[Result]:
         return _results(await self._fetch(OF_HOLDER + LISTED + LATEST, (holder, "", limit, skip)))
-
-    async def of_room(self, room: str) -> list[Result]:
-        ordered = f"{ROW} WHERE room = ? AND room <> '' ORDER BY result.at, result.tip, seat"
-        return _results(await self._fetch(ordered, (room,)))
-
-    async def of_game(self, game: str, variant: str, limit: int) -> list[Result]:
-        return _results(await self._fetch(OF_GAME, (game, variant, limit)))
 
     async def bests(self, holder: str, game: str) -> list[Best]:
         return [Best(row[0], bool(row[1]), row[2], row[3]) for row in await self._fetch(BESTS, (holder, game))]

@@ -1,4 +1,4 @@
-"""The protocol for pencils on their way to another device: short-lived rows that no backup copies."""
+"""The protocol for browsers' identities on their way to another device: short-lived rows that no backup copies."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol

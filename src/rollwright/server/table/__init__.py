@@ -1,1 +1,1 @@
-"""One table: its events, the fold over them, the commands people give, and the writer that keeps what follows."""
+"""One table: its events, the fold over them, the commands that people give, and the writer that keeps new events."""

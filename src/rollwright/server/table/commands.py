@@ -1,4 +1,4 @@
-"""Everything that can be asked of a table. A command is a value that names its asker; `deciding` says what follows."""
+"""Everything that can be asked of a table. A command is a value that names its asker; deciding.py answers it."""
 
 from typing import Any
 
@@ -100,14 +100,14 @@ class GoOn(Struct, frozen=True, tag="again"):
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """Nothing follows; the answer is a pong."""
+    """Brings no event; the answer is a pong."""
 
     holder: str
     id: str
 
 
 class Hold(Struct, frozen=True, tag="hold"):
-    """Nothing follows but what the table notes by itself: the asker's page holds the encrypted cards."""
+    """The asker's page holds the encrypted cards. Brings no event but the note of the table itself."""
 
     holder: str
     id: str
@@ -130,7 +130,7 @@ class HangUp(Struct, frozen=True, tag="hang-up"):
 
 
 class Look(Struct, frozen=True, tag="look"):
-    """Nothing follows; the asker reads the table once everything it holds is kept."""
+    """Brings no event; the asker reads the table once everything it holds is kept."""
 
     holder: str = ""
 

@@ -54,7 +54,7 @@ class Asked(Struct, frozen=True, array_like=True):
 
 
 class GhostTurn(Struct, frozen=True, array_like=True):
-    """What a ghost does in one round: the actions of its seat in the finished game."""
+    """The actions of a ghost in one round: those of its seat in the finished game."""
 
     seat: int
     round: int

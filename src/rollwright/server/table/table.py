@@ -325,7 +325,7 @@ class Table(TableDice):
         """Let the game's time go on from the last move: the server was down, or another node's clock is ahead."""
         self.started_at = moment - self.at
 
-    # ------------------------------------------------------------------ what follows from it
+    # ------------------------------------------------------------------ worked out from the events
 
     @property
     def allows_hints(self) -> bool:

@@ -34,9 +34,9 @@ def add_join(app: typer.Typer, output: Output) -> None:
     ) -> int:
         from rollwright.terminal.commands.join import join
         from rollwright.terminal.network.link import read_link
-        from rollwright.terminal.network.visit import Wishes
+        from rollwright.terminal.network.visit import JoinArguments
 
-        wishes = Wishes(
+        arguments = JoinArguments(
             link=read_link(link, server),
             name=name,
             password=password,
@@ -46,7 +46,7 @@ def add_join(app: typer.Typer, output: Output) -> None:
             save=save,
             receipt=receipt,
         )
-        return join(output, wishes)
+        return join(output, arguments)
 
 
 def add_today(app: typer.Typer, output: Output) -> None:

@@ -16,22 +16,22 @@ from rollwright.terminal.files import check_writable
 from rollwright.terminal.line_reader import InputEnded
 from rollwright.terminal.network.memory import Memory, recall
 from rollwright.terminal.network.site import NoPassword, Site
-from rollwright.terminal.network.visit import Visit, Wishes
+from rollwright.terminal.network.visit import JoinArguments, Visit
 from rollwright.terminal.output import Output
 
 Answer = TypeVar("Answer")
 
 
-def join(output: Output, wishes: Wishes) -> int:
-    for file in (wishes.save, wishes.receipt):
+def join(output: Output, arguments: JoinArguments) -> int:
+    for file in (arguments.save, arguments.receipt):
         if file is not None:
             check_writable(file)
-    if not wishes.name:
-        wishes = replace(wishes, name=_ask_name(output))
-    memory = recall(wishes.link.site, wishes.name)
-    site = Site(wishes.link.site, output.language, wishes.password, memory.token)
-    with_password(output, site, lambda: sit_down(site, memory, wishes))
-    return asyncio.run(Visit(output, site, memory, wishes).play())
+    if not arguments.name:
+        arguments = replace(arguments, name=_ask_name(output))
+    memory = recall(arguments.link.site, arguments.name)
+    site = Site(arguments.link.site, output.language, arguments.password, memory.token)
+    with_password(output, site, lambda: sit_down(site, memory, arguments))
+    return asyncio.run(Visit(output, site, memory, arguments).play())
 
 
 def with_password(output: Output, site: Site, ask: Callable[[], Answer]) -> Answer:
@@ -69,13 +69,13 @@ def _ask_name(output: Output) -> str:
     return typed or account
 
 
-def sit_down(site: Site, memory: Memory, wishes: Wishes) -> None:
+def sit_down(site: Site, memory: Memory, arguments: JoinArguments) -> None:
     """Take a seat, or go back to the one that this person has; a spectator takes none."""
-    table = f"/api/tables/{wishes.link.table}"
+    table = f"/api/tables/{arguments.link.table}"
     card = site.get(table, TableCard)
-    check_drawable(site, card.game, wishes.link.page)
-    if card.me is None and not wishes.watch:
-        site.post(f"{table}/seats", {"name": wishes.name, "words": wishes.words}, Seated)
+    check_drawable(site, card.game, arguments.link.page)
+    if card.me is None and not arguments.watch:
+        site.post(f"{table}/seats", {"name": arguments.name, "words": arguments.words}, Seated)
     memory.token = site.token
     memory.keep()
 

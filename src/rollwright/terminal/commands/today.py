@@ -15,7 +15,7 @@ from rollwright.terminal.commands.join import account_name, check_drawable, sit_
 from rollwright.terminal.network.link import Link, read_site
 from rollwright.terminal.network.memory import Memory, recall
 from rollwright.terminal.network.site import Site
-from rollwright.terminal.network.visit import Visit, Wishes
+from rollwright.terminal.network.visit import JoinArguments, Visit
 from rollwright.terminal.output import Output
 
 HOUR = 3_600_000  # milliseconds
@@ -52,9 +52,9 @@ def _play(output: Output, site: Site, memory: Memory, name: str, card: Challenge
     """Play at the person's own table; asked again, it is the same table."""
     check_drawable(site, card.game, f"{site.address}/today")
     opened = site.post(f"/api/challenges/{card.id}/play", Player(name), Opened)
-    wishes = Wishes(link=Link(site.address, opened.link), name=name, start=True)
-    sit_down(site, memory, wishes)
-    return asyncio.run(Visit(output, site, memory, wishes).play())
+    arguments = JoinArguments(link=Link(site.address, opened.link), name=name, start=True)
+    sit_down(site, memory, arguments)
+    return asyncio.run(Visit(output, site, memory, arguments).play())
 
 
 def _print_day(output: Output, found: Today) -> None:

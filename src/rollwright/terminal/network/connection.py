@@ -28,7 +28,7 @@ Changed = Callable[[], None]
 
 
 class Connection:
-    """One person at one table. `changed` is called after every message, and when the line is lost or back."""
+    """One person at one table. `changed` is called after every message, and when the connection is lost or back."""
 
     def __init__(self, site: Site, link: Link, memory: Memory, changed: Changed) -> None:
         self.hello: dict[str, Any] = {}
@@ -86,12 +86,12 @@ class Connection:
             waited += 1
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and return its answer; after a lost line it is sent again, and applied once."""
+        """Send a request and return its answer; after a lost connection it is sent again, and applied once."""
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         await self._request({"type": kind, **fields}, answer)
         return await answer
 
-    # ------------------------------------------------------------------ the line
+    # ------------------------------------------------------------------ the socket
 
     def _address(self) -> str:
         query = {"lang": self._site.language}
@@ -111,7 +111,7 @@ class Connection:
     def _lose(self) -> None:
         self.is_lost, self._socket = True, None
         if self._share:
-            self._share.lost_line()
+            self._share.lost_connection()
         self._unanswered = {name: (frame, answer) for name, (frame, answer) in self._unanswered.items() if answer}
         self._changed()
 
@@ -159,7 +159,7 @@ class Connection:
         await self._send(frame)
 
     async def _send(self, frame: str) -> None:
-        """Send now; on a lost line the request waits among the unanswered."""
+        """Send now; without a connection the request waits among the unanswered."""
         if self._socket is not None:
             with suppress(websockets.ConnectionClosed):
                 await self._socket.send(frame)

@@ -1,4 +1,4 @@
-"""What the teacher of a table at a server says of the round last closed."""
+"""The words of a teacher, at a table of a server, about the round last closed."""
 
 from contextlib import suppress
 

@@ -44,7 +44,7 @@ class OwnShare:
         own.revealed = True
         return self._once({"type": "reveal", "share": own.share})
 
-    def lost_line(self) -> None:
+    def lost_connection(self) -> None:
         """Allow the hash and the share to be sent again, on a new connection."""
         self._sent.clear()
 

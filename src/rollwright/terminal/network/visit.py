@@ -34,8 +34,8 @@ SOON = 1.0  # seconds: an answer that takes longer is shown when it comes
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wishes:
-    """The wishes of the command line. `start`: the host's terminal starts the game when every seat is taken."""
+class JoinArguments:
+    """The arguments of `rollwright join`. `start`: the host's terminal starts the game when every seat is taken."""
 
     link: Link
     name: str = ""
@@ -51,12 +51,12 @@ class Visit:
     """A person at the table, from the lobby to the end of the game."""
 
     def __init__(
-        self, output: Output, site: Site, memory: Memory, wishes: Wishes, reader: LineReader | None = None
+        self, output: Output, site: Site, memory: Memory, arguments: JoinArguments, reader: LineReader | None = None
     ) -> None:
-        self._output, self._site, self._memory, self._wishes = output, site, memory, wishes
+        self._output, self._site, self._memory, self._arguments = output, site, memory, arguments
         self._reader = reader or line_reader(output)
         self._changed = asyncio.Event()
-        self._connection = Connection(site, wishes.link, memory, self._note_change)
+        self._connection = Connection(site, arguments.link, memory, self._note_change)
         self.table = SeenTable(output, self._connection)
         self._notice, self._page = "", -1
         self._looking_at: int | None = None
@@ -67,17 +67,17 @@ class Visit:
 
     async def play(self) -> int:
         """Return the exit code: 0 at the end of the game, and for a person who leaves."""
-        line = asyncio.create_task(self._connection.run())
+        connection = asyncio.create_task(self._connection.run())
         self._go_on(self._tick())
         talk = asyncio.create_task(self._talk())
         try:
-            done, _ = await asyncio.wait({line, talk}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({connection, talk}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (line, talk, *self._later):
+            for task in (connection, talk, *self._later):
                 task.cancel()
-            await asyncio.gather(line, talk, return_exceptions=True)
+            await asyncio.gather(connection, talk, return_exceptions=True)
         if self._phase == "over":
             return await asyncio.to_thread(self._finish)
         return 0
@@ -116,7 +116,7 @@ class Visit:
     def _may_start(self) -> bool:
         seats = self.table.state.seats
         return (
-            self._wishes.start
+            self._arguments.start
             and self._phase == "open"
             and self.table.is_host
             and all(card.name or card.bot for card in seats)
@@ -222,7 +222,7 @@ class Visit:
         await self._ask("move", round=state.view.round, actions=actions)
 
     async def _ask(self, kind: str, **fields: object) -> None:
-        """Send a request; its refusal becomes the notice. On a lost line it is sent later, and the person may go on."""
+        """Send a request, without a connection later; its refusal becomes the notice. The person may go on."""
         task = self._go_on(self._asked(kind, fields))
         if self._reader.is_patient:
             await task
@@ -244,7 +244,7 @@ class Visit:
     def _hint(self) -> str:
         try:
             wish = HintWish(token_hex(8))
-            advised = self._site.post(f"/api/tables/{self._wishes.link.table}/hint", wish, Advised)
+            advised = self._site.post(f"/api/tables/{self._arguments.link.table}/hint", wish, Advised)
         except ServerRefused as error:
             return error.said
         return (
@@ -262,13 +262,13 @@ class Visit:
             self._reader.refresh()
 
     def _lesson(self) -> str:
-        return hear_lesson(self._output, self._site, self._wishes.link.table)
+        return hear_lesson(self._output, self._site, self._arguments.link.table)
 
     # ------------------------------------------------------------------ what is shown
 
     def _draw(self) -> RenderableType:
         if self._phase in ("open", "sealing") or self.table.state.view is None:
-            return self.table.lobby(self._wishes.link.page, self._notice)
+            return self.table.lobby(self._arguments.link.page, self._notice)
         screen = self.table.screen(self._notice, max(self._page, 0), self._looking_at)
         return draw_table(self._output, screen)
 
@@ -276,7 +276,7 @@ class Visit:
         if self.table.teaches_me and (told := self._lesson()):
             self._output.out.print(told, markup=False, soft_wrap=True)
         try:
-            kept = self._site.get(f"/api/tables/{self._wishes.link.table}/record", Record)
+            kept = self._site.get(f"/api/tables/{self._arguments.link.table}/record", Record)
         except ServerRefused as error:
             if error.code != "still-sealed":
                 raise
@@ -284,10 +284,10 @@ class Visit:
         seen = self._connection.seen
         rules = self.table.rules
         code, receipt = print_end(self._output, rules, kept, self._connection.me, seen, self.table.display)
-        if self._wishes.save is not None:
-            _write(self._output, self._wishes.save, kept, "terminal-saved")
-        if self._wishes.receipt is not None:
-            _write(self._output, self._wishes.receipt, receipt, "join-receipt-saved")
+        if self._arguments.save is not None:
+            _write(self._output, self._arguments.save, kept, "terminal-saved")
+        if self._arguments.receipt is not None:
+            _write(self._output, self._arguments.receipt, receipt, "join-receipt-saved")
         return code
 
     def _finish_sealed(self) -> int:

@@ -84,6 +84,7 @@ export type Message =
   | FinishedSeat
   | FinishedCard
   | FinishedPage
+  | OwnRequest
   | BookVariant
   | BookFriend
   | CourseGame
@@ -91,7 +92,6 @@ export type Message =
   | BookCourse
   | Book
   | BookLine
-  | OwnRequest
   | MovePencil
   | TransferCode
   | TakePencil
@@ -737,7 +737,7 @@ export interface DiceSet {
   rolls: Rolls;
 }
 /**
- * The rolls of a whole game. `sorted`: the dice are laid out in order of size.
+ * The rolls of a whole game. `sorted`: the table shows the dice in order of size.
  */
 export interface Rolls {
   rounds: number;
@@ -1262,6 +1262,12 @@ export interface FinishedPage {
   more: boolean;
 }
 /**
+ * POST /api/me/tables/{table}/leave and /forget. `id` is the browser's own for this request.
+ */
+export interface OwnRequest {
+  id: string;
+}
+/**
  * How a browser stands in one variant of a game, alone or in company.
  *
  * `best` is a total, or the figure that earns titles. `next_title` is the next one that can be earned alone, and
@@ -1341,12 +1347,6 @@ export interface BookLine {
   rank: number;
   best: number;
   timed: boolean;
-}
-/**
- * POST /api/me/tables/{table}/leave and /forget. `id` is the browser's own for this request.
- */
-export interface OwnRequest {
-  id: string;
 }
 /**
  * POST /api/me/transfer: what moves along with the pencil, as this browser keeps it.

@@ -3,14 +3,14 @@ import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { SheetView, View } from '../api/types';
 import { CHOICES, tiny, VIEW, WORDS } from '../testing/any-game';
-import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
+import { answer, asked, cell, fakeSockets, socket, sit } from '../testing/sit';
 import { news } from './announce';
 import End from './End.svelte';
 import Play from './Play.svelte';
 import ScoreItems from './ScoreItems.svelte';
 import Watch from './Watch.svelte';
 
-holdTheLine();
+fakeSockets();
 
 const die = (nth: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`^Die ${nth}:`) });
 const key = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -149,7 +149,7 @@ describe('a game that brings nothing for the page', () => {
   test("another seat's dice are shown beside its sheet once the view holds them", async () => {
     await sit(tiny(), Watch);
     expect(screen.queryByLabelText(/Théo’s dice/)).toBeNull();
-    line().say(tiny({ view: { ...VIEW, sheets: [sheet({ dice: [] }), sheet({ dice: [6, 6, 1], held: [] })] } }, {}));
+    socket().say(tiny({ view: { ...VIEW, sheets: [sheet({ dice: [] }), sheet({ dice: [6, 6, 1], held: [] })] } }, {}));
     await tick();
     expect(screen.getByLabelText('Théo’s dice: 6, 6, 1')).toBeTruthy();
   });

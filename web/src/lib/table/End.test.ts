@@ -4,7 +4,7 @@ import type { Proof, Score, TableState } from '../api/types';
 import { commit, draw, hashShare, mix } from '../check/chance';
 import End from './End.svelte';
 import { resultSentence, spans } from './result';
-import { answer, holdTheLine, line, sit } from '../testing/sit';
+import { answer, fakeSockets, socket, sit } from '../testing/sit';
 import { HELLO, PAPER, STATE, VIEW } from '../testing/samples';
 import type { Table } from './table.svelte';
 import { fetchLater } from './later';
@@ -65,7 +65,7 @@ describe('the winner', () => {
 describe('the end page', () => {
   let table: Table;
 
-  holdTheLine();
+  fakeSockets();
   beforeEach(async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true })); // somebody who wants no motion
     window.innerWidth = 1280;
@@ -131,7 +131,7 @@ describe('the end page', () => {
     expect(document.querySelector('.big')?.textContent).toBe('0');
   });
 
-  const sentOf = (kind: string) => line().sent.find(({ type }) => type === kind) as unknown as Record<string, string>;
+  const sentOf = (kind: string) => socket().sent.find(({ type }) => type === kind) as unknown as Record<string, string>;
 
   /** Play a game from its start: this page adds its share, is shown round 1 with `shown`, and then the whole proof. */
   async function playOn(shown?: number[], change: Partial<Proof> = {}): Promise<number[]> {
@@ -188,12 +188,12 @@ describe('the end page', () => {
   test('another seal is found out even if the server gives the table another name', async () => {
     await playOn();
     cleanup();
-    line().say({ ...HELLO, table: 'MOSS12', commitment: commit('ab'.repeat(32)), state: table.state! });
+    socket().say({ ...HELLO, table: 'MOSS12', commitment: commit('ab'.repeat(32)), state: table.state! });
     render(End, { table });
     expect(screen.getByTitle(SEAL)).toBeTruthy();
     cleanup();
     const other = { ...table.state!.proof!, secret: 'ab'.repeat(32) };
-    line().say({
+    socket().say({
       ...HELLO,
       table: 'MOSS12',
       commitment: commit(other.secret),
@@ -248,7 +248,7 @@ describe('the end page', () => {
   test('the same table again is asked for once', async () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Same table, again' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Laying the table' }));
-    expect(line().sent.map((request) => request.type)).toEqual(['again']);
+    expect(socket().sent.map((request) => request.type)).toEqual(['again']);
     await answer({ again: 'MINT42' });
     expect(screen.getByRole('link', { name: 'To the next table' }).getAttribute('href')).toBe('/table/MINT42');
   });

@@ -3,14 +3,14 @@ import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Change, Worth } from '../api/types';
 import { settings } from '../shell/settings.svelte';
-import { answer, asked, cell, holdTheLine, line, sit } from '../testing/sit';
+import { answer, asked, cell, fakeSockets, socket, sit } from '../testing/sit';
 import Play from './Play.svelte';
 import { EMPTY, HELLO, STATE, VIEW } from '../testing/samples';
 import { fetchLater } from './later';
 
 beforeAll(fetchLater);
 
-holdTheLine();
+fakeSockets();
 beforeAll(() => {
   // jsdom knows no modal dialogs
   HTMLDialogElement.prototype.showModal = function (): void {
@@ -54,7 +54,10 @@ test('groups that count are faintly ringed, and one that the pencil closes has i
   const fours = { id: 'number-4', points: 4, parts: [{ cells: ['1L1', '2L1'], points: 4 }] };
   const fives = { id: 'number-5', points: 10, parts: [FIVES.part] };
   const mine = { ink, total: 4, pencil: PENCIL, score: { items: [fours, fives], total: 14 } };
-  line().say({ ...HELLO, state: { ...STATE, ...WRITTEN, view: { ...WRITTEN.view, sheets: [mine, VIEW.sheets[1]!] } } });
+  socket().say({
+    ...HELLO,
+    state: { ...STATE, ...WRITTEN, view: { ...WRITTEN.view, sheets: [mine, VIEW.sheets[1]!] } },
+  });
   await tick();
   expect(document.querySelectorAll('.mine .c-ring.faint')).toHaveLength(1);
   expect(document.querySelectorAll('.mine .p-loop')).toHaveLength(1);
@@ -110,7 +113,7 @@ test('a person who has switched the letters off still has Ctrl+Enter', async () 
 });
 
 test('a taken cell is asked for all the same, and the reason is told', async () => {
-  line().say({
+  socket().say({
     ...HELLO,
     state: {
       ...STATE,
@@ -120,9 +123,9 @@ test('a taken cell is asked for all the same, and the reason is told', async () 
   });
   await tick();
   await fireEvent.click(cell('row 1, second left, star, 5'));
-  line().say({
+  socket().say({
     type: 'refused',
-    id: line().sent[0]!.id,
+    id: socket().sent[0]!.id,
     code: 'occupied',
     sentence: 'That pair is taken. Choose an empty one.',
   });
@@ -139,7 +142,7 @@ test('of the others one sees the state and never the pencil', async () => {
 
 test('a broken line is told, and the marks stay', async () => {
   await fireEvent.click(cell('row 1, second left'));
-  line().close();
+  socket().close();
   await tick();
   expect(screen.getByText('The line is down. Your marks are kept; we keep trying.')).toBeTruthy();
   expect(cell('row 1, second left, star, 5 in pencil')).toBeTruthy();

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { HELLO as WORDS, VIEW } from '../games/word-roller/samples';
 import type { WordView } from '../games/word-roller/view';
-import { answer, holdTheLine, sit } from '../testing/sit';
+import { answer, fakeSockets, sit } from '../testing/sit';
 import { HELLO, STATE, VIEW as SHEETS } from '../testing/samples';
 import Watch from './Watch.svelte';
 
-holdTheLine();
+fakeSockets();
 
 test('a spectator reads whom the table waits for', async () => {
   await sit({ ...HELLO, me: null }, Watch);

@@ -1,5 +1,5 @@
-/** The line to one table: it comes back by itself, and asks again for whatever was not answered. */
-import { dial, lineAddress, type EarlyLine } from '../api/early-line';
+/** The connection to one table: it reconnects by itself, and sends unanswered requests again. */
+import { dial, socketAddress, type EarlySocket } from '../api/early-socket';
 import { newId } from '../api/new-id';
 import { linkOf } from '../site/links';
 import type { Hello, Reply, Request, Update } from '../api/types';
@@ -12,7 +12,7 @@ export type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R,
  * `up` once the server has shown the table; `down` until it does so again.
  * `refused`: the server has turned this page away, and it tries again later; `gone`: there is no such table.
  */
-export type LineState = 'up' | 'down' | 'refused' | 'gone';
+export type ConnectionState = 'up' | 'down' | 'refused' | 'gone';
 
 /** The place in the stream that this page has reached: the name of its connection, and the updates since its hello. */
 export interface Known {
@@ -20,13 +20,13 @@ export interface Known {
   updates: number;
 }
 
-export interface Ears {
+export interface Listener {
   hear(reply: Reply): void;
-  line(state: LineState): void;
+  connection(state: ConnectionState): void;
 }
 
-/** The line of a table: the socket, or a lesson that answers by itself. */
-export interface Line {
+/** The connection of a table: the socket, or a lesson that answers by itself. */
+export interface Connection {
   ask(wish: Wish): string;
   resync(): void;
   retry(): void;
@@ -44,8 +44,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const AWAKE_WITHIN = 4_000; // a person who has just come back to the page is looking at it
 
-export class Socket implements Line {
-  #ears: Ears;
+export class Socket implements Connection {
+  #listener: Listener;
   #address: (known: Known | null) => string;
   #socket: WebSocket | null = null;
   #old: WebSocket | null = null; // after `redial`: open until the new connection is
@@ -61,17 +61,17 @@ export class Socket implements Line {
   #print: Print | null = null;
   #reading: Promise<void> | null = null; // of a packed message; the messages after it wait
 
-  /** `early`: a line to this table that is open already. */
-  constructor(address: (known: Known | null) => string, ears: Ears, early?: EarlyLine) {
+  /** `early`: a socket to this table that is open already. */
+  constructor(address: (known: Known | null) => string, listener: Listener, early?: EarlySocket) {
     this.#address = address;
-    this.#ears = ears;
+    this.#listener = listener;
     addEventListener('online', this.#now);
     addEventListener('pageshow', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.#connect(early);
   }
 
-  /** Send a request, now or when the line is back; returns its id. */
+  /** Send a request, now or when the connection is back; returns its id. */
   ask(wish: Wish): string {
     const request = { ...wish, id: newId() } as Request;
     this.#asked.set(request.id, request);
@@ -111,8 +111,8 @@ export class Socket implements Line {
     this.#socket?.close();
   }
 
-  #connect(early?: EarlyLine): void {
-    const { socket, heard } = early ?? dial(this.#address(this.#known));
+  #connect(early?: EarlySocket): void {
+    const { socket, received } = early ?? dial(this.#address(this.#known));
     this.#socket = socket;
     this.#reading = null;
     this.#expect(PONG_WITHIN);
@@ -125,7 +125,7 @@ export class Socket implements Line {
     if (early)
       queueMicrotask(() => {
         if (socket === this.#socket) this.#listen();
-        for (const data of heard) this.#take(socket, data);
+        for (const data of received) this.#take(socket, data);
       });
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
@@ -164,11 +164,11 @@ export class Socket implements Line {
     }
     if (reply.type === 'probe') {
       this.#say({ type: 'echo', id: reply.id }); // at once: the server measures how long this takes
-      return this.#ears.hear(reply);
+      return this.#listener.hear(reply);
     }
     if (reply.type === 'refused') this.#asked.delete(reply.id);
     if (reply.type === 'update') reply.answers?.forEach((id) => this.#asked.delete(id));
-    this.#ears.hear(reply);
+    this.#listener.hear(reply);
   }
 
   /** The table is there again. A refusal alone does not say so. */
@@ -177,7 +177,7 @@ export class Socket implements Line {
     this.#refusedWait = FIRST_WAIT_REFUSED;
     if (reply.type === 'hello') this.#known = { resume: reply.resume, updates: 0 };
     else if (this.#known) this.#known.updates += 1;
-    this.#ears.line('up');
+    this.#listener.connection('up');
   }
 
   #lost(code: number): void {
@@ -187,7 +187,7 @@ export class Socket implements Line {
     if (!this.#open) return;
     this.#refused = code === TURNED_AWAY;
     if (code === NO_TABLE) return this.#giveUp();
-    this.#ears.line(this.#refused ? 'refused' : 'down');
+    this.#listener.connection(this.#refused ? 'refused' : 'down');
     // Many pages that lost their server at once do not all come back at once.
     const wait = (this.#refused ? this.#refusedWait : this.#wait) * (0.75 + 0.5 * Math.random());
     this.#retry = window.setTimeout(() => this.#connect(), wait);
@@ -198,12 +198,12 @@ export class Socket implements Line {
   /** There is nothing to come back to. */
   #giveUp(): void {
     this.#open = false;
-    this.#ears.line('gone');
+    this.#listener.connection('gone');
   }
 
   /**
    * Do not wait for the next try: the network is back, or somebody looks at the page again.
-   * A phone that slept may still hold its line for open, and Safari never says that it is dead: so it is asked.
+   * After sleep a dead socket may still look open, and Safari never says that it is dead: so the page sends a ping.
    */
   #now = (): void => {
     if (document.hidden || this.#refused || !this.#open) return;
@@ -244,7 +244,7 @@ export class Socket implements Line {
   }
 }
 
-/** The line's address. It names the current language, so the server's sentences follow a change of language. */
+/** The address of the socket. It names the current language, so the server's sentences follow a change of language. */
 export function liveAddress(
   table: string,
   language: () => string,
@@ -253,6 +253,6 @@ export function liveAddress(
   return (known) => {
     const spoken = hand() === null ? '' : `&hand=${hand()}`;
     const resumed = known ? `&resume=${known.resume}&seq=${known.updates}` : '';
-    return `${lineAddress(linkOf(table), language())}${spoken}${resumed}`;
+    return `${socketAddress(linkOf(table), language())}${spoken}${resumed}`;
   };
 }

@@ -10,8 +10,8 @@ import { guess, withSheet } from './guess';
 import { paperOf } from './papers';
 import { patched, sets } from './patch';
 import { codeOf } from '../site/links';
-import { takeLine } from '../api/early-line';
-import { liveAddress, Socket, type Ears, type Line, type LineState, type Wish } from './socket';
+import { takeSocket } from '../api/early-socket';
+import { liveAddress, Socket, type Listener, type Connection, type ConnectionState, type Wish } from './socket';
 
 /** A mark that the server did not take: shown struck for a moment; the sentence stays until the next touch. */
 export interface Refusal {
@@ -29,7 +29,7 @@ const STRUCK_FOR = 900; // milliseconds; the last 200 it is rubbed out
 
 export class Table {
   hello = $state.raw<Hello>();
-  line = $state<'opening' | LineState>('opening');
+  connection = $state<'opening' | ConnectionState>('opening');
   /** Why the server turned this page away; empty while it does not. */
   shut = $state('');
   refusal = $state.raw<Refusal>();
@@ -50,25 +50,25 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- no component reads it
   #answers = new Map<string, () => void>(); // what to do when a request of `send` is answered
   #retried = (): void => undefined;
-  #socket: Line;
+  #socket: Connection;
   #timer = 0;
 
   constructor(
     readonly code: string,
     language: () => string,
-    dial: (ears: Ears) => Line = (ears) =>
+    dial: (listener: Listener) => Connection = (listener) =>
       new Socket(
         liveAddress(code, language, () => this.#hand()),
-        ears,
-        takeLine(code),
+        listener,
+        takeSocket(code),
       ),
     /** Where one device is handed round: the chair for which it speaks. */
     readonly hand: number | null = null,
   ) {
     this.#socket = dial({
       hear: (reply) => this.hear(reply),
-      line: (state) => {
-        this.line = state;
+      connection: (state) => {
+        this.connection = state;
         this.#retried();
         this.shut = state === 'refused' || state === 'gone' ? (this.refusal?.sentence ?? '') : '';
       },
@@ -222,7 +222,7 @@ export class Table {
     switch (reply.type) {
       case 'hello':
         this.hello = reply;
-        codeOf(reply.link); // its key is used when the line is dialled again
+        codeOf(reply.link); // its key is used when the page reconnects
         this.#seen ??= new SeenRolls(this.code, reply.commitment);
         this.#share ??= new OwnShare(this.seal, this.code);
         this.#began = null;

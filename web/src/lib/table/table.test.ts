@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchGame } from '../games/fetch';
-import { CHOICES, EMPTY, HELLO, Line, STATE, toPatch, VIEW } from '../testing/samples';
+import { CHOICES, EMPTY, HELLO, FakeSocket, STATE, toPatch, VIEW } from '../testing/samples';
 import { Table } from './table.svelte';
 
-const line = (): Line => Line.all.at(-1) as Line;
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 let table: Table;
 
 beforeEach(async () => {
   await fetchGame('splitter');
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
   table = new Table('KITE27', () => 'en');
-  line().open().say(HELLO);
+  socket().open().say(HELLO);
 });
 
 afterEach(() => {
@@ -26,7 +26,7 @@ const WRITTEN = [5, null, null, 2, null, null, null, null];
 test('a mark is shown before the server has answered', () => {
   table.move('write 1L2');
   expect(table.pencil).toEqual(WRITTEN);
-  expect(line().sent[0]).toMatchObject({ type: 'move', round: 1, actions: ['write 1L2'] });
+  expect(socket().sent[0]).toMatchObject({ type: 'move', round: 1, actions: ['write 1L2'] });
 });
 
 test('swap and undo are shown at once too, and may follow a mark before it is answered', () => {
@@ -41,7 +41,7 @@ test('swap and undo are shown at once too, and may follow a mark before it is an
 
 test('after an undo that is not answered yet there is nothing to swap, undo or turn in', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
-  line().say({
+  socket().say({
     ...HELLO,
     state: {
       ...STATE,
@@ -50,7 +50,7 @@ test('after an undo that is not answered yet there is nothing to swap, undo or t
     },
   });
   expect(table.offers('done')).toBe(true);
-  line().close();
+  socket().close();
   table.move('undo');
   expect(table.choices).toEqual(['write 2L2']);
   expect(['swap', 'undo', 'done'].filter((words) => table.offers(words))).toEqual([]);
@@ -61,9 +61,9 @@ test('after an undo that is not answered yet there is nothing to swap, undo or t
 test('Done is taken back where the server offers it, and the marks stay', () => {
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN, done: true };
   const view = { ...VIEW, sheets: [sheet, VIEW.sheets[1]!] };
-  line().say({ ...HELLO, state: { ...STATE, view, choices: [] } });
+  socket().say({ ...HELLO, state: { ...STATE, view, choices: [] } });
   expect(table.offers('undo')).toBe(false);
-  line().say({ ...HELLO, state: { ...STATE, view, choices: ['undo'] } });
+  socket().say({ ...HELLO, state: { ...STATE, view, choices: ['undo'] } });
   expect([table.canReopen, table.offers('undo'), table.offers('done')]).toEqual([true, true, false]);
   table.move('undo');
   expect([table.mine?.done, table.pencil, table.canReopen]).toEqual([false, WRITTEN, false]);
@@ -71,7 +71,7 @@ test('Done is taken back where the server offers it, and the marks stay', () => 
 
 test('a move that the server refuses is taken back, and its sentence stays until the next touch', () => {
   table.move('write 1L2');
-  line().say({ type: 'refused', id: line().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });
+  socket().say({ type: 'refused', id: socket().sent[0]!.id, code: 'occupied', sentence: 'That pair is taken.' });
   expect(table.pencil.every((figure) => figure === null)).toBe(true);
   expect(table.refusal).toMatchObject({ code: 'occupied', sentence: 'That pair is taken.', pencil: WRITTEN });
   vi.advanceTimersByTime(5_000);
@@ -84,9 +84,9 @@ test('a move that the server refuses is taken back, and its sentence stays until
 test('the answer replaces the guess', () => {
   table.move('write 1L2');
   const sheet = { ink: EMPTY, total: 0, pencil: WRITTEN };
-  line().say({
+  socket().say({
     type: 'update',
-    answers: [line().sent[0]!.id],
+    answers: [socket().sent[0]!.id],
     patch: toPatch({ view: { ...VIEW, sheets: [sheet, VIEW.sheets[1]] }, choices: ['swap', 'undo', 'done'] }),
   });
   expect(table.waiting).toBe(false);
@@ -95,187 +95,187 @@ test('the answer replaces the guess', () => {
 
 test('a line that breaks comes back and asks again, with the same id, for what was not answered', () => {
   table.move('write 1L2');
-  const [asked] = line().sent;
-  line().close();
-  expect(table.line).toBe('down');
+  const [asked] = socket().sent;
+  socket().close();
+  expect(table.connection).toBe('down');
   expect(table.pencil).toEqual(WRITTEN);
   vi.advanceTimersByTime(1_000);
-  expect(Line.all).toHaveLength(2);
-  expect(line().address).toContain('&resume=a1b2&seq=0');
-  line().open();
-  expect(line().sent).toEqual([asked]);
-  line().say({ ...HELLO, resume: 'c3d4' });
-  expect(table.line).toBe('up');
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(socket().address).toContain('&resume=a1b2&seq=0');
+  socket().open();
+  expect(socket().sent).toEqual([asked]);
+  socket().say({ ...HELLO, resume: 'c3d4' });
+  expect(table.connection).toBe('up');
 });
 
 test('a page that comes back says which updates it has heard', () => {
-  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
-  line().say({ type: 'update', patch: toPatch({ choices: CHOICES }) });
-  line().close();
+  socket().say({ type: 'update', patch: toPatch({ choices: [] }) });
+  socket().say({ type: 'update', patch: toPatch({ choices: CHOICES }) });
+  socket().close();
   vi.advanceTimersByTime(1_000);
-  expect(line().address).toContain('&resume=a1b2&seq=2');
-  line()
+  expect(socket().address).toContain('&resume=a1b2&seq=2');
+  socket()
     .open()
     .say({ type: 'update', patch: toPatch({ choices: [] }) });
-  line().close();
+  socket().close();
   vi.advanceTimersByTime(1_000);
-  expect(line().address).toContain('&resume=a1b2&seq=3');
+  expect(socket().address).toContain('&resume=a1b2&seq=3');
 });
 
 test('a page that is turned away says why, and tries again more and more rarely', () => {
   const turnAway = (): void => {
-    line().open().say({ type: 'refused', id: '', code: 'too-many-spectators', sentence: 'There is no room.' });
-    line().close(4429);
+    socket().open().say({ type: 'refused', id: '', code: 'too-many-spectators', sentence: 'There is no room.' });
+    socket().close(4429);
   };
-  line().close(4429);
-  expect(table.line).toBe('refused');
+  socket().close(4429);
+  expect(table.connection).toBe('refused');
   vi.advanceTimersByTime(13_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   turnAway();
   expect(table.shut).toBe('There is no room.');
   document.dispatchEvent(new Event('visibilitychange'));
   vi.advanceTimersByTime(14_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   for (let seconds = 0; seconds < 1200; seconds += 5) {
     vi.advanceTimersByTime(5_000);
-    if (line().readyState !== 3) turnAway();
+    if (socket().readyState !== 3) turnAway();
   }
-  expect(Line.all.length).toBeLessThan(13); // in twenty minutes
-  const before = Line.all.length;
+  expect(FakeSocket.all.length).toBeLessThan(13); // in twenty minutes
+  const before = FakeSocket.all.length;
   table.retry();
-  expect(Line.all).toHaveLength(before + 1);
-  line().open().say(HELLO);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+  socket().open().say(HELLO);
   expect(table.shut).toBe('');
-  expect(table.line).toBe('up');
+  expect(table.connection).toBe('up');
 });
 
 test('a table that does not exist is not dialled again', () => {
-  line().close();
+  socket().close();
   vi.advanceTimersByTime(1_000);
-  line().open().say({ type: 'refused', id: '', code: 'no-table', sentence: 'There is no table KITE27.' });
-  line().close(4404);
+  socket().open().say({ type: 'refused', id: '', code: 'no-table', sentence: 'There is no table KITE27.' });
+  socket().close(4404);
   vi.advanceTimersByTime(3_600_000);
   dispatchEvent(new Event('online'));
-  expect(Line.all).toHaveLength(2);
-  expect([table.line, table.shut]).toEqual(['gone', 'There is no table KITE27.']);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect([table.connection, table.shut]).toEqual(['gone', 'There is no table KITE27.']);
 });
 
 test('a refusal does not make the next tries come faster', () => {
   for (let tries = 0; tries < 40; tries += 1) {
-    if (line().readyState !== 3) {
-      line().open().say({ type: 'refused', id: '', code: 'broken', sentence: 'Something went wrong.' });
-      line().close(1011);
+    if (socket().readyState !== 3) {
+      socket().open().say({ type: 'refused', id: '', code: 'broken', sentence: 'Something went wrong.' });
+      socket().close(1011);
     }
     vi.advanceTimersByTime(300);
   }
-  expect(Line.all.length).toBeLessThan(8); // in twelve seconds
+  expect(FakeSocket.all.length).toBeLessThan(8); // in twelve seconds
 });
 
 test('a person who looks at the page again does not wait for the next try', () => {
-  line().close();
+  socket().close();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('a line that slept with the phone is asked at once, and called anew where it is silent', () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  const { id } = line().sent.at(-1)!;
-  line().say({ type: 'pong', id });
+  const { id } = socket().sent.at(-1)!;
+  socket().say({ type: 'pong', id });
   vi.advanceTimersByTime(6_000);
-  expect(Line.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
   dispatchEvent(new Event('pageshow'));
   vi.advanceTimersByTime(6_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test('a call that nobody takes is given up and tried again', () => {
-  line().close();
+  socket().close();
   vi.advanceTimersByTime(1_000);
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   vi.advanceTimersByTime(10_000);
-  expect(Line.all).toHaveLength(3);
+  expect(FakeSocket.all).toHaveLength(3);
 });
 
 test('after a change of language the server is called anew, and the old line is held until then', () => {
-  const old = line();
+  const old = socket();
   table.speak();
-  expect(Line.all).toHaveLength(2);
-  expect(old.readyState).toBe(Line.OPEN);
-  line().open();
-  expect(old.readyState).not.toBe(Line.OPEN);
-  expect(table.line).toBe('up');
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(old.readyState).toBe(FakeSocket.OPEN);
+  socket().open();
+  expect(old.readyState).not.toBe(FakeSocket.OPEN);
+  expect(table.connection).toBe('up');
 });
 
 test('a change of language whose new connection fails leaves no connection behind', () => {
-  const old = line();
+  const old = socket();
   table.speak();
-  line().close();
-  expect(old.readyState).not.toBe(Line.OPEN);
+  socket().close();
+  expect(old.readyState).not.toBe(FakeSocket.OPEN);
   vi.advanceTimersByTime(1_000);
-  line().open();
-  expect(Line.all.filter(({ readyState }) => readyState === Line.OPEN)).toHaveLength(1);
+  socket().open();
+  expect(FakeSocket.all.filter(({ readyState }) => readyState === FakeSocket.OPEN)).toHaveLength(1);
 });
 
 test('after two changes of language and leaving the table, no connection is left', () => {
   table.speak();
   table.speak();
   table.close();
-  expect(Line.all.filter(({ readyState }) => readyState !== 3)).toEqual([]);
+  expect(FakeSocket.all.filter(({ readyState }) => readyState !== 3)).toEqual([]);
 });
 
 test('the clock starts again with a round that has as many milliseconds left as the last one had', () => {
   const began = Date.now();
-  line().say({ ...HELLO, state: { ...STATE, deadline_ms: 45_000 } });
+  socket().say({ ...HELLO, state: { ...STATE, deadline_ms: 45_000 } });
   expect(table.due).toBe(began + 45_000);
   vi.advanceTimersByTime(10_000);
-  line().say({ type: 'update', patch: toPatch({ choices: [] }) });
+  socket().say({ type: 'update', patch: toPatch({ choices: [] }) });
   expect(table.due).toBe(began + 45_000);
-  line().say({ type: 'update', patch: toPatch({ 'view.round': 2, deadline_ms: 45_000 }) });
+  socket().say({ type: 'update', patch: toPatch({ 'view.round': 2, deadline_ms: 45_000 }) });
   expect(table.due).toBe(began + 55_000);
 });
 
 test('an answered request is not sent again', () => {
   table.move('write 1L2');
-  line().say({ type: 'update', answers: [line().sent[0]!.id] });
-  line().close();
+  socket().say({ type: 'update', answers: [socket().sent[0]!.id] });
+  socket().close();
   vi.advanceTimersByTime(1_000);
-  expect(line().open().sent).toEqual([]);
+  expect(socket().open().sent).toEqual([]);
 });
 
 test('a patch that does not fit makes the page ask for everything', () => {
-  line().say({ type: 'update', patch: toPatch({ 'proof.secret': 'x' }) });
+  socket().say({ type: 'update', patch: toPatch({ 'proof.secret': 'x' }) });
   vi.advanceTimersByTime(1_000);
-  expect(line().address).not.toContain('seq=');
+  expect(socket().address).not.toContain('seq=');
 });
 
 test('a line that no longer answers is taken for broken', () => {
   vi.advanceTimersByTime(20_000);
-  expect(line().sent.at(-1)?.type).toBe('ping');
+  expect(socket().sent.at(-1)?.type).toBe('ping');
   vi.advanceTimersByTime(10_000);
-  expect(Line.all.length).toBeGreaterThan(1);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
 test('an absence goes on by itself between messages', () => {
   const away = { ...STATE, seats: [STATE.seats[0]!, { ...STATE.seats[1]!, away_ms: 60_000 }] };
-  line().say({ ...HELLO, state: away });
+  socket().say({ ...HELLO, state: away });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', patch: toPatch({ choices: CHOICES.slice(1) }) });
+  socket().say({ type: 'update', patch: toPatch({ choices: CHOICES.slice(1) }) });
   expect(table.away(1, Date.now() + 5_000)).toBe(65_000);
-  line().say({ type: 'update', patch: toPatch({ 'seats.1.away_ms': null }) });
+  socket().say({ type: 'update', patch: toPatch({ 'seats.1.away_ms': null }) });
   expect(table.away(1, Date.now())).toBeNull();
 });
 
 test('in a game of speed a probe is answered at once, and the fastest message tells the game’s time', () => {
-  line().say({ ...HELLO, at: 5_000 });
-  line().say({ type: 'probe', id: 'p1', at: 5_200 });
-  expect(line().sent).toEqual([{ type: 'echo', id: 'p1' }]);
+  socket().say({ ...HELLO, at: 5_000 });
+  socket().say({ type: 'probe', id: 'p1', at: 5_200 });
+  expect(socket().sent).toEqual([{ type: 'echo', id: 'p1' }]);
   expect(table.gameTime(Date.now() + 100)).toBe(5_300);
-  line().say({ type: 'probe', id: 'p2', at: 4_900 });
+  socket().say({ type: 'probe', id: 'p2', at: 4_900 });
   expect(table.gameTime(Date.now())).toBe(5_200);
 });
 
 test('a person who sits there when the game begins knows its time from that moment', () => {
-  line().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
-  line().say({ type: 'update', patch: toPatch({ phase: 'playing' }) });
+  socket().say({ ...HELLO, state: { ...STATE, phase: 'open' } });
+  socket().say({ type: 'update', patch: toPatch({ phase: 'playing' }) });
   expect(table.gameTime(Date.now() + 1_200)).toBe(1_200);
 });

@@ -126,10 +126,10 @@ export const HELLO: Hello = {
   state: STATE,
 };
 
-/** A line whose other end is the test. */
-export class Line {
+/** A socket whose other end is the test. */
+export class FakeSocket {
   static OPEN = 1;
-  static all: Line[] = [];
+  static all: FakeSocket[] = [];
   readyState = 0;
   sent: Request[] = [];
   onopen?: () => void;
@@ -137,11 +137,11 @@ export class Line {
   onclose?: (event: { code: number }) => void;
 
   constructor(readonly address: string) {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   open(): this {
-    this.readyState = Line.OPEN;
+    this.readyState = FakeSocket.OPEN;
     this.onopen?.();
     return this;
   }

@@ -4,16 +4,16 @@ import { tick, type Component } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Hello, TableState } from '../api/types';
 import { fetchGame } from '../games/fetch';
-import { Line, toPatch } from './samples';
+import { FakeSocket, toPatch } from './samples';
 import { Table } from '../table/table.svelte';
 
 let table: Table | undefined;
 
-/** In a test file: every line leads to the test, and is put down after it. */
-export function holdTheLine(): void {
+/** In a test file: every socket leads to the test, and is closed after it. */
+export function fakeSockets(): void {
   beforeEach(() => {
-    vi.stubGlobal('WebSocket', Line);
-    Line.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    FakeSocket.all = [];
   });
   afterEach(() => {
     cleanup();
@@ -26,21 +26,22 @@ export function holdTheLine(): void {
 export async function sit(hello: Hello, Page?: Component<{ table: Table; now: number }>): Promise<Table> {
   await fetchGame(hello.game);
   table = new Table(hello.table, () => 'en');
-  line().open().say(hello);
+  socket().open().say(hello);
   if (Page) render(Page, { table, now: Date.now() });
   return table;
 }
 
-export const line = (): Line => Line.all.at(-1) as Line;
+export const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 export const cell = (name: string): HTMLElement =>
   screen.getByLabelText(new RegExp(`^${name}`), { selector: 'button' });
 
 /** The requests that the server got. */
-export const asked = (): string[] => line().sent.flatMap((request) => (request.type === 'move' ? request.actions : []));
+export const asked = (): string[] =>
+  socket().sent.flatMap((request) => (request.type === 'move' ? request.actions : []));
 
 /** The server's answer to the last move, or news of its own where there was none. */
 export async function answer(change: Partial<TableState>): Promise<void> {
-  const last = line().sent.findLast(({ type }) => type === 'move');
-  line().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ ...change }) });
+  const last = socket().sent.findLast(({ type }) => type === 'move');
+  socket().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ ...change }) });
   await tick();
 }

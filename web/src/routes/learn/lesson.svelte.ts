@@ -3,15 +3,15 @@ import { newId } from '../../lib/api/new-id';
 import type { LessonCard, LessonStep, LessonView } from '../../lib/api/types';
 import { known, say } from '../../lib/locale/messages.svelte';
 import { partsOf } from '../../lib/table/game-parts';
-import type { Ears, Line, Wish } from '../../lib/table/socket';
+import type { Listener, Connection, Wish } from '../../lib/table/socket';
 
-export class Lesson implements Line {
+export class Lesson implements Connection {
   /** The step that is on, from 0; the number of steps once the lesson is over. */
   at = $state(0);
   /** The sentence about the last action that was not the right one. */
   hint = $state('');
   #done = $state(0); // actions of this step
-  #ears: Ears | undefined;
+  #listener: Listener | undefined;
 
   constructor(
     readonly card: LessonCard,
@@ -38,12 +38,12 @@ export class Lesson implements Line {
     return this.step?.actions[this.#done];
   }
 
-  dial(ears: Ears): this {
-    this.#ears = ears;
+  dial(listener: Listener): this {
+    this.#listener = listener;
     const { hello } = this.card;
     queueMicrotask(() => {
-      ears.line('up');
-      ears.hear({ ...hello, state: { ...hello.state, ...this.#shown() } });
+      listener.connection('up');
+      listener.hear({ ...hello, state: { ...hello.state, ...this.#shown() } });
     });
     return this;
   }
@@ -61,7 +61,7 @@ export class Lesson implements Line {
   #answer(id: string, actions: readonly string[]): void {
     if (!this.#isRight(actions)) {
       this.hint = this.#hint();
-      this.#ears?.hear({ type: 'refused', id, code: 'lesson', sentence: '' }); // the lesson says it
+      this.#listener?.hear({ type: 'refused', id, code: 'lesson', sentence: '' }); // the lesson says it
       return;
     }
     this.#done += actions.length;
@@ -70,7 +70,7 @@ export class Lesson implements Line {
     const { choices, view } = this.#shown();
     const { paths } = this.card.hello;
     const patch = [paths.indexOf('choices'), choices, paths.indexOf('view'), view];
-    this.#ears?.hear({ type: 'update', patch, answers: [id] });
+    this.#listener?.hear({ type: 'update', patch, answers: [id] });
   }
 
   #isRight(actions: readonly string[]): boolean {
@@ -100,12 +100,12 @@ export class Lesson implements Line {
 
   /** No line can break here: to begin anew is to show what was shown. */
   resync = (): void => {
-    if (this.#ears) this.dial(this.#ears);
+    if (this.#listener) this.dial(this.#listener);
   };
   retry = this.resync;
   redial = this.resync;
 
   close(): void {
-    this.#ears = undefined;
+    this.#listener = undefined;
   }
 }

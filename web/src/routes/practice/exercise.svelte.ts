@@ -4,14 +4,14 @@ import { newId } from '../../lib/api/new-id';
 import type { ExerciseCard, Practised } from '../../lib/api/types';
 import { practise } from '../../lib/practice/requests';
 import type { Position } from '../../lib/practice/schedule';
-import type { Ears, Line, Wish } from '../../lib/table/socket';
+import type { Listener, Connection, Wish } from '../../lib/table/socket';
 
-export class Attempt implements Line {
+export class Attempt implements Connection {
   /** The answer after Done. */
   verdict = $state.raw<Practised>();
   /** Done is said, and the choice is being weighed. */
   weighing = $state(false);
-  #ears: Ears | undefined;
+  #listener: Listener | undefined;
   #actions: string[] = [];
   #shown: Pick<Practised, 'choices' | 'view'> | undefined;
   #last: Promise<void> = Promise.resolve(); // one request after the other
@@ -21,12 +21,12 @@ export class Attempt implements Line {
     readonly card: ExerciseCard,
   ) {}
 
-  dial(ears: Ears): this {
-    this.#ears = ears;
+  dial(listener: Listener): this {
+    this.#listener = listener;
     const { hello } = this.card;
     queueMicrotask(() => {
-      ears.line('up');
-      ears.hear({ ...hello, state: { ...hello.state, ...this.#shown } });
+      listener.connection('up');
+      listener.hear({ ...hello, state: { ...hello.state, ...this.#shown } });
     });
     return this;
   }
@@ -46,22 +46,22 @@ export class Attempt implements Line {
       if (answer.lesson) this.verdict = answer;
       const { paths } = this.card.hello;
       const patch = [paths.indexOf('choices'), answer.choices, paths.indexOf('view'), answer.view];
-      this.#ears?.hear({ type: 'update', patch, answers: [id] });
+      this.#listener?.hear({ type: 'update', patch, answers: [id] });
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'broken';
-      this.#ears?.hear({ type: 'refused', id, code, sentence: sentenceOf(error) });
+      this.#listener?.hear({ type: 'refused', id, code, sentence: sentenceOf(error) });
     }
     this.weighing = false;
   }
 
   /** No line can break here: to begin anew is to show what was shown. */
   resync = (): void => {
-    if (this.#ears) this.dial(this.#ears);
+    if (this.#listener) this.dial(this.#listener);
   };
   retry = this.resync;
   redial = this.resync;
 
   close(): void {
-    this.#ears = undefined;
+    this.#listener = undefined;
   }
 }

@@ -26,7 +26,7 @@ function sit(...answers: (Practised | { code: string; sentence: string })[]): {
     return Promise.resolve(Response.json(answer, { status: 'code' in answer ? 409 : 200 }));
   });
   const attempt = new Attempt(position, card);
-  attempt.dial({ hear: (reply) => heard.push(reply), line: () => undefined });
+  attempt.dial({ hear: (reply) => heard.push(reply), connection: () => undefined });
   return { attempt, asked, heard };
 }
 

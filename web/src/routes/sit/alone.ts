@@ -1,5 +1,5 @@
 /** A table for one person, already seated: its page begins the game. */
-import { layTable } from '../../lib/api/early-line';
+import { layTable } from '../../lib/api/early-socket';
 import { newId } from '../../lib/api/new-id';
 import type { GameCard, LayTable } from '../../lib/api/types';
 import { usualOptions } from '../../lib/games/terms';

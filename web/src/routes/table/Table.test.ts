@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { HELLO } from '../../lib/testing/samples';
-import { holdTheLine, line } from '../../lib/testing/sit';
+import { fakeSockets, socket } from '../../lib/testing/sit';
 import Table from './Table.svelte';
 import { fetchLater } from '../../lib/table/later';
 
 beforeAll(fetchLater);
 
-holdTheLine();
+fakeSockets();
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } }); // jsdom has none
 
 const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
@@ -19,14 +19,14 @@ const said = (): string =>
 
 test('a person who listens hears that the line is down and that it is back', async () => {
   render(Table, { code: 'KITE27' });
-  line().open().say(HELLO);
+  socket().open().say(HELLO);
   await waitFor(() => expect(said()).toBe('Round 1: 5, 2.'));
   await moment();
-  line().close();
+  socket().close();
   await moment();
   expect(said()).toBe('The line is down. Your marks are kept; we keep trying.');
   dispatchEvent(new Event('online'));
-  line().open().say(HELLO);
+  socket().open().say(HELLO);
   await moment();
   expect(said()).toContain('The line is back.');
 });
@@ -34,7 +34,7 @@ test('a person who listens hears that the line is down and that it is back', asy
 test('a person who does not see the clock is told in time', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(Table, { code: 'KITE27' });
-  line()
+  socket()
     .open()
     .say({ ...HELLO, state: { ...HELLO.state, deadline_ms: 45_000 } });
   await waitFor(() => expect(said()).toContain('Round 1: 5, 2.'));

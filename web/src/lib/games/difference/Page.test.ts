@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, asked, holdTheLine, line, sit } from '../../testing/sit';
+import { answer, asked, fakeSockets, socket, sit } from '../../testing/sit';
 import Page from './Page.svelte';
 import { toPatch } from '../../testing/samples';
 import { cardsOf } from './cards.svelte';
@@ -11,7 +11,7 @@ import { fetchLater } from './later';
 
 beforeAll(fetchLater);
 
-holdTheLine();
+fakeSockets();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null); // nothing is painted here
@@ -180,7 +180,7 @@ test('cards that do not come can be asked for again', async () => {
 test('a beginner may bury, and only when it is a choice', async () => {
   await lay();
   expect(screen.queryByRole('button', { name: 'Under the pile' })).toBeNull();
-  line().say({ type: 'update', patch: toPatch({ choices: ['bury'] }) });
+  socket().say({ type: 'update', patch: toPatch({ choices: ['bury'] }) });
   await tick();
   await fireEvent.click(screen.getByRole('button', { name: 'Under the pile' }));
   expect(asked()).toEqual(['bury']);
@@ -269,7 +269,7 @@ test('the end alone has the time, its fines and the medal', async () => {
     piles: [{ left: 0, place: 1 }],
     sheets: [{ ink: [], total: 102_400, score }],
   });
-  line().say({ ...racing(), state: { ...over, phase: 'over', places: [1], titles: ['difference-title-gold'] } });
+  socket().say({ ...racing(), state: { ...over, phase: 'over', places: [1], titles: ['difference-title-gold'] } });
   await tick();
   expect(screen.getByRole('heading', { name: 'Gold' })).toBeTruthy();
   expect(screen.getByText('1:42.4')).toBeTruthy();
@@ -292,7 +292,7 @@ test('the end in company has everybody’s place', async () => {
     ],
     sheets,
   });
-  line().say({ ...racing(), state: { ...over, phase: 'over', places: [2, 1] } });
+  socket().say({ ...racing(), state: { ...over, phase: 'over', places: [2, 1] } });
   await tick();
   expect(screen.getByRole('heading', { name: 'Théo wins; you are second' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim())).toEqual([

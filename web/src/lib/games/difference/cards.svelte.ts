@@ -120,7 +120,7 @@ export class Cards {
           return;
         }
       } catch {
-        // the line is down: the next try may find it up
+        // the connection is lost: the next try may find it again
       }
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }

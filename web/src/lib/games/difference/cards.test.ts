@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdTheLine, line, sit } from '../../testing/sit';
+import { fakeSockets, socket, sit } from '../../testing/sit';
 import vectors from '../../../../../tests/vectors/encrypted.json';
 import { Cards } from './cards.svelte';
 import { Encrypted, names, prove } from './encrypted';
@@ -11,7 +11,7 @@ const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [
 const hex = (found: Uint8Array | null): string =>
   [...(found ?? [])].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-holdTheLine();
+fakeSockets();
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 10, height: 7 }));
@@ -48,7 +48,7 @@ function serve(): string[] {
   return asked;
 }
 
-const held = (): string[] => line().sent.flatMap((wish) => (wish.type === 'hold' ? [wish.proof] : []));
+const held = (): string[] => socket().sent.flatMap((wish) => (wish.type === 'hold' ? [wish.proof] : []));
 
 test('pieces are fetched at the door, cards at the start; then the page proves that it holds both', async () => {
   const asked = serve();
@@ -58,7 +58,7 @@ test('pieces are fetched at the door, cards at the start; then the page proves t
   cards.attend(table);
   await waitFor(() => expect(asked).toEqual(['/api/tables/KITE27/pieces/p1']));
   expect(held()).toEqual([]);
-  line().say({ type: 'update', patch: toPatch({ ...stateOf() }) });
+  socket().say({ type: 'update', patch: toPatch({ ...stateOf() }) });
   cards.attend(table);
   await waitFor(() => {
     cards.attend(table);
@@ -67,7 +67,7 @@ test('pieces are fetched at the door, cards at the start; then the page proves t
   expect(asked).toEqual(['/api/tables/KITE27/pieces/p1', '/api/tables/KITE27/cards/p1']);
   cards.attend(table);
   expect(held()).toHaveLength(1);
-  line().say({ ...hello, resume: 'another' });
+  socket().say({ ...hello, resume: 'another' });
   cards.attend(table);
   expect(held()).toHaveLength(2);
 });

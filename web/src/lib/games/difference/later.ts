@@ -6,7 +6,7 @@ export const fetchFilm = loadOnce(() => import('./Film.svelte'));
 export const fetchSolution = loadOnce(() => import('./Solution.svelte'));
 export const fetchLaying = loadOnce(() => import('./Laying.svelte'));
 
-/** Let the end come ahead: a game also ends where the line has broken. */
+/** Let the end come ahead: a game may end while the connection is lost. */
 export async function fetchLater(): Promise<void> {
   await Promise.all([fetchEnd(), fetchLaying()]);
 }

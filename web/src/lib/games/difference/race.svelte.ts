@@ -222,7 +222,7 @@ export class Race {
     if (mine) this.#judged('right');
     else if (wrong) this.#judged('wrong');
     else if (this.#sent !== null && !this.table.waiting && !now.waiting)
-      this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the line was down
+      this.#judged(now.own === this.#sent ? 'late' : 'right'); // it may have been shown while the connection was lost
     if ((now.locked_until ?? 0) > (before.locked_until ?? 0)) this.cause = wrong ? 'wrong' : this.#causeOf(before, now);
     if (turned) {
       this.marks.clear();

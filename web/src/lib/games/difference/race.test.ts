@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MoveRequest } from '../../api/types';
-import { Line, toPatch } from '../../testing/samples';
+import { FakeSocket, toPatch } from '../../testing/samples';
 import { Table } from '../../table/table.svelte';
 import { Race } from './race.svelte';
 import { RACE, racing, stateOf } from './samples';
 import { sentence } from './sentence';
 import type { PictureView } from './view';
 
-const line = (): Line => Line.all.at(-1) as Line;
+const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const asked = (): string[] =>
-  line().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
+  socket().sent.flatMap((request) => (request.type === 'move' ? (request as MoveRequest).actions : []));
 let table: Table;
 let race: Race;
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', Line);
-  Line.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
 });
 
 afterEach(() => {
@@ -25,15 +25,15 @@ afterEach(() => {
 
 function sit(change: Partial<PictureView> = {}, options: Record<string, unknown> = {}): void {
   table = new Table('KITE27', () => 'en');
-  line().open().say(racing(change, options));
+  socket().open().say(racing(change, options));
   race = new Race(table);
 }
 
 /** The table moves on, as an answer to the last request where there is one. */
 function become(change: Partial<PictureView>): void {
   const before = race.view;
-  const last = line().sent.findLast(({ type }) => type === 'move');
-  line().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ view: stateOf(change).view }) });
+  const last = socket().sent.findLast(({ type }) => type === 'move');
+  socket().say({ type: 'update', answers: last ? [last.id] : [], patch: toPatch({ view: stateOf(change).view }) });
   race.follow(before, race.view);
   race.goOn();
 }
@@ -155,10 +155,10 @@ describe('the basic game', () => {
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
     const before = race.view;
-    line().say(racing({ seq: 3, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }] }));
+    socket().say(racing({ seq: 3, own: 'o2', table: [{ row: 0, col: 0, picture: 'o1' }] }));
     race.follow(before, race.view);
     expect(race.weighed).toBe(true);
-    line().say({ type: 'update', answers: [line().sent[0]!.id] });
+    socket().say({ type: 'update', answers: [socket().sent[0]!.id] });
     race.follow(race.view, race.view);
     expect([race.answer, race.weighed, race.mayMark]).toEqual(['right', false, true]);
   });
@@ -167,7 +167,7 @@ describe('the basic game', () => {
     sit();
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');
-    line().say({ type: 'refused', id: line().sent[0]!.id, code: 'locked-out', sentence: 'Wait.' });
+    socket().say({ type: 'refused', id: socket().sent[0]!.id, code: 'locked-out', sentence: 'Wait.' });
     race.refused();
     race.goOn();
     expect(asked()).toHaveLength(1);
@@ -260,7 +260,7 @@ describe('a hint', () => {
 
   function allowed(change: Partial<PictureView> = {}): void {
     sit(change);
-    line().say({ type: 'update', answers: [], patch: toPatch({ hints: true }) });
+    socket().say({ type: 'update', answers: [], patch: toPatch({ hints: true }) });
   }
 
   test('is offered for an open card where the table allows hints, and nothing else holds the claims', () => {

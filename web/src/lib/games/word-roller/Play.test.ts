@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, asked, cell, holdTheLine, line, sit } from '../../testing/sit';
+import { answer, asked, cell, fakeSockets, socket, sit } from '../../testing/sit';
 import Play from './Play.svelte';
 import { toPatch } from '../../testing/samples';
 import { REST } from './market.svelte';
@@ -13,7 +13,7 @@ import { fetchLater } from './later';
 
 beforeAll(() => Promise.all([fetchLater(), fetchTableLater()]));
 
-holdTheLine();
+fakeSockets();
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
@@ -29,7 +29,7 @@ const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body
 /** The line is back, and what was not answered is asked again. */
 function comeBack(): void {
   dispatchEvent(new Event('online'));
-  line().open();
+  socket().open();
 }
 
 /** The table has moved on: by this seat's last request, or by itself. */
@@ -92,7 +92,7 @@ test('a word rubbed out while the line is down cannot be turned in before the li
     ['undo', 'done'],
   );
   expect(screen.getByText('Write it').getAttribute('aria-disabled')).toBe('false');
-  line().close();
+  socket().close();
   await fireEvent.click(screen.getByText('Undo'));
   expect(cell('row 2, column 1, E in pencil')).toBeTruthy();
   expect(screen.queryByText('Write it')).toBeNull();
@@ -111,7 +111,7 @@ test('a word written before the line went down can be turned in by keyboard too'
     },
     ['undo', 'done'],
   );
-  line().close();
+  socket().close();
   await press('Enter');
   comeBack();
   expect(asked()).toEqual(['done']);
@@ -182,16 +182,16 @@ test('a lost race is told kindly, and the ring still gives a card', async () => 
   await claims({}, ['take place -', 'take biggest -']);
   await fireEvent.click(screen.getByText('Long haul', { selector: '.claim b' }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  line().say({
+  socket().say({
     type: 'update',
     patch: toPatch({
       choices: ['take place -', 'take twice -'],
       view: { ...VIEW, claims: 1, held: [[], [newCard('biggest')]], market: ['place', 'twice'] },
     }),
   });
-  line().say({
+  socket().say({
     type: 'refused',
-    id: line().sent.at(-1)!.id,
+    id: socket().sent.at(-1)!.id,
     code: 'card-gone',
     sentence: 'That card went a moment before. Choose again.',
   });

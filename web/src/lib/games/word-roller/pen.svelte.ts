@@ -127,7 +127,7 @@ export class Pen {
 
   /** Whether the page holds a change that the server has not seen, because the connection is down. */
   get #cutOff(): boolean {
-    return this.table.waiting && this.table.line === 'down';
+    return this.table.waiting && this.table.connection === 'down';
   }
 
   /** The action of the main key. Passing is never done by a key of the keyboard alone: Enter often comes twice. */

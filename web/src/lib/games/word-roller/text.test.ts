@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Table } from '../../table/table.svelte';
-import { holdTheLine, sit } from '../../testing/sit';
+import { fakeSockets, sit } from '../../testing/sit';
 import { HELLO } from './samples';
 import { readWord } from './text';
 
 let table: Table;
 
-holdTheLine();
+fakeSockets();
 beforeEach(async () => void (table = await sit(HELLO)));
 
 test('a word, its square and its way are written in one go, without the letters that stand', () => {

@@ -1,7 +1,7 @@
-"""A table that is opened by its own socket: the handshake holds the wish of the page.
+"""A table that is opened and joined by one socket: its handshake holds the request that opens the table.
 
 A browser can put nothing into a handshake but the address, which is written to logs, and the names of subprotocols. So
-the wish is the name of one: JSON in base64 for URLs, without padding. docs/protocol.md, "A table at once".
+the request is the name of one: JSON in base64 for URLs, without padding. docs/protocol.md, "A table at once".
 """
 
 from base64 import urlsafe_b64decode
@@ -22,7 +22,7 @@ _decode = msgspec.json.Decoder(LayTable).decode
 
 
 def read_wish(offered: Iterable[str]) -> LayTable:
-    """Return what the subprotocols that a page offers say it wishes for."""
+    """Return the request for a table among the subprotocols that a page offers."""
     text = next((name.removeprefix(WISH) for name in offered if name.startswith(WISH)), "")
     try:
         return _decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
@@ -30,7 +30,7 @@ def read_wish(offered: Iterable[str]) -> LayTable:
         raise BadInput("bad-message") from error
 
 
-async def lay(registry: Registry, wish: LayTable, holder: str, address: str, stranger: bool) -> Session:
+async def open_and_sit(registry: Registry, wish: LayTable, holder: str, address: str, stranger: bool) -> Session:
     """Open the table and seat the asker there. A second dial with the same `id` leads to the same table and seat.
 
     It counts as a request that changes something, and as a table.

@@ -1,4 +1,4 @@
-"""Photos of sheets, read one after another in processes of their own; a bound on those that wait or are coming."""
+"""The queue of photos of sheets: each is read in a process of its own; a bound on those that wait or are uploaded."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,7 @@ MOST_WAITING = 6  # each holds its picture in memory
 MOST_OF_AN_ADDRESS = 3
 
 
-class PhotoDesk:
+class PhotoQueue:
     """Reads photos. A visitor who goes away gives the place in the queue back; no picture outlives its answer."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
