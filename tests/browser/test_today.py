@@ -110,6 +110,11 @@ def test_a_league_of_three_is_ranked_by_points_lost_a_late_one_included(arrive: 
     with _site(tmp_path, clock, {"Mira": 6.5, "Théo": 0.5, "Inès": 2.0}) as site:
         host = arrive("phone", "dark", at=site)
         host.go("/league")
+        pads = host.page.get_by_role("group", name=host.say("option-splitter-pad"))
+        today = pads.locator("input:checked").input_value()
+        other = "B" if today == "A" else "A"
+        pads.locator("label").filter(has_text=host.say(f"option-splitter-pad-{other}")).click()
+        host.shot("league-start-phone")
         host.page.get_by_label(host.say("league-title")).fill("Club night")
         host.key("league-more").click()
         assert host.complaints() == []
@@ -117,6 +122,7 @@ def test_a_league_of_three_is_ranked_by_points_lost_a_late_one_included(arrive: 
         expect(host.page.get_by_role("heading", name="Club night")).to_be_visible()
         assert host.complaints() == []
         league = host.page.url.rpartition("/")[2]
+        assert host.page.request.get(f"{site}/api/challenges/{league}").json()["options"] == {"pad": other}
         for name in ("Mira", "Théo"):
             _script(site, league, name)
 

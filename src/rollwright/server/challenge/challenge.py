@@ -12,6 +12,7 @@ from rollwright.server.socket.messages import Pencil
 
 DAY = 86_400_000  # milliseconds
 EPOCH = date(1970, 1, 1)
+MONTH = 30  # days
 
 Order = Literal["points", "loss"]
 """The order of results: by points (or time), or by points lost, the fewest first."""
@@ -96,6 +97,13 @@ def day_of(game: Game[Any, Any, Any], day: date, language: Language, secret: str
 
 def options_of(game: Game[Any, Any, Any], number: int, language: Language) -> Any:
     return game.options() if game.daily is None else game.daily(number, language)
+
+
+def daily_values(game: Game[Any, Any, Any]) -> dict[str, tuple[str, ...]]:
+    """Return the options of days that change from day to day, each with the values that it has within a month."""
+    days = [to_builtins(options_of(game, number, language)) for number in range(MONTH) for language in LANGUAGES]
+    values = {name: tuple(dict.fromkeys(str(options[name]) for options in days)) for name in days[0]}
+    return {name: found for name, found in values.items() if len(found) > 1}
 
 
 def day_id(game: Game[Any, Any, Any], day: date, language: Language) -> str:

@@ -11,6 +11,7 @@ from rollwright.bots.measured import unmeasured
 from rollwright.core import Game, NotFound, Paper, dice_sets, option_value, options_of, papers, read_options
 from rollwright.locale import LANGUAGES
 from rollwright.review.choice import can_weigh
+from rollwright.server.challenge.challenge import daily_values
 from rollwright.server.http.call import Call
 from rollwright.server.socket.messages import CallerCard, GameCard
 
@@ -74,6 +75,7 @@ def _game_card(game: Game) -> GameCard:
         clocked=game.clock is not None,
         race=game.is_race,
         seats_for=game.seats_for,
+        daily=daily_values(game),
         usual={} if game.usual is None else {language: game.usual(language) for language in LANGUAGES},
         unmeasured=unmeasured(info.id, bots.levels(info.id)),
     )

@@ -795,6 +795,9 @@ export interface GameCard {
       [k: string]: string | number | boolean;
     };
   };
+  daily: {
+    [k: string]: string[];
+  };
   unmeasured: string[];
 }
 /**

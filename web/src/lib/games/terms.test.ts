@@ -9,6 +9,7 @@ const card = {
     { options: { mode: 'long', slow: true }, seats: [2, 4] },
   ],
   proposals: [{ seats: [2, 2], options: { words: 'any', mode: 'long' } }],
+  daily: {},
   usual: { fr: { words: 'fr' } },
 } as unknown as GameCard;
 

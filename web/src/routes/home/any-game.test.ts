@@ -34,6 +34,7 @@ const card = (id: string, spot: string): GameCard => ({
   clocked: false,
   race: false,
   seats_for: [],
+  daily: {},
   usual: {},
   unmeasured: [],
 });
