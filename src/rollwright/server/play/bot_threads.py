@@ -1,7 +1,6 @@
 """Threads for bots: they keep the event loop free, and a bot that never answers holds up nobody."""
 
 import asyncio
-from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
@@ -11,6 +10,7 @@ from typing import Any
 import structlog
 
 from rollwright.server.clock import Clock, Timer
+from rollwright.server.turns import FairQueue
 
 THINKING = 10.0  # seconds that a bot may think about one turn, from the moment at which it begins
 WAITING = 60.0  # seconds that a bot may wait until it begins
@@ -46,7 +46,7 @@ class BotThreads:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()  # by visitor, the one whose turn it is first
+        self._waiting: FairQueue[_Job] = FairQueue()
         self._begun: SimpleQueue[_Job] = SimpleQueue()
         self._thinking = self._stuck = self._threads = 0
         self._may_tell_at = 0.0
@@ -57,7 +57,7 @@ class BotThreads:
         Raise `NoThread` where it could not begin in time.
         """
         job = _Job(partial(function, *given), seconds)
-        self._waiting.setdefault(visitor, deque()).append(job)
+        self._waiting.add(visitor, job)
         self._begin()
         timer = self._clock.call_later(WAITING, self._refuse, visitor, job)
         try:
@@ -76,29 +76,20 @@ class BotThreads:
             self._begun.put(job)
 
     def _next(self) -> _Job | None:
-        """Take the first job of the visitor whose turn it is."""
-        while self._waiting:
-            visitor, jobs = self._waiting.popitem(last=False)
-            job = jobs.popleft()
-            if jobs:
-                self._waiting[visitor] = jobs
+        while (job := self._waiting.next()) is not None:
             if not job.answer.done():  # else its table has gone
                 return job
         return None
 
     def _refuse(self, visitor: str, job: _Job) -> None:
         """Give up a bot that has waited too long, unless it has begun."""
-        jobs = self._waiting.get(visitor, deque())
-        if job not in jobs:
+        if not self._waiting.remove(visitor, job):
             return
-        jobs.remove(job)
-        if not jobs:
-            del self._waiting[visitor]
         if not job.answer.done():
             job.answer.set_exception(NoThread("too many bots are at work"))
         if self._clock.monotonic() >= self._may_tell_at:
             self._may_tell_at = self._clock.monotonic() + TELL
-            log.warning("bots wait too long", waiting=sum(map(len, self._waiting.values())), stuck=self._stuck)
+            log.warning("bots wait too long", waiting=len(self._waiting), stuck=self._stuck)
 
     def _give_up(self, job: _Job) -> None:
         job.is_given_up = True
