@@ -42,7 +42,7 @@ class TurnedTimer:
 
     @property
     def is_of_thinking_bot(self) -> bool:
-        return self._callback is give_up and not any(answer.done() for answer in self._given)
+        return self._callback is give_up and not any(job.answer.done() for job in self._given[:1])
 
 
 class TurnedClock(Clock):

@@ -109,7 +109,10 @@ async def test_leagues_of_one_address_are_limited_whatever_their_cookies(place: 
 async def test_bots_that_look_for_par_keep_no_lookup_waiting_and_only_some_challenges_wait_for_them(place: InProcess):
     client = Client(place, token="a" * 32)
     league = await lay(client, game="splitter")
-    async with place.registry.lookups, place.registry.lookups:  # all places of lookups are taken
+    async with (
+        place.registry.lookups.turn("one"),
+        place.registry.lookups.turn("two"),
+    ):  # all places of lookups are taken
         while not (await see(client, league["id"]))["par"]:
             pass
     for number in range(MOST_PARS + 5):

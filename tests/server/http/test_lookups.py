@@ -1,10 +1,13 @@
 """Answers that cost work are limited for each browser and each address, with a clear refusal."""
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from rollwright import games
 from rollwright.server.settings import Limits
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
@@ -54,12 +57,25 @@ async def test_an_address_has_a_limit_whatever_cookies_it_brings(tmp_path: Path)
         assert (await Client(place).get(path)).status_code == 200  # from another address
 
 
-async def test_lists_of_tables_that_are_loaded_count_as_lookups(tmp_path: Path):
+async def test_lists_of_tables_score_books_and_qr_codes_count_as_lookups(tmp_path: Path):
     async with in_process(tmp_path, FEW) as place:
         (player,) = await seat_all(place, 1)
         feed = (await player.get("/api/me/feed")).json()["address"].partition("/api/")[2]
-        for path in ("/api/me/running", f"/api/{feed}"):
+        for path in ("/api/me/running", "/api/me/book/splitter", f"/api/{feed}", f"/api/tables/{player.table}/qr.svg"):
             await place.clock.turn(60_000)
             answers = [(await player.get(path)).status_code for _ in range(11)]
             assert answers == [200] * 10 + [429], path
         await player.close()
+
+
+def ends(_options: Any, _sheet: Any) -> Any:
+    return next(iter(()))
+
+
+async def test_a_game_that_raises_stop_iteration_keeps_no_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with in_process(tmp_path) as place:
+        monkeypatch.setitem(games.GAMES, "splitter", replace(games.GAMES["splitter"], cases=ends))
+        client = Client(place)
+        for _ in range(3):
+            answer = await client.post("/api/games/splitter/cases", {"options": {}, "sheet": {}})
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken")

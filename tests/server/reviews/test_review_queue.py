@@ -186,7 +186,27 @@ async def test_one_address_does_not_fill_the_queue(gate: Gate):
     with pytest.raises(Refused) as refused:
         await gate.ask(30, "one")
     assert refused.value.code == "review-busy"
-    assert (await gate.ask(30, "another")).place == MOST_OF_AN_ADDRESS
+    assert (await gate.ask(30, "another")).place == 1
+
+
+async def test_an_address_that_asks_again_and_again_keeps_nobody_waiting(gate: Gate):
+    """Its reviews take turns with those of another address, of games that have just ended, and the server's own."""
+
+    async def made(_: bytes) -> None:
+        pass
+
+    for number in range(3):
+        await gate.ask(number, "one")
+    await gate.ask(3, "another")
+    gate.queue.begin("T4", gate.reading("T4"))
+    gate.queue.begin("T5", gate.reading("T5"))
+    gate.queue.add("T6", gate.reading("T6"), made)
+    gate.queue.add("T7", gate.reading("T7"), made)
+    order = ["T0", "T3", "T4", "T6", "T1", "T5", "T7", "T2"]
+    assert [(await gate.queue.look(table)).place for table in order] == [*range(8)]
+    gate.opened.set()
+    await gate.queue.finish()
+    assert gate.made == order
 
 
 async def test_a_failure_is_that_tables_alone_and_can_be_asked_again(gate: Gate):

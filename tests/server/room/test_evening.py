@@ -1,6 +1,6 @@
 """The tally over the games of a room."""
 
-from rollwright.server.room.evening import PlayedGame, PlayedSeat, tally
+from rollwright.server.room.evening import LINES, PlayedGame, PlayedSeat, tally
 from rollwright.server.socket.messages import Medals
 
 
@@ -40,3 +40,16 @@ def test_a_person_is_known_by_the_browser_and_has_the_name_of_the_last_game():
     renamed = PlayedGame("KITE28", "splitter", 0, (PlayedSeat("Anna", "plum", 3, 1, holder="A"),))
     (line,) = tally((played(1), renamed), holder="A")
     assert (line.name, line.pencil, line.points, line.me) == ("Anna", "plum", 2, True)
+
+
+def test_equal_points_share_a_place():
+    assert [line.place for line in tally((played(1, 1, 3, 4),))] == [1, 1, 3, 4]
+
+
+def test_a_room_that_thousands_have_passed_through_has_a_hundred_lines_and_the_readers_own():
+    names = [chr(0x4E00 + number) for number in range(2400)]
+    games = tuple(played(*range(1, 13), names="".join(names[first : first + 12])) for first in range(0, 2400, 12))
+    lines = tally(games, holder=names[-1])
+    assert [line.me for line in lines] == [False] * LINES + [True]
+    assert {line.points for line in lines[:LINES]} == {12}
+    assert lines[-1].place == 2201

@@ -81,6 +81,18 @@ async def test_two_processes_may_share_a_file(tmp_path: Path):
     await two.close()
 
 
+async def test_a_file_that_fails_is_told_as_such_whatever_is_read(tmp_path: Path):
+    """Results of earlier games are filled in from these: the task would end without a word."""
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    await store.fetch("ALTER TABLE entry RENAME TO elsewhere")
+    with pytest.raises(StoreFailed):
+        await store.entries(["KITE27"])
+    await store.fetch("ALTER TABLE tip RENAME TO somewhere")
+    with pytest.raises(StoreFailed):
+        await store.names("", 10)
+    await store.close()
+
+
 @pytest.mark.parametrize("length", [1, 1300])
 async def test_a_file_that_somebody_else_holds_takes_nothing_and_everything_later(tmp_path: Path, length: int):
     path = tmp_path / "tables.sqlite"

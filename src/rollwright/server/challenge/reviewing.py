@@ -97,7 +97,7 @@ class Reviewing:
             self._queued.discard(entry.table)  # if that node is stopped, this one does it
             return None
         code, events = await self._registry.history(await self._registry.find(entry.table))
-        async with self._registry.lookups:
+        async with self._registry.lookups.turn(""):
             return await asyncio.to_thread(record_of, code, events)
 
     async def _keep(self, entry: Unreviewed, made: bytes) -> None:

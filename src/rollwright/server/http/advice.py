@@ -34,7 +34,7 @@ async def give_hint(
     if is_noted(session.table.game):
         asked = NoteHint(holder, data.id, registry.clock.now())
         return Advised(await registry.writer.do(session, asked, lambda table: given(table, seat)))
-    found = await look_up(registry, hint, session.table.game, session.table.options, state, seat)
+    found = await look_up(request, hint, session.table.game, session.table.options, state, seat)
     if found is not None:
         await registry.writer.do(session, TakeHint(holder, data.id, found))
     return Advised(found)
@@ -49,7 +49,7 @@ async def show_best(
     chair_of(session.table.chairs, seat)
     advice = session.table.game.advice
     state = await registry.writer.look(session, lambda table: table.state)
-    return Advised(None if advice is None or state is None else await look_up(registry, advice.best, state, seat))
+    return Advised(None if advice is None or state is None else await look_up(request, advice.best, state, seat))
 
 
 @get("/api/tables/{table:str}/lesson", guards=[limit_lookups])
@@ -64,7 +64,7 @@ async def show_lesson(table: FromPath[str], request: Call, registry: NamedDepend
     if closed is None or seat in paper_seats_of(game):
         return Taught(None)
     rules, before, later = without_paper(game, *closed)
-    cost = await look_up(registry, weigh, rules, options, before, later, seat)
+    cost = await look_up(request, weigh, rules, options, before, later, seat)
     return Taught(choice_cost(cost, language_of(request.scope)))
 
 

@@ -23,14 +23,14 @@ async def show_record(table: FromPath[str], request: Call, registry: NamedDepend
     if session.hides_dice():
         raise StillSealed
     code, events = await registry.history(session)
-    kept = await look_up(registry, record_of, code, events)
+    kept = await look_up(request, record_of, code, events)
     return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{code}.json"'})
 
 
 @get("/api/tables/{table:str}/rounds", guards=[limit_lookups])
 async def show_rounds(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> list[RoundStep]:
     """Show a finished game round by round."""
-    return await look_up(registry, rounds_of, *await registry.history(await visit(request, table)))
+    return await look_up(request, rounds_of, *await registry.history(await visit(request, table)))
 
 
 @post("/api/tables/{table:str}/tries", guards=[limit_lookups], before_request=check_body)
@@ -44,7 +44,7 @@ async def try_again(
         raise StillSealed
     _, events = await registry.history(session)
     holder, visitor = request.state["holder"], request.state
-    opened = await look_up(registry, as_tried, data, session.table, events, holder, new_secret(), new_key())
+    opened = await look_up(request, as_tried, data, session.table, events, holder, new_secret(), new_key())
     code = await registry.open_once(opened, visitor["address"], visitor["stranger"])
     return Opened(code, (await registry.find(code)).table.link)
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from rollwright.server.http.call import Call
 from rollwright.server.table.registry import Registry
 
 T = TypeVar("T")
@@ -23,7 +24,18 @@ def take_lookup(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     connection.app.state.limits.look_up(visitor["address"], visitor["holder"])
 
 
-async def look_up(registry: Registry, function: Callable[..., T], *given: Any) -> T:
-    """Call the function in a thread, a few at a time: the tables need the rest of the machine."""
-    async with registry.lookups:
-        return await asyncio.to_thread(function, *given)
+async def look_up(request: Call, function: Callable[..., T], *given: Any) -> T:
+    """Call the function in a thread, a few at a time: the tables need the rest of the machine.
+
+    The lookups of each address take turns with those of the others.
+    """
+    registry: Registry = request.app.state.registry
+    async with registry.lookups.turn(request.state["address"]):
+        return await asyncio.to_thread(_call, function, *given)
+
+
+def _call(function: Callable[..., T], *given: Any) -> T:
+    try:
+        return function(*given)
+    except StopIteration as error:  # no future takes that one: the visitor would wait for ever, and keep the turn
+        raise RuntimeError("a lookup ended with StopIteration") from error

@@ -68,7 +68,7 @@ async def forget(
     return await registry.writer.do(session, commands.Forget(holder, data.id), lambda _: table_card(session, holder))
 
 
-@get("/api/me/book/{game:str}")
+@get("/api/me/book/{game:str}", guards=[limit_lookups])
 async def show_book(game: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> Book:
     """Show the score book of one game."""
     found, holder, results = games.find(game), request.state["holder"], registry.store.results

@@ -36,7 +36,7 @@ async def show_exercise(
 ) -> ExerciseCard:
     """Show a round of a finished game as its player met it."""
     position = await _position(request, registry, table, seat, round)
-    return await look_up(registry, _card, *position, language_of(request.scope))
+    return await look_up(request, _card, *position, language_of(request.scope))
 
 
 @post("/api/tables/{table:str}/practice", guards=[limit_lookups], status_code=200, before_request=check_body)
@@ -45,7 +45,7 @@ async def practise(
 ) -> Practised:
     """Say what the rules allow after some actions or, after Done, what the choice cost."""
     position = await _position(request, registry, table, data.seat, data.round)
-    return await look_up(registry, _practised, *position, data.actions, language_of(request.scope))
+    return await look_up(request, _practised, *position, data.actions, language_of(request.scope))
 
 
 async def _position(

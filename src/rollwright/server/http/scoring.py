@@ -30,20 +30,18 @@ async def show_scorer(game: FromPath[str], request: Call) -> ScorerCard:
 
 
 @post("/api/games/{game:str}/score", guards=[limit_lookups], before_request=check_body, status_code=200)
-async def score_sheet(game: FromPath[str], data: JSONBody[ScoreSheet], registry: NamedDependency[Registry]) -> Scored:
+async def score_sheet(game: FromPath[str], data: JSONBody[ScoreSheet], request: Call) -> Scored:
     """Score a sheet, and name its faults."""
     found = games.find(game)
     options = read_options(found, data.options)
-    read = await look_up(registry, score_paper, found, options, data.paper, data.cells, data.rolls)
+    read = await look_up(request, score_paper, found, options, data.paper, data.cells, data.rolls)
     return Scored(read.ink, read.score, read.faults, read.note)
 
 
 @post("/api/games/{game:str}/cases", guards=[limit_lookups], before_request=check_body, status_code=200)
-async def judge_case(
-    game: FromPath[str], data: JSONBody[JudgeCase], registry: NamedDependency[Registry]
-) -> dict[str, Any]:
+async def judge_case(game: FromPath[str], data: JSONBody[JudgeCase], request: Call) -> dict[str, Any]:
     """Judge a worked case, as `rollwright score` does."""
-    return await look_up(registry, games.find(game).cases, data.options, data.sheet)
+    return await look_up(request, games.find(game).cases, data.options, data.sheet)
 
 
 @get("/api/tables/{table:str}/fallen")

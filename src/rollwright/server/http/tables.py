@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from rollwright.core import commit
 from rollwright.server.http.call import Call, check_body, visit
+from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
 from rollwright.server.sub_path import site_address
 from rollwright.server.table.registry import Registry
@@ -40,15 +41,11 @@ async def sit_down(
     return Seated(session.table.name, await registry.sit(session, request.state["holder"], data))
 
 
-@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", guards=[limit_lookups])
 async def show_qr(table: FromPath[str], request: Call) -> bytes:
     """Draw the table's link as a QR code."""
     session = await visit(request, table)
-    drawing = io.BytesIO()
-    segno.make_qr(f"{site_address(request)}/table/{session.table.link}").save(
-        drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True
-    )
-    return drawing.getvalue()
+    return await look_up(request, _qr, f"{site_address(request)}/table/{session.table.link}")
 
 
 @get("/api/me/tables")
@@ -95,3 +92,9 @@ def table_card(session: Session, holder: str) -> TableCard:
         your_move=me is not None and me in table.awaited(),
         deadline_ms=session.time_left(None) if table.opened.way.days else None,
     )
+
+
+def _qr(text: str) -> bytes:
+    drawing = io.BytesIO()
+    segno.make_qr(text).save(drawing, kind="svg", border=0, xmldecl=False, svgns=True, nl=False, omitsize=True)
+    return drawing.getvalue()

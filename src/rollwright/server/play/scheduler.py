@@ -12,7 +12,7 @@ from rollwright import bots
 from rollwright.bots.ask import choose_for_failed_bot
 from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
-from rollwright.server.play.bot_threads import THINKING, BotThreads
+from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
 from rollwright.server.play.realtime import Realtime
 from rollwright.server.play.timed_seat import level_of
 from rollwright.server.table import commands
@@ -90,6 +90,8 @@ class Scheduler:
                 await self._play_bot(session, seat)
             except Broken:  # the store failed, not the bot
                 raise
+            except NoThread:
+                pass
             except Exception as error:
                 session.bot_failures[seat] = failures + 1
                 names = {"table": table.name, "game": table.opened.game, "level": level_of(table, seat)}
@@ -111,7 +113,7 @@ class Scheduler:
             return
         bot = bots.find(table.opened.game, level_of(table, seat))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
-        actions = await self._threads.run(THINKING, bot, table.options, view, seat, choices, random)
+        actions = await self._threads.run(session.visitor, THINKING, bot, table.options, view, seat, choices, random)
         texts = [notation.to_text(action) for action in actions]
         if not texts:
             raise ValueError("the bot answers with no action")

@@ -12,7 +12,7 @@ from rollwright.bots.ask import choose_for_failed_bot
 from rollwright.bots.timed import TimedBot, view_for_bot
 from rollwright.core import Broken, Refused, UnknownAction, notation
 from rollwright.server.clock import Clock, Timer
-from rollwright.server.play.bot_threads import THINKING, BotThreads
+from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
 from rollwright.server.table.commands import PlayTimedBot
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table
@@ -83,6 +83,8 @@ class TimedSeat:
         except Broken as error:  # the store failed, not the bot
             self._log("bot's turn failed", error)
             self._rest()
+        except NoThread:
+            self._rest()
         except Exception as error:
             self._failures += 1
             self._log("bot failed", error, failures=self._failures)
@@ -126,7 +128,7 @@ class TimedSeat:
         if self._bot is None:
             self._bot = timed_bot(table, self._seat)
         view = view_for_bot(table.game, table.state, self._seat)
-        when = await self._threads.run(THINKING, self._bot.plan, view, moment - table.started_at)
+        when = await self._threads.run(self._session.visitor, THINKING, self._bot.plan, view, moment - table.started_at)
         if when is None or self._again or self._paused:
             return
         due = max(table.started_at + int(when), self._may_act_at)
@@ -139,7 +141,7 @@ class TimedSeat:
 
     async def _act(self, view: Any) -> None:
         assert self._bot is not None
-        action = await self._threads.run(THINKING, self._bot.act, view)
+        action = await self._threads.run(self._session.visitor, THINKING, self._bot.act, view)
         self._again = True  # a plan follows, whatever becomes of this action
         if await self._play(action):
             self._failures = self._refusals = 0

@@ -1,14 +1,15 @@
 """The queue of reviews: one is made at a time, the others have a place, and too many are refused.
 
-Reviews that the server makes by itself wait until nobody has asked for one: first those of games that have just ended,
-then its background reviews, such as those of entries of challenges.
+Turns go round: one for each address that has asked, then one for the games that have just ended, then one for the
+server's background reviews, such as those of entries of challenges. So nobody who asks again and again keeps the
+others waiting.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 import msgspec
@@ -38,6 +39,11 @@ Work = Callable[[Note], Awaitable[bytes]]
 Read = Callable[[], Awaitable[Record | None]]
 Made = Callable[[bytes], Awaitable[None]]
 Failed = Callable[[], None]
+Lane = tuple[
+    int, str
+]  # reviews that take turns with those of the other lanes: ASKED with an address, ENDED or BACKGROUND
+
+ASKED, ENDED, BACKGROUND = range(3)  # the order within a round
 
 
 @dataclass
@@ -68,6 +74,7 @@ class ReviewQueue:
         self._rest: Timer | None = None  # one of these waits until its end page has been served
         self._background: dict[str, _Job] = {}  # of the server itself, in the order in which they were added
         self._making: str | None = None
+        self._served: frozenset[Lane] = frozenset()  # lanes that have had their turn in this round
         self._failed: set[str] = set()
         self._working: asyncio.Task[None] | None = None
 
@@ -83,7 +90,7 @@ class ReviewQueue:
     async def ask(self, table: str, address: str, read: Read) -> ReviewCard:
         """Put a review in the queue unless it is there or kept. `read` returns the game when its turn has come.
 
-        A review that the server was to make by itself goes before all of those.
+        A review that the server was to make by itself is then one of those that people ask for.
         """
         card = await self.look(table)
         if table in self._jobs or table == self._making or card.state == "ready":
@@ -115,7 +122,7 @@ class ReviewQueue:
             self._rest = self._rest or self._clock.call_later(REST, self._rested)
 
     def add(self, table: str, read: Read, made: Made, failed: Failed | None = None) -> None:
-        """Add a background review: the server makes it after all that people ask for. `made` is called with it."""
+        """Add a background review, which the server makes by itself. `made` is called with it."""
         if self.under_way(table) is None:
             self._put(self._background, _Job(table, "", self._work_of(read), made, failed))
             self._begin()
@@ -131,7 +138,7 @@ class ReviewQueue:
 
     def under_way(self, table: str) -> ReviewCard | None:
         """Say how far a review is that waits or is being made; None where it is neither."""
-        return self._place(table) if table in self._order() else None
+        return self._place(table) if self._waits(table) else None
 
     def has_failed(self, table: str) -> bool:
         """Say whether the last attempt has failed on this node, since its start."""
@@ -154,8 +161,35 @@ class ReviewQueue:
     def _all(self) -> tuple[dict[str, _Job], ...]:
         return self._jobs, self._ended, self._background
 
-    def _order(self) -> Iterator[str]:
-        return chain(*self._all())
+    def _waits(self, table: str) -> bool:
+        """Say whether a review waits or is being made."""
+        return any(table in jobs for jobs in self._all())
+
+    def _turns(self) -> Iterator[tuple[str, frozenset[Lane]]]:
+        """Yield the tables that wait in the order of their turns, each with the lanes that are served by then."""
+        lanes, served = self._lanes(), self._served
+        while lanes:
+            lane = next((lane for lane in lanes if lane not in served), None)
+            if lane is None:  # the next round
+                served = frozenset[Lane]()
+                continue
+            table = lanes[lane].popleft()
+            if not lanes[lane]:
+                del lanes[lane]
+            served = _of_round(served, lane)
+            yield table, served
+
+    def _lanes(self) -> dict[Lane, deque[str]]:
+        lanes: dict[Lane, deque[str]] = {}
+        for kind, jobs in zip((ASKED, ENDED, BACKGROUND), self._all(), strict=True):
+            for job in jobs.values():
+                if job.table != self._making:
+                    lanes.setdefault((kind, job.address), deque()).append(job.table)
+        return lanes
+
+    def _take_turn(self) -> None:
+        """Let the next review be made, if one waits."""
+        self._making, self._served = next(self._turns(), (None, frozenset[Lane]()))
 
     def _put(self, jobs: dict[str, _Job], job: _Job) -> None:
         self._failed.discard(job.table)
@@ -167,14 +201,15 @@ class ReviewQueue:
 
     def _begin(self) -> None:
         """Work, unless that is done already."""
-        if self._making is None and (first := next(self._order(), None)) is not None:
-            self._making = first
-            self._working = asyncio.create_task(self._work())
+        if self._making is None:
+            self._take_turn()
+            if self._making is not None:
+                self._working = asyncio.create_task(self._work())
 
     def _place(self, table: str) -> ReviewCard:
         if table == self._making:
             return ReviewCard("making", share=self._job(table).share)
-        before = [name for name in self._order() if name != self._making].index(table)
+        before = [name for name, _ in self._turns()].index(table)
         return ReviewCard("waiting", before + (self._making is not None))
 
     def _job(self, table: str) -> _Job:
@@ -193,7 +228,8 @@ class ReviewQueue:
             finally:
                 for jobs in self._all():
                     jobs.pop(job.table, None)
-                self._making = next(self._order(), None)
+                self._making = None
+                self._take_turn()
 
     def _work_of(self, read: Read) -> Work:
         async def work(note: Note) -> bytes:
@@ -225,6 +261,11 @@ class ReviewQueue:
             await self._store.keep(job.table, VERSION, made)
         if job.made is not None:
             await job.made(made)
+
+
+def _of_round(served: frozenset[Lane], lane: Lane) -> frozenset[Lane]:
+    """Return the lanes that are served with this one; those that come after it in a round may be served again."""
+    return frozenset(other for other in served if other[0] <= lane[0]) | {lane}
 
 
 async def make_review(record: Record, note: Note) -> bytes:

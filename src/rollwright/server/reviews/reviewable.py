@@ -29,5 +29,5 @@ def refuse_without_review(session: Session) -> None:
 async def read_game(registry: Registry, session: Session) -> Record:
     """Return the record of a finished table."""
     code, events = await registry.history(session)
-    async with registry.lookups:
+    async with registry.lookups.turn(""):
         return await asyncio.to_thread(record_of, code, events)

@@ -34,11 +34,14 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True):
     early: bool = False
 
 
+LINES = 100  # of a tally that is shown; a room may have seen thousands of people
+
+
 class _Line(Struct):
-    """The count of one player."""
+    """The count of one player. `cells` are by the number of the game."""
 
     seat: PlayedSeat
-    cells: list[RoomCell | None]
+    cells: dict[int, RoomCell]
     points: int = 0
     medals: Medals = Medals()
 
@@ -47,8 +50,10 @@ def games_of(played: tuple[PlayedGame, ...]) -> tuple[RoomGame, ...]:
     return tuple(RoomGame(each.table, each.game, each.at, each.early) for each in played)
 
 
-def tally(played: tuple[PlayedGame, ...], holder: str = "") -> tuple[RoomLine, ...]:
+def tally(played: tuple[PlayedGame, ...], holder: str = "", most: float = LINES) -> tuple[RoomLine, ...]:
     """Return a line for everybody who has played, the best first; `holder` is the reader's own browser.
+
+    There are `most` lines, and the reader's own below them.
 
     A game gives a point for taking part and one for each seat that finished behind. The first three places give a
     medal, if somebody finished behind. A game that was ended early gives nothing.
@@ -56,7 +61,7 @@ def tally(played: tuple[PlayedGame, ...], holder: str = "") -> tuple[RoomLine, .
     lines: dict[str, _Line] = {}
     for number, each in enumerate(played):
         for seat in each.seats:
-            line = lines.setdefault(seat.player, _Line(seat, [None] * len(played)))
+            line = lines.setdefault(seat.player, _Line(seat, {}))
             line.seat = seat  # with the name and the pencil of the last game
             line.cells[number] = RoomCell(seat.total, seat.place, seat.paper)
             if not each.early:
@@ -64,18 +69,22 @@ def tally(played: tuple[PlayedGame, ...], holder: str = "") -> tuple[RoomLine, .
                 line.points += 1 + behind
                 line.medals = _with_medal(line.medals, seat.place) if behind else line.medals
     ranked = sorted(lines.values(), key=lambda line: (-line.points, -line.medals.gold, -line.medals.silver))
+    places: dict[int, int] = {}  # by points; equal points share the place
+    for place, line in enumerate(ranked, 1):
+        places.setdefault(line.points, place)
+    shown = [line for number, line in enumerate(ranked) if number < most or (holder and line.seat.holder == holder)]
     return tuple(
         RoomLine(
             line.seat.name,
             line.seat.pencil,
             line.seat.bot,
             bool(holder) and line.seat.holder == holder,
-            1 + sum(other.points > line.points for other in ranked),
+            places[line.points],
             line.points,
             line.medals,
-            tuple(line.cells),
+            tuple(map(line.cells.get, range(len(played)))),
         )
-        for line in ranked
+        for line in shown
     )
 
 

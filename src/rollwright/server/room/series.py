@@ -1,5 +1,7 @@
 """A series: several games in a row in one room, with a running tally and a winner at the end (docs/rooms.md)."""
 
+from math import inf
+
 from rollwright.server.room.evening import PlayedGame, tally
 from rollwright.server.room.results import games_so_far
 from rollwright.server.socket.messages import RoomLine, SeriesCard, SeriesLine
@@ -19,7 +21,9 @@ def series_of(table: Table) -> SeriesCard | None:
     enough = next((count for count in range(1, len(played) + 1) if _most_wins(played[:count]) > games / 2), games)
     counted = played[:enough] if best_of else played
     over = len(counted) >= (enough if best_of else games)
-    lines = [SeriesLine(line.name, line.pencil, line.bot, _wins(line), line.points) for line in tally(counted)]
+    lines = [
+        SeriesLine(line.name, line.pencil, line.bot, _wins(line), line.points) for line in tally(counted, most=inf)
+    ]
     lines.sort(key=lambda line: _merit(line, best_of), reverse=True)
     winners = tuple(line.name for line in lines if over and _merit(line, best_of) == _merit(lines[0], best_of))
     number = len(counted) + (not over and table.phase != "over")
@@ -32,7 +36,7 @@ def _wins(line: RoomLine) -> int:
 
 
 def _most_wins(played: tuple[PlayedGame, ...]) -> int:
-    return max(map(_wins, tally(played)), default=0)
+    return max(map(_wins, tally(played, most=inf)), default=0)
 
 
 def _merit(line: SeriesLine, best_of: bool) -> tuple[int, int]:

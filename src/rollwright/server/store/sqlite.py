@@ -123,11 +123,11 @@ class SqliteStore:
         return [*await self._fetch(statement.replace("$", "?"), values)]
 
     async def names(self, after: str, limit: int) -> list[str]:
-        return [row[0] for row in await self._connection.execute_fetchall(NAMES, (after, limit))]
+        return [row[0] for row in await self._fetch(NAMES, (after, limit))]
 
     async def entries(self, tables: Sequence[str]) -> list[Entry]:
         statement = ENTRIES.format(", ".join("?" * len(tables)))
-        found = [Entry(*row) for row in await self._connection.execute_fetchall(statement, tuple(tables))]
+        found = [Entry(*row) for row in await self._fetch(statement, tuple(tables))]
         return attach(found, await self.results.of_tables(tables))
 
     async def close(self) -> None:

@@ -36,6 +36,7 @@ from rollwright.server.table.table import Table
 from rollwright.server.table.talk import Talks
 from rollwright.server.table.visits import SEATS_OF_A_HOLDER, Visits
 from rollwright.server.table.writer import Writer
+from rollwright.server.turns import Turns
 
 log: Any = structlog.get_logger()
 
@@ -60,7 +61,7 @@ class Registry:
         self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
         self.pictures = Pictures(settings.pictures)
-        self.lookups = asyncio.Semaphore(LOOKUPS)
+        self.lookups = Turns(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._checking: asyncio.Task[None] | None = None
         self.writer = Writer(self.sessions, store, fanout, clock, self._settled)

@@ -112,6 +112,11 @@ class Session:
         return self.table.goes_on_alone or bool(self.elsewhere) or any(page.seat is not None for page in self.pages)
 
     @property
+    def visitor(self) -> str:
+        """The address of the first person here, for whom bots think; empty at a table over days without pages."""
+        return next((page.address for page in self.pages if page.seat is not None), "")
+
+    @property
     def attended(self) -> bool:
         """This node looks after the table: pages are open here, or it is minded."""
         return bool(self.pages) or self.minded

@@ -32,7 +32,9 @@ class GameCard(Struct, frozen=True):
     race: bool = False  # moments decide, so it is played live only
     seats_for: tuple[SeatsFor, ...] = ()  # the first entry that a table has all options of counts, else `seats`
     usual: dict[Language, dict[str, str | int | bool]] = {}  # the options that go with a page's language
-    daily: dict[str, tuple[str, ...]] = {}  # options that change from day to day: a league may choose among their values
+    daily: dict[
+        str, tuple[str, ...]
+    ] = {}  # options that change from day to day: a league may choose among their values
     unmeasured: tuple[Level, ...] = ()  # levels of a package: nobody knows whether they mean what they mean elsewhere
 
 
