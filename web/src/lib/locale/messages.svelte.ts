@@ -85,6 +85,11 @@ export function fetchPackages(language: Language = words.language): Promise<void
   return asked;
 }
 
+/** The next part of the page asks for the words of packages again. */
+export function forgetPackages(): void {
+  packages.clear();
+}
+
 async function readPackages(language: Language): Promise<void> {
   try {
     const path = `/api/words/${language}`;

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { SheetView, View } from '../api/types';
+import { forgetPackages } from '../locale/messages.svelte';
 import { CHOICES, tiny, VIEW, WORDS } from '../testing/any-game';
 import { answer, asked, cell, fakeSockets, socket, sit } from '../testing/sit';
 import { news } from './announce';
@@ -198,6 +199,7 @@ test("a key is worded by the game's own message, which may choose by a number", 
     if (path.startsWith('/api/words/')) return new Response(WORDS);
     throw new Error('only the words are here');
   });
+  forgetPackages(); // another test file may have asked
   await sit(tiny({ choices: ['throw 2'] }, { grammar: { throw: ['number'] } }), Play);
   expect(await screen.findByRole('button', { name: 'Again' })).toBeTruthy(); // its words are on their way
 });

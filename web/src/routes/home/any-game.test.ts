@@ -43,6 +43,7 @@ const HTML = '<h2>Play</h2><p>Climb.</p>';
 const ANSWERS: Record<string, unknown> = {
   '/api/games': GAMES,
   '/api/me/tables': [],
+  '/api/today': { games: [] },
   '/api/games/tiny/rules': { html: HTML },
 };
 
