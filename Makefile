@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE =
 # Tests of one file share what they set up. The tests of the server wait for one another half of the time, so four
 # processes keep two cores busy; a browser keeps a core busy by itself.
 PARALLEL := -n 4 --dist loadfile --no-loadscope-reorder
-IN_BROWSER = ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && $(BIN)/python -m pytest -n 2 --dist loadfile
+IN_BROWSER = ROLLWRIGHT_BROWSER="$$($(BIN)/python tools/browser.py)" && export ROLLWRIGHT_BROWSER && nice -n 19 $(BIN)/python -m pytest -n 2 --dist loadfile
 
 .PHONY: play test soak check coverage format web types golden art bench bench-peers dist audit reference constraints clean
 
@@ -47,12 +47,13 @@ lint: .venv/dev
 	@$(BIN)/python tools/web.py lint
 
 # Two runs side by side: a driven browser keeps an event loop running in its process, which other tests cannot bear.
+# All have the least priority, as reviews have it in every server: beside tests of a higher one a review would not end.
 .PHONY: in-browser in-python
 in-browser: .venv/dev
 	@$(IN_BROWSER) tests/browser
 
 in-python: .venv/dev
-	@$(BIN)/python -m pytest --ignore=tests/browser $(PARALLEL)
+	@nice -n 19 $(BIN)/python -m pytest --ignore=tests/browser $(PARALLEL)
 
 .PHONY: page
 page: .venv/dev
