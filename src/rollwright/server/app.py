@@ -31,6 +31,7 @@ from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.guard import Guard
+from rollwright.server.head_requests import HeadAsGet
 from rollwright.server.hosts import Hosts
 from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
@@ -194,7 +195,7 @@ class _Layered:
 
 def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None, words: frozenset[str]) -> ASGIApp:
     """Wrap the application in the layers that read or count each request before the guard does."""
-    app = CatchAll(SubPath(Proxies(app, site.proxies), site.path))
+    app = CatchAll(SubPath(Proxies(HeadAsGet(app), site.proxies), site.path))
     if site.access_log:
         app = AccessLog(app, words)
     return app if metrics is None else metrics.around(app)

@@ -72,6 +72,16 @@ async def test_every_address_of_the_page_gets_the_page(port: int):
     await client.close()
 
 
+async def test_head_is_answered_like_get_without_the_body(port: int):
+    client = Client(port)
+    for path in ("/", "/healthz", "/api/games", "/favicon.ico"):
+        whole, head = await client.http.get(path), await client.http.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b"")
+        assert head.headers["content-type"] == whole.headers["content-type"]
+    assert (await client.http.head("/api/tables")).status_code == 405  # POST alone
+    await client.close()
+
+
 async def test_a_browser_that_goes_astray_gets_a_page_that_says_so(port: int):
     client = Client(port)
     for path in ("/nothing", "/table", "/table/", "/table/KITE27/nothing", "/open/splitter/nothing", "/a/b/c"):
