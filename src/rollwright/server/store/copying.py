@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rollwright.core import Refused
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Database, Entry, Queries, without_password
+from rollwright.server.store.protocol import Database, Entry, NoDatabase, Queries, without_password
 from rollwright.server.store.side_tables import SIDE_TABLES, copy_side_tables, read_side_table
 
 TABLES = 200  # read at once
@@ -30,13 +30,6 @@ class Whole(Queries, Protocol):
         ...
 
     async def close(self) -> None: ...
-
-
-class NoDatabase(Refused):
-    """There is no file of this name to copy."""
-
-    code = "nothing-to-copy"
-    exit_code = 66
 
 
 class NotEmpty(Refused):

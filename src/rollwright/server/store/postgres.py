@@ -18,9 +18,9 @@ from rollwright.server.store.protocol import (
     SeqTaken,
     StoreFailed,
     UnreachableDatabase,
+    attach,
     without_password,
 )
-from rollwright.server.store.results import attach
 from rollwright.server.store.transfers import SqlTransfers
 
 T = TypeVar("T")

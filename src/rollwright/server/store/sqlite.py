@@ -20,8 +20,8 @@ from rollwright.server.store.protocol import (
     StoreBusy,
     StoreFailed,
     UnreachableDatabase,
+    attach,
 )
-from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_notes import SqliteNotes
 from rollwright.server.store.sqlite_notifications import SqliteNotifications
 from rollwright.server.store.sqlite_results import SqliteResults

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from rollwright.core import RollwrightError, visible_wake
 from rollwright.server.clock import Clock, Timer
@@ -14,10 +14,6 @@ from rollwright.server.show.broadcast import Broadcast
 from rollwright.server.show.page import Known, Page
 from rollwright.server.table.commands import Command
 from rollwright.server.table.table import Table
-
-if TYPE_CHECKING:
-    from rollwright.server.play.realtime import Realtime
-
 
 DAY = 86_400_000  # milliseconds
 KNOWN = 64  # ended connections of a table that can be resumed
@@ -30,6 +26,16 @@ class Waiter(Protocol):
     """A task that waits for the answer to a command."""
 
     def finish(self, error: RollwrightError | None) -> None: ...
+
+
+class RaceWatch(Protocol):
+    """Acts at a table at which it counts who is first: `play/realtime.py`."""
+
+    def attend(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def hear_echo(self, page: Page, probe: str) -> None: ...
 
 
 class Pending:
@@ -78,7 +84,7 @@ class Session:
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
-        self.realtime: Realtime | None = None  # where it counts who is first
+        self.realtime: RaceWatch | None = None  # where it counts who is first
         self.laid = table.opened  # the terms for which pictures are prepared
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
