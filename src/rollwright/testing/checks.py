@@ -29,7 +29,7 @@ from rollwright.core import (
     waiting,
 )
 from rollwright.locale import LANGUAGES, sentence
-from rollwright.testing.failure import expect, same
+from rollwright.testing.failure import Failure, expect, same, told
 from rollwright.testing.play import Position, play_randomly, seeds, shuffled_between_seats, verb_of
 from rollwright.testing.positions import played, scribbled, some, trail
 
@@ -268,8 +268,7 @@ def _taken_back(at: Position, seat: int) -> Position:
         if undo is None:
             return at
         at = at.then(Move(seat, undo, at.now))
-    expect(False, "undo is offered for ever", at)
-    raise AssertionError
+    raise Failure(told("undo is offered for ever", at))
 
 
 def _json(value: Any) -> bytes:
