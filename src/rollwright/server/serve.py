@@ -82,7 +82,7 @@ async def _serve(
 
     class Protocol(PatientProtocol):
         visitors = Visitors(settings.limits.address_sockets, settings.site.proxies)
-        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # with those that are refused
+        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # refused ones count too
 
     config = uvicorn.Config(
         create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),

@@ -17,7 +17,7 @@ from rollwright.server.show import encryption
 from rollwright.server.table.table import Table
 
 PATIENCE = 6.0  # seconds that a start waits for pictures that are still being rendered
-TABLES = 16  # whose encrypted files, about 0.6 MB each, stay in memory
+TABLES = 16  # tables whose encrypted files, about 0.6 MB each, stay in memory
 
 log: Any = structlog.get_logger()
 

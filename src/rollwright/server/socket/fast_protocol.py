@@ -37,7 +37,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], bool] | None = None
     left: Callable[[], None] | None = None  # called once, when the connection is gone
     flooded = False
-    clock: Clock  # that of the server: `with_clock`
+    clock: Clock  # the server's clock: `with_clock`
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -239,7 +239,7 @@ class Table(PaperSeats):
             self._turn_bank(self.at)
 
     def _turn_bank(self, at: int) -> None:
-        """Let the banks run of the people we wait for now."""
+        """Let the bank of each person run whose move it is, and stop the others."""
         assert self.bank is not None
         people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.out_of_time]
         awaited = (
