@@ -21,7 +21,7 @@ SPOTS = 2  # differences between two cards, all of which a claim names
 
 
 class Terms(Struct, frozen=True):
-    """The terms of the table; `length` is the pile's when one plays alone."""
+    """The terms of the table; `length` is the pile's when a player is alone."""
 
     mode: Mode = "basic"
     lockout_ms: int = 3000

@@ -52,7 +52,7 @@ class Copied(Struct, frozen=True):
 
 
 async def copy(source: Database, target: Database, noted: Callable[[Copied], None] | None = None) -> Copied:
-    """Copy a database that no server writes to, and raise `CopyFailed` when one has written to it meanwhile."""
+    """Copy a database that no server writes to, and raise `CopyFailed` when a server has written to it meanwhile."""
     origin, goal = await _open(source), await open_store(target)
     assert isinstance(goal, Whole)
     try:
