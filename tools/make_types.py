@@ -5,6 +5,7 @@ With `--check` nothing is written; the exit status says whether the committed fi
 
 import json
 import sys
+from collections.abc import Mapping
 from inspect import cleandoc
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from msgspec import Struct
 
 from rollwright.core import View
 from rollwright.games import GAMES
+from rollwright.review import REVIEWERS
 from rollwright.server.challenge import messages as challenge_messages
 from rollwright.server.http import book_cards, own_cards, photo_cards, public_cards, transfer_cards
 from rollwright.server.reviews import messages as review_messages
@@ -36,6 +38,12 @@ def views() -> dict[str, type[View]]:
     return {name: get_type_hints(view)["return"] for name, view in ours.items()}
 
 
+def parts() -> dict[str, type[Struct]]:
+    """Return the part of its own that the review of each of our games has, by the game's id."""
+    own = {name: REVIEWERS[name].part for name in views() if name in REVIEWERS}
+    return {name: part.kind for name, part in own.items() if part is not None}
+
+
 def schema() -> dict[str, Any]:
     """Return one JSON schema that defines all messages, all views, and every struct and literal that these mention."""
     sent = [
@@ -44,7 +52,7 @@ def schema() -> dict[str, Any]:
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Struct) and thing is not Struct
     ]
-    structs = list(dict.fromkeys([*sent, *views().values()]))
+    structs = list(dict.fromkeys([*sent, *views().values(), *parts().values()]))
     _, definitions = msgspec.json.schema_components(structs, ref_template="#/definitions/{name}")
     for struct in _family(structs):
         if struct.__name__ not in definitions:
@@ -58,19 +66,21 @@ def schema() -> dict[str, Any]:
     definitions |= {
         name: {"anyOf": [_ref(member.__name__) for member in get_args(getattr(messages, name))]} for name in UNIONS
     }
-    definitions["Views"] = _views()
+    definitions["Views"] = _by_game(views(), "The type of each game's view, by the game's id.")
+    definitions["ReviewParts"] = _by_game(parts(), "The type of `Review.part`, by the game's id.")
     everything = [
         *UNIONS,
         *(struct.__name__ for struct in dict.fromkeys(sent) if struct.__module__.startswith(NAMES)),
         "Views",
+        "ReviewParts",
     ]
     return {"title": "Message", "anyOf": [_ref(name) for name in everything], "definitions": definitions}
 
 
-def _views() -> dict[str, Any]:
-    found = {game: _ref(view.__name__) for game, view in views().items()}
+def _by_game(structs: Mapping[str, type[Struct]], description: str) -> dict[str, Any]:
+    found = {game: _ref(struct.__name__) for game, struct in structs.items()}
     return {
-        "description": "The type of each game's view, by the game's id.",
+        "description": description,
         "type": "object",
         "properties": found,
         "required": list(found),

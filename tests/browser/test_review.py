@@ -62,7 +62,7 @@ def test_a_review_is_asked_for_at_the_end_and_read_on_a_phone(arrive: Arrive, si
     expect(choices).to_have_count(3)
     expect(choices.first.get_by_role("img")).to_be_visible()
 
-    # Back from practice one is where one was, though the review has to come again.
+    # Back from practice the page is at the same place, though the review has to come again.
     practise = choices.last.get_by_role("link", name=ada.say("review-practise"))
     practise.scroll_into_view_if_needed()
     before = ada.page.evaluate("scrollY")

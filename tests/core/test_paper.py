@@ -73,7 +73,7 @@ DRAWINGS = st.lists(st.text("#.", min_size=5, max_size=5), min_size=1, max_size=
 
 
 def regions(squares: set[Square], steps: list[Square]) -> int:
-    """How many pieces the squares fall into, when one may go from a square by these steps."""
+    """How many pieces the squares fall into, when a walk may go from a square by these steps."""
     left, count = set(squares), 0
     while left:
         count, todo = count + 1, [left.pop()]

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ("src/rollwright", "tests", "docs", "tools", "bench", "web/src")
 COMMENT = re.compile(r"""(?:^|\s)(?://|/\*\*|\*|<!--|#|\"\"\") ?(.*)""")
 SUBJECTLESS = re.compile(r"(who|what)(ever)?[_ ]", re.IGNORECASE)
-BARE = re.compile(r"^(who|whoever)\b|\bfor who(ever)?\b", re.IGNORECASE)
+BARE = re.compile(r"^(who|whoever)\b|\b(for|to|of|by|off) who(ever)?\b", re.IGNORECASE)
 
 
 def files(*suffixes: str) -> Iterator[Path]:

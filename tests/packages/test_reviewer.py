@@ -1,5 +1,6 @@
-"""A package's reviewer brings everything that ours do: a review, the cost of single choices, and lines typed in."""
+"""A package's reviewer brings all that ours do: a review or its own part, the cost of choices, and lines typed in."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,21 @@ round 4 1
 Ada: 4 on 4
 round 6 6
 Ada: 6 on 5
+"""
+
+IN_WORDS_OF_THE_GAME = """
+game stairs
+seat Ada
+round 1 5
+Ada: take 1, 1
+round 2 2
+Ada: take 0, 2
+round 3 6
+Ada: take 1, 3
+round 1 4
+Ada: take 0, 4
+round 6 6
+Ada: take 0, 5
 """
 
 
@@ -44,6 +60,17 @@ def test_choices_of_a_package_s_game_are_practised(with_reviewer: Path, tmp_path
     said = rollwright(with_reviewer, "practice", str(file), piped="take 1\n5\n\n")
     assert "This choice cost 6.0 points in the game." in said.stdout, said.stderr
     assert "1 of 3 solved." in said.stdout
+
+
+def test_a_review_may_be_a_part_of_its_own(tmp_path_factory: pytest.TempPathFactory, tmp_path: Path):
+    target = tmp_path_factory.mktemp("climbs")
+    lay_out(target, EXAMPLES / "stairs", Path(__file__).parent / "climbs")
+    file = tmp_path / "paper.txt"
+    file.write_text(IN_WORDS_OF_THE_GAME, "utf-8")
+    assert rollwright(target, "review", str(file)).stdout == "Ada climbed to 3, 5\n"
+    assert rollwright(target, "review", str(file), "--language", "fr").stdout == "Ada a grimpé sur 3, 5\n"
+    found = json.loads(rollwright(target, "review", str(file), "--json").stdout)
+    assert (found["seats"], found["part"]["seats"][0]["steps"]) == ([], [3, 5])
 
 
 def test_games_without_a_reviewer_have_none_of_it(installed: Path, tmp_path: Path):

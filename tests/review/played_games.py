@@ -15,7 +15,7 @@ from rollwright.bots.ask import ask
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import Move, Record, begin, mix, read_options, record, waiting
 from rollwright.games import GAMES
-from rollwright.review import REVIEWERS, Played, Review, from_moves, from_record, review
+from rollwright.review import Played, Review, from_moves, from_record, has_ledger, review
 from tests.review.typed_words import typed_words
 
 kept_in: Path | None = None  # conftest.py names a folder that all processes of a run share
@@ -32,7 +32,7 @@ KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "words-rulebook": ("word-roller", {"cleanup": "rulebook", "answer_s": 0}),
 }
 
-WITH_LEDGER = tuple(kind for kind, (game, _) in KINDS.items() if REVIEWERS[game].ledger)
+WITH_LEDGER = tuple(kind for kind, (game, _) in KINDS.items() if has_ledger(game))
 
 
 def recorded(kind: str, levels: tuple[str, ...], seed: int) -> Record:

@@ -12,7 +12,7 @@ from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.core import Record, begin, mix, read_options, record
 from rollwright.games import GAMES
 from rollwright.locale import say
-from rollwright.review import Review
+from rollwright.review import Review, part_of
 from rollwright.review.standing import among_levels
 from rollwright.review.text import tell
 from rollwright.terminal.cli import main
@@ -157,7 +157,7 @@ def test_a_race_is_told_by_its_finds(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["review", file, "--language", "fr"]) == 0
     assert capsys.readouterr().out.startswith("Ada\N{NO-BREAK SPACE}: 2 trouvailles\n")
     assert main(["review", file, "--json"]) == 0
-    made = present(msgspec.json.decode(capsys.readouterr().out, type=Review).finds)
+    made = part_of(msgspec.json.decode(capsys.readouterr().out, type=Review))
     assert [len(find.elements) for find in made.finds] == [2, 1]
 
 

@@ -49,17 +49,13 @@ def test_a_chance_to_win_is_compared_with_no_points():
 def test_words_played_alone_are_compared_by_their_points():
     seat = WordSeat("Ada", 30, 0, 0, 0, 0.0, 0.0, 0.0, (), (), ())
     options = read_options(find("word-roller"), {})
-    found = among_levels(Review("word-roller", 2, "sharp", (), words=WordReview("en", 0, 0, (seat,))), options)
+    found = among_levels(Review("word-roller", 2, "sharp", (), part=WordReview("en", 0, 0, (seat,))), options)
     variant = variant_for("word-roller", options)
     assert variant is not None
     below = [share_below(each.histogram, 30) for each in variant.levels if each.games]
     assert [[each.below for each in standing] for standing in found.standings] == [below]
-    assert (
-        among_levels(
-            replace(found, words=WordReview("en", 0, 0, (seat, seat)), levels=(), standings=()), options
-        ).levels
-        == ()
-    )
+    two = replace(found, part=WordReview("en", 0, 0, (seat, seat)), levels=(), standings=())
+    assert among_levels(two, options).levels == ()
 
 
 def test_where_seats_affect_each_other_only_games_alone_are_compared():

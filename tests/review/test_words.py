@@ -17,7 +17,7 @@ from rollwright.games.word_roller.score import score_card
 from rollwright.games.word_roller.state import Options, State
 from rollwright.lexicon import is_coarse
 from rollwright.locale import LANGUAGES
-from rollwright.review import Played, Review, review
+from rollwright.review import Played, Review, part_of, review
 from rollwright.review.played import Step
 from rollwright.review.text import tell
 from rollwright.review.word_roller.best_words import review_occasion
@@ -37,9 +37,7 @@ RULEBOOK = ("words-rulebook", ("any", "gentle"), 2)
 def game(kind: str, levels: tuple[str, ...], seed: int) -> tuple[Played, WordReview]:
     """Return a game and its review."""
     found = played(kind, levels, seed)
-    words = review(found).words
-    assert words is not None
-    return found, words
+    return found, part_of(review(found))
 
 
 @pytest.mark.parametrize("kind", [ALONE, RULEBOOK])
@@ -184,13 +182,13 @@ def test_the_same_game_has_the_same_review_as_json(tmp_path: Path, capsys: pytes
     file.write_bytes(msgspec.json.encode(recorded(*ALONE)))
     assert main(["review", str(file), "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
-    assert (found.seats, found.words) == ((), game(*ALONE)[1])
+    assert (found.seats, part_of(found)) == ((), game(*ALONE)[1])
 
 
 def test_every_sentence_is_there_in_both_languages():
     for kind in (ALONE, RULEBOOK):
         found, words = game(*kind)
-        whole = Review("word-roller", 2, "sharp", words=words)
+        whole = Review("word-roller", 2, "sharp", part=words)
         told = [list(tell(whole, language, found.game.sheet(found.options))) for language in LANGUAGES]
         assert len(told[0]) == len(told[1]) > 12
         assert told[0] != told[1]

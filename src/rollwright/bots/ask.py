@@ -19,7 +19,7 @@ def ask(bot: Bot, game: Game, options: Any, state: Any, seat: int, random: Rando
     if not actions:
         raise ValueError("it answers with no action")
     for action in actions:
-        action = parse(game, to_text(action))  # as the server does: an answer that is no action at all is refused here
+        action = parse(game, to_text(action))  # refuses an answer that is no action at all, as the server does
         state = step(game, state, Move(seat, action))
     return actions, state
 

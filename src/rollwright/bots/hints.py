@@ -21,7 +21,7 @@ from rollwright.core import (
 
 STRONGEST: tuple[Level, ...] = ("master", "sharp")
 DONE, UNDO = "done", "undo"
-STEPS = 200  # of one turn; no turn of our games takes a quarter of them
+STEPS = 200  # actions of one turn; no turn of our games takes a quarter of them
 
 
 def can_hint(game: Game) -> bool:

@@ -18,7 +18,7 @@ from rollwright.bots.simulated_race import SimulatedRace, Stalled
 from rollwright.bots.timed import TimedBot, TimedBotFactory
 from rollwright.core import Game, View, begin, places, to_text, waiting
 
-MOST_ANSWERS = 5000  # of one bot in one game; a bot that needs more will never finish it
+MOST_ANSWERS = 5000  # answers of one bot in one game; a bot that needs more will never finish it
 NORMAL_95 = 1.96  # standard deviations that hold 95 % of a normal distribution
 STUDENT_95 = {1: 12.706, 2: 4.303, 3: 3.182}  # the same for Student's t with few degrees of freedom
 

@@ -22,19 +22,19 @@ _listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
 
 async def run_apart(
     module: str,
-    *words: str,
+    *arguments: str,
     given: bytes = b"",
     environment: Mapping[str, str] | None = None,
     hear: Hear | None = None,
 ) -> bytes:
-    """Run `python -m module words`, and return all that it wrote to its standard output.
+    """Run `python -m module arguments`, and return all that it wrote to its standard output.
 
     `given` is its standard input, of which it reads all before it writes. `hear` is called with each line as it comes.
     The process ends when this is cancelled. Raise `Broken` where it fails.
     """
     loop = asyncio.get_running_loop()
     process = subprocess.Popen(
-        [sys.executable, "-m", module, *words],
+        [sys.executable, "-m", module, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, **(environment or {})},

@@ -17,8 +17,8 @@ from rollwright.lexicon.lists import WordList
 
 EMPTY = "."
 OFF, VACANT = -2, -1
-BITS = 5  # of a letter in a word kept as one number; twelve letters fit
-COUNT_BITS = 4  # of a letter's uses
+BITS = 5  # bits of a letter in a word kept as one number; twelve letters fit
+COUNT_BITS = 4  # bits of the count of a letter's uses
 WHOLE = (1 << BITS) - 1
 LONGEST = 12
 

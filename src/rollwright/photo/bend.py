@@ -43,7 +43,7 @@ def _shift(seen: Points, blank: Points) -> tuple[float, float, float]:
     middle = SIDE // 2
     near = around[middle - MOST : middle + MOST + 1, middle - MOST : middle + MOST + 1]
     steps = np.arange(-MOST, MOST + 1)
-    likely = near - 0.0006 * (steps[:, None] ** 2 + steps[None] ** 2)  # of equally good shifts, the smallest
+    likely = near - 0.0006 * (steps[:, None] ** 2 + steps[None] ** 2)  # the smallest of equally good shifts wins
     down, across = np.unravel_index(int(likely.argmax()), likely.shape)
     return float(near[down, across]), float(steps[down]), float(steps[across])
 

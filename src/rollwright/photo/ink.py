@@ -20,9 +20,9 @@ FINE = 8.0  # pixels to a millimetre of the straightened sheet
 WHOLE = Area(0, 0, WIDTH, HEIGHT, FINE)
 GRAIN = 0.9  # pixels over which the noise of a camera is smoothed
 BLOCK = 20  # pixels of a block in which the paper's light is measured
-LEAST_INK = 0.1  # of the light that is missing: less is noise
+LEAST_INK = 0.1  # the part of the light that must be missing: less is noise
 WINDOW = 40  # pixels of the window around a cell
-REACH = 0.65  # of a cell's longer side: half the side of the window
+REACH = 0.65  # half the side of the window, in longer sides of a cell
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from rollwright.photo.picture import Array, Points, box_mean
 
-DARK = 0.62  # of the light around it, at most
+DARK = 0.62  # the most light of a mark, as a part of the light around it
 MOST = 90  # marks that are looked at, the largest first
 LEAST_AREA = 12  # pixels
 

@@ -18,7 +18,7 @@ from rollwright.photo.picture import Array, open_picture
 from rollwright.photo.sheets import KnownSheet, sheet_called
 
 SURE = 0.95  # a reading below is asked for
-BEYOND_DOUBT = 0.9995  # of a reading that the rules contradict: others of the same fault are asked for first
+BEYOND_DOUBT = 0.9995  # confidence in a reading that the rules contradict; others of the same fault are asked for first
 MOST_LIKELY = 4  # readings that are offered first
 SHOWN = 1.5  # times the cell: how much of the sheet an asked cell is shown with
 SHOWN_PIXELS = 180

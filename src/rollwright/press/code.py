@@ -8,7 +8,7 @@ from rollwright.locale import Language
 from rollwright.press.drawing.pen import Pen, number
 
 CORNER, INSET = 2.0, 6.0  # millimetres: the side of a corner mark, and its distance from the sheet's edge
-SIDE = 9.0  # of the code, on a sheet of 105 by 148.5
+SIDE = 9.0  # the side of the code, on a sheet of 105 by 148.5
 LAYOUTS: dict[str, tuple[Language, bool]] = {
     "A": ("en", False),
     "B": ("fr", False),

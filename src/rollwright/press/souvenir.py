@@ -12,7 +12,7 @@ from rollwright.press.options import PrintOptions
 from rollwright.press.panel import Document, Panel, Paragraph, Run
 from rollwright.press.tables import QR, souvenir_page
 
-PEOPLE, GAMES = 14, 16  # that one page has room for; in large print for half as many
+PEOPLE, GAMES = 14, 16  # the most on one page; half as many in large print
 
 
 @dataclass(frozen=True)

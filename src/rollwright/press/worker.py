@@ -19,7 +19,7 @@ from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.printing import print_game
 from rollwright.press.typeset import to_pdf
 
-MOST_PAGES = 240  # of one file; a page takes about a megabyte while it is made
+MOST_PAGES = 240  # pages of one file; a page takes about a megabyte while it is made
 MOST_MEMORY = 3 * 1024**3  # bytes of addresses; less than a fifth of it is ever used
 PATIENCE = 300.0  # seconds
 NICE = 10

@@ -10,9 +10,12 @@ import os
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in rollwright.server: a review takes one core
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
+from msgspec import Struct
 
 from rollwright.core import NotFound
 from rollwright.games import GAMES
@@ -20,11 +23,13 @@ from rollwright.games.packages import REVIEWS_GROUP, Found, Unfit, load
 from rollwright.review.cost import Cost, Weigher
 from rollwright.review.difference import reviewer as difference
 from rollwright.review.difference.result import FindReview
+from rollwright.review.difference.text import tell_finds
 from rollwright.review.estimates import Progress, SeatEstimates, seat_review
 from rollwright.review.hexroller import choice as hexroller_choice
 from rollwright.review.hexroller import reviewer as hexroller
 from rollwright.review.make_a_difference import choice as make_a_difference_choice
 from rollwright.review.make_a_difference import reviewer as make_a_difference
+from rollwright.review.own_part import OwnPart
 from rollwright.review.played import CannotReview, Played, from_moves, from_record
 from rollwright.review.reason import Currency
 from rollwright.review.result import BestSheet, Choice, Costly, Reason, Review, RoundReview, SeatReview, Written
@@ -33,6 +38,7 @@ from rollwright.review.splitter import reviewer as splitter
 from rollwright.review.typed_lines import Reading
 from rollwright.review.word_roller import reviewer as word_roller
 from rollwright.review.word_roller.result import WordReview
+from rollwright.review.word_roller.text import tell_words
 from rollwright.review.word_roller.typed import WordReading
 
 __all__ = [
@@ -43,7 +49,7 @@ __all__ = [
     "Choice",
     "Cost",
     "Costly",
-    "FindReview",
+    "OwnPart",
     "Played",
     "Progress",
     "Reading",
@@ -54,18 +60,18 @@ __all__ = [
     "SeatEstimates",
     "SeatReview",
     "Weigher",
-    "WordReview",
     "Written",
     "can_review",
     "from_moves",
     "from_record",
     "has_ledger",
     "loses_points",
+    "part_of",
     "review",
 ]
 
 
-VERSION = "13"  # raise it when reviews change: those that a server keeps are then made again
+VERSION = "14"  # raise it when reviews change: those that a server keeps are then made again
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,14 +79,14 @@ class Reviewer:
     """The review that a game offers. `name` is that of the player whose choices the others are compared with.
 
     `review` reports its progress and returns the `SeatEstimates` of each seat, from which the ledger is made. A game
-    whose choices fit no ledger returns a part of its own instead (`ledger` is False). `currency` says what the ledger
-    counts under some options.
+    whose choices fit no ledger returns a struct of its own instead, and `part` says what that is. `currency` says what
+    the ledger counts under some options.
     """
 
     game: str
     name: str
-    review: Callable[[Played, Progress], list[SeatEstimates] | FindReview | WordReview]
-    ledger: bool = True
+    review: Callable[[Played, Progress], Sequence[SeatEstimates] | Struct]
+    part: OwnPart[Any] | None = None
     currency: Callable[[Any], Currency] = lambda _options: "points"
     weigher: Weigher | None = None
     """Weighs single choices: with it the game has a teacher and practice."""
@@ -110,12 +116,17 @@ REVIEWERS: dict[str, Reviewer] = {
             review=hexroller.review,
             weigher=Weigher(weigh=hexroller_choice.weigh),
         ),
-        Reviewer(game="difference", name=difference.REVIEWER, review=difference.review, ledger=False),
+        Reviewer(
+            game="difference",
+            name=difference.REVIEWER,
+            review=difference.review,
+            part=OwnPart(kind=FindReview, tell=tell_finds),
+        ),
         Reviewer(
             game="word-roller",
             name=word_roller.REVIEWER,
             review=word_roller.review,
-            ledger=False,
+            part=OwnPart(kind=WordReview, tell=tell_words, finals=lambda words: [seat.final for seat in words.seats]),
             typed=WordReading,
         ),
     )
@@ -129,7 +140,7 @@ def can_review(game: str) -> bool:
 
 def has_ledger(game: str) -> bool:
     """Say whether a review of this game says what each seat has lost by choices."""
-    return game in REVIEWERS and REVIEWERS[game].ledger
+    return game in REVIEWERS and REVIEWERS[game].part is None
 
 
 def loses_points(game: str, options: Any) -> bool:
@@ -147,12 +158,19 @@ def review(played: Played, progress: Progress = lambda _share: None) -> Review:
         raise NotFound("no-review", title=game.title)
     reviewer = REVIEWERS[game.id]
     found = reviewer.review(played, progress)
-    if isinstance(found, FindReview):
-        return Review(game=game.id, version=game.version, reviewer=reviewer.name, finds=found)
-    if isinstance(found, WordReview):
-        return Review(game=game.id, version=game.version, reviewer=reviewer.name, words=found)
+    if isinstance(found, Struct):
+        return Review(game=game.id, version=game.version, reviewer=reviewer.name, part=found)
     seats = tuple(seat_review(played, seat, estimates) for seat, estimates in enumerate(found))
     return Review(game=game.id, version=game.version, reviewer=reviewer.name, seats=seats)
+
+
+def part_of(review: Review) -> Any:
+    """Return the part of a review that is its game's own, as its reviewer's struct; None where there is none.
+
+    A review that was read from JSON has the same values in a dict.
+    """
+    own = REVIEWERS[review.game].part if can_review(review.game) else None
+    return None if own is None or review.part is None else msgspec.convert(review.part, own.kind, str_keys=True)
 
 
 def _take(found: Found[Any]) -> None:

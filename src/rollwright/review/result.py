@@ -3,12 +3,12 @@
 The same structs are the JSON of `rollwright review --json` and the messages of the server.
 """
 
+from typing import Any
+
 from msgspec import Struct
 
 from rollwright.core import Figure, Row, Score
-from rollwright.review.difference.result import FindReview
 from rollwright.review.reason import Currency, Reason
-from rollwright.review.word_roller.result import WordReview
 
 __all__ = [
     "BestSheet",
@@ -136,8 +136,7 @@ class LevelScores(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """A whole finished game, reviewed. `reviewer` names the player that the choices were compared with.
 
-    A game whose choices fit no ledger has a part of its own instead of `seats`: Word Roller has `words`, Difference has
-    `finds`.
+    A game whose choices fit no ledger has a `part` of its own instead of `seats`: a struct of its reviewer.
 
     `levels` are the points of our bots in games of the same kind, and `standings` has a line for each of them, seat by
     seat. Reviews that a server keeps are without these.
@@ -147,7 +146,6 @@ class Review(Struct, frozen=True):
     version: int
     reviewer: str
     seats: tuple[SeatReview, ...] = ()
-    words: WordReview | None = None
-    finds: FindReview | None = None
+    part: Any = None
     levels: tuple[LevelScores, ...] = ()
     standings: tuple[tuple[Standing, ...], ...] = ()

@@ -5,14 +5,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from rollwright.bots.measured import MeasuredLevel, share_below, variant_for
+from rollwright.review import REVIEWERS, part_of
 from rollwright.review.result import LevelScores, Review, Standing
 
 
 def among_levels(review: Review, options: Any) -> Review:
     """Return the review with the points of each level, where these can be compared with points of this game."""
-    finals = [seat.final for seat in review.seats] or [
-        seat.final for seat in (review.words.seats if review.words else ())
-    ]
+    finals = _finals(review)
     levels = comparable(review.game, options, len(finals))
     if not levels or any(seat.currency != "points" for seat in review.seats):
         return review
@@ -21,6 +20,13 @@ def among_levels(review: Review, options: Any) -> Review:
         levels=tuple(LevelScores(each.level, each.games, each.points, each.histogram) for each in levels),
         standings=tuple(_standing(final, levels) for final in finals),
     )
+
+
+def _finals(review: Review) -> list[float]:
+    part, own = part_of(review), REVIEWERS[review.game].part
+    if part is not None and own is not None:
+        return list(own.finals(part))
+    return [seat.final for seat in review.seats]
 
 
 def comparable(game: str, options: Any, seats: int) -> tuple[MeasuredLevel, ...]:

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rollwright.core import Paper
 from rollwright.locale import Language, say
-from rollwright.review.difference.text import FindTeller
+from rollwright.review import REVIEWERS, part_of
 from rollwright.review.figures import amount, signed
 from rollwright.review.result import BestSheet, Choice, LeadLedger, Review, RoundReview, SeatReview, Standing, Written
-from rollwright.review.word_roller.text import tell_words
 
 DICE = 3  # more dice than this are told with spaces left out
 
@@ -17,12 +16,11 @@ def tell(review: Review, language: Language, paper: Paper) -> Iterator[str]:
 
     A game with a part of its own has lines of its own.
     """
-    if review.words is not None:
-        yield from tell_words(review.words, language)
+    part, own = part_of(review), REVIEWERS[review.game].part
+    if part is not None and own is not None:
+        yield from own.tell(part, language)
         for standing in review.standings:
             yield from _standing(standing, language)
-    if review.finds is not None:
-        yield from FindTeller(review.finds, language).lines()
     for place, seat in enumerate(review.seats):
         if place:
             yield ""

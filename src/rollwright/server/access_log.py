@@ -15,15 +15,15 @@ LONGEST = 200  # characters of a path
 
 
 class AccessLog:
-    """Wraps an application. Nothing that lets anybody in is logged: no query, no cookie, no name of a table.
+    """Logs the requests of an application. Queries, cookies and names of tables let people in, so they are not logged.
 
-    Of a path only `words` are logged, the fixed parts of our addresses: what a visitor writes in their place may be
-    a key, also where the address leads nowhere.
+    Of a path only the fixed `parts` of our addresses are logged. A visitor may write a key in any other place, even
+    where the address leads nowhere.
     """
 
-    def __init__(self, app: ASGIApp, words: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, parts: frozenset[str]) -> None:
         self._app = app
-        self._words = words
+        self._parts = parts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 0
@@ -43,20 +43,20 @@ class AccessLog:
             log.info(
                 "request",
                 method=scope["method"] if scope["type"] == "http" else "SOCKET",
-                path=blanked(scope["path"], self._words),
+                path=blanked(scope["path"], self._parts),
                 status=status,
                 ms=round(1000 * (time.perf_counter() - started), 1),
                 address=scope["client"][0] if scope["client"] else "",
             )
 
 
-def words_of(routes: Iterable[str], names: Iterable[str]) -> frozenset[str]:
+def parts_of(routes: Iterable[str], names: Iterable[str]) -> frozenset[str]:
     """Return the parts of these routes that are no parameters, and the parts of these names of games and files."""
     return frozenset(part for path in (*routes, *names) for part in path.split("/") if not part.startswith("{"))
 
 
-def blanked(path: str, words: frozenset[str]) -> str:
-    return "/".join(part if part in words else "…" for part in path.split("/"))[:LONGEST]
+def blanked(path: str, parts: frozenset[str]) -> str:
+    return "/".join(part if part in parts else "…" for part in path.split("/"))[:LONGEST]
 
 
 def place_of(scope: Any) -> dict[str, str]:

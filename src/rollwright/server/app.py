@@ -20,7 +20,7 @@ from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games import GAMES
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
-from rollwright.server.access_log import AccessLog, place_of, words_of
+from rollwright.server.access_log import AccessLog, parts_of, place_of
 from rollwright.server.asgi import language_of
 from rollwright.server.backfill import fill_results
 from rollwright.server.catch_all import CatchAll
@@ -179,7 +179,7 @@ def create_app(
         state=State({"site": settings.site}),
     )
     guarded = Guard(Gate(app, settings.site.password, clock), limits, Hosts(settings.hosts, settings.host))
-    return _Layered(app, _in_layers(guarded, settings.site, metrics, _words(app)))
+    return _Layered(app, _in_layers(guarded, settings.site, metrics, _path_parts(app)))
 
 
 class _Layered:
@@ -193,17 +193,17 @@ class _Layered:
         await (self._app if scope["type"] == "lifespan" else self._layers)(scope, receive, send)
 
 
-def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None, words: frozenset[str]) -> ASGIApp:
+def _in_layers(app: ASGIApp, site: Site, metrics: Metrics | None, parts: frozenset[str]) -> ASGIApp:
     """Wrap the application in the layers that read or count each request before the guard does."""
     app = CatchAll(SubPath(Proxies(HeadAsGet(app), site.proxies), site.path))
     if site.access_log:
-        app = AccessLog(app, words)
+        app = AccessLog(app, parts)
     return app if metrics is None else metrics.around(app)
 
 
-def _words(app: Litestar) -> frozenset[str]:
+def _path_parts(app: Litestar) -> frozenset[str]:
     """Return the parts of paths that logs may name: they are the same for all visitors."""
-    return words_of((route.path for route in app.routes), (*GAMES, *site.built_files()))
+    return parts_of((route.path for route in app.routes), (*GAMES, *site.built_files()))
 
 
 async def _join_others(registry: Registry, hub: Fanout) -> None:

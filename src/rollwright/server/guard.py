@@ -19,7 +19,7 @@ COOKIE = "rollwright"
 TOKEN = re.compile(r"[0-9a-f]{32}")
 YEAR = 31_536_000
 SAFE = {"GET", "HEAD", "OPTIONS"}
-MOST_HEADERS, HEADER_BYTES = 100, 16_384  # of one request; 8 KiB are a browser's cookies for a whole host
+MOST_HEADERS, HEADER_BYTES = 100, 16_384  # the most in one request; a browser's cookies for a whole host have 8 KiB
 
 HEADERS = {
     "content-security-policy": "; ".join(

@@ -9,7 +9,8 @@ from rollwright.core import RollwrightError
 from rollwright.server.clock import Clock
 from rollwright.server.settings import Settings
 from rollwright.server.site_settings import Site
-from rollwright.server.store.upkeep import Kept, Upkeep, open_upkeep
+from rollwright.server.store.open import open_upkeep
+from rollwright.server.store.upkeep import Kept, Upkeep
 from rollwright.server.table.registry import Registry
 from rollwright.server.transfer import purge
 

@@ -23,8 +23,8 @@ from rollwright.server.site_settings import Network
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request, head and body, from its first byte or from the connection
 BODY_RATE = 50_000  # bytes a second; a body that comes as fast has as much time again: a photo over a slow line
 READ_TIMEOUT = 60.0  # seconds that a visitor may leave an answer unread
-HEAD_BYTES = 32_768  # of a request that is not complete; the guard's own limit, which has a sentence, is lower
-PIECES = 100  # of a body, beside one for each PIECE_BYTES of it; a piece is a chunk, or what comes in one packet
+HEAD_BYTES = 32_768  # bytes of an incomplete head; the guard's own limit, which has a sentence, is lower
+PIECES = 100  # pieces of a body, beside one for each PIECE_BYTES of it; a piece is a chunk or the bytes of one packet
 PIECE_BYTES = 512
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of a visitor whose request is not complete
 UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)  # states of the server before it answers
@@ -36,7 +36,7 @@ FAULTS.setLevel(logging.ERROR)  # uvicorn warns of each request that cannot be r
 class WholesaleConnection(h11.Connection):
     """h11's reader of requests; one with a body in too many pieces is refused as one that cannot be read."""
 
-    pieces = body_bytes = 0  # of the request that is being read
+    pieces = body_bytes = 0  # counted for the request that is being read
 
     def next_event(self) -> Any:
         event = super().next_event()

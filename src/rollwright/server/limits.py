@@ -15,8 +15,8 @@ Guess = Literal["code", "key"]  # what a visitor may have guessed: a code of a t
 KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
 PUBLIC_TABLES = 6  # that one address may put on the public list within an hour
-LEAGUES = 20  # that one browser may start within a day
-LEAGUES_HERE = 100  # that one address may start within a day
+LEAGUES = 20  # leagues of one browser within a day
+LEAGUES_HERE = 100  # leagues of one address within a day
 
 
 class Bucket:

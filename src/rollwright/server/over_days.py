@@ -62,7 +62,7 @@ class OverDays:
             log.warning("game over days cannot be read", table=code, reason=str(error))
             self._due.pop(code, None)  # the next start looks again
             return
-        session.minded = session.table.goes_on_alone
+        session.kept_running = session.table.goes_on_alone
         self._registry.writer.submit(session, Look())
         if self._registry.attendance is not None:
             self._registry.attendance.changed(session)
@@ -83,8 +83,8 @@ class OverDays:
             self._leave(session)
 
     def _leave(self, session: Session) -> None:
-        if session.minded:
-            session.minded = False
+        if session.kept_running:
+            session.kept_running = False
             attendance: Attendance | None = self._registry.attendance
             if attendance is not None:
                 attendance.changed(session)

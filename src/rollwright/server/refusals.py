@@ -105,7 +105,7 @@ class CannotTryAgain(Refused):
     status = 409
 
 
-class PositionLaid(Refused):
+class PositionFixed(Refused):
     """The table goes on from a finished game, so its game, options and seats stay as they are."""
 
     code = "position-laid"
@@ -126,7 +126,7 @@ class DoorShut(Refused):
     status = 403
 
 
-class TakenOff(Refused):
+class RemovedByHost(Refused):
     """The host has removed this person: no chair here before the host opens the door again."""
 
     code = "taken-off"
@@ -148,7 +148,7 @@ class ChallengeLaid(Refused):
     code = "challenge-laid"
 
 
-class StillReading(Refused):
+class InvitedStillMissing(Refused):
     """People who were invited from the last table have not come yet."""
 
     code = "still-reading"

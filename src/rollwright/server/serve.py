@@ -22,7 +22,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.open_files import allow_many_files
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
-from rollwright.server.socket.fast_path import choose_protocol
+from rollwright.server.socket.fast_check import choose_protocol
 from rollwright.server.store.file_lock import file_lock
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import without_password
@@ -76,12 +76,13 @@ async def _serve(
     clock: Clock | None,
     metrics: Metrics | None,
 ) -> None:
+    clock = clock or Clock()
     fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
 
     class Protocol(PatientProtocol):
         visitors = Visitors(settings.limits.address_sockets, settings.site.proxies)
-        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # with those that are refused
+        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # refused ones count too
 
     config = uvicorn.Config(
         create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
@@ -90,7 +91,7 @@ async def _serve(
         log_config=None,  # its lines go where ours go
         http=Protocol,
         h11_max_incomplete_event_size=HEAD_BYTES,
-        ws=await choose_protocol(),
+        ws=await choose_protocol(clock),
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

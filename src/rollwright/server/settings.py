@@ -63,7 +63,7 @@ class Limits(Struct, frozen=True):
     address_tables: int = 1000  # opened from one address within a day
     pages_of_a_seat: int = 20
     spectators: int = 200  # pages without a seat at one table
-    address_spectators: int = 50  # of them, from one address
+    address_spectators: int = 50  # spectators from one address
 
     @property
     def messages_at_once(self) -> int:

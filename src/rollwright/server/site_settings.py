@@ -39,7 +39,7 @@ class BadSiteSetting(Refused):
 class Site(Struct, frozen=True):
     """The settings of a site. Tables are kept for so many days; None keeps them for ever."""
 
-    proxies: tuple[Network, ...] = ()  # whose X-Forwarded headers are believed
+    proxies: tuple[Network, ...] = ()  # networks whose X-Forwarded headers are believed
     path: str = ""  # "/games": every address of ours begins with it
     password: str = ""  # of the whole site; empty asks for none
     metrics: tuple[str, int] | None = None  # where Prometheus finds them: host and port

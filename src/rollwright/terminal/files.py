@@ -11,7 +11,7 @@ import msgspec
 
 from rollwright.core import Called, Receipt, Record, Refused
 
-MOST_BYTES = 64_000_000  # of a file; a long game has some hundred thousand
+MOST_BYTES = 64_000_000  # bytes of a file; a long game has some hundred thousand
 CALLERS = "rollwright-caller-"  # how the format of a caller's file begins
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Any, TextIO
 
 PLAIN_SIGNS = "rollwright-plain-signs"  # our codec error handler
-READER_GONE = 141  # as a shell reports a program that writes into a closed pipe
+READER_GONE = 141  # the status by which a shell reports a program that writes into a closed pipe
 
 # Signs of our drawings for code pages that lack them; most of these are of one column, as the sign itself is.
 PLAIN = {

@@ -11,7 +11,7 @@ from rollwright.locale import LANGUAGES, fault
 from rollwright.testing.failure import Failure, expect, told
 from rollwright.testing.play import Play, Position, play_randomly, seeds
 
-MOST_ANSWERS = 2000  # of all seats in one game; bots that need more do not end it
+MOST_ANSWERS = 2000  # answers of all seats in one game; bots that need more do not end it
 TAKEN_OVER = 20  # positions of a random game in which a bot takes a seat over
 
 

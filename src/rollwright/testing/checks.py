@@ -29,13 +29,13 @@ from rollwright.core import (
     waiting,
 )
 from rollwright.locale import LANGUAGES, sentence
-from rollwright.testing.failure import expect, same
+from rollwright.testing.failure import Failure, expect, same, told
 from rollwright.testing.play import Position, play_randomly, seeds, shuffled_between_seats, verb_of
 from rollwright.testing.positions import played, scribbled, some, trail
 
 MOST_UNDOS = 1000
 NOT_UNDONE = "undo does not lead back to where nothing could be undone (docs/core.md, “What can be undone”)"
-MOST_STEPS = 8  # of one seat, before they are taken back
+MOST_STEPS = 8  # actions of one seat, before they are taken back
 
 
 def replay_is_exact(game: Game, data: st.DataObject) -> None:
@@ -109,7 +109,7 @@ def no_view_tells_a_secret(game: Game, data: st.DataObject) -> None:
     for at, seat in some(play.turns):
         one, other = scribbled(at, seat), scribbled(at, seat)
         if is_awaited(game, one.state, seat) != is_awaited(game, other.state, seat):
-            continue  # that a seat is done is no secret
+            continue  # everybody may know that a seat is done
         for onlooker in play.onlookers:
             if onlooker != seat:
                 _looks_the_same(game, one, other, onlooker, seat)
@@ -268,8 +268,7 @@ def _taken_back(at: Position, seat: int) -> Position:
         if undo is None:
             return at
         at = at.then(Move(seat, undo, at.now))
-    expect(False, "undo is offered for ever", at)
-    raise AssertionError
+    raise Failure(told("undo is offered for ever", at))
 
 
 def _json(value: Any) -> bytes:

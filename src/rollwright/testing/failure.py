@@ -1,37 +1,56 @@
 """A failed check, with all that is needed to reproduce it: seed, options, seats, the moves so far, and both values."""
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, cast
 
 from msgspec import Struct
 
-from rollwright.core import to_text
-
-if TYPE_CHECKING:
-    from rollwright.testing.play import Position
+from rollwright.core import Game, Move, to_text
 
 MOST_MOVES = 60  # a failure lists the last of them
 LONGEST = 2000  # characters of one value
+
+
+class Play(Protocol):
+    """A game played at random (`testing/play.py`), as far as a failure tells it."""
+
+    game: Game
+    options: Any
+    seats: tuple[str, ...]
+    seed: str
+
+
+class Position(Protocol):
+    """A state of such a game."""
+
+    @property
+    def play(self) -> Play: ...
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def moves(self) -> Sequence[Move[Any]]: ...
 
 
 class Failure(AssertionError):
     """The error that a check raises."""
 
 
-def expect(holds: bool, promise: str, at: "Position", **shown: Any) -> None:
+def expect(holds: bool, promise: str, at: Position, **shown: Any) -> None:
     """Raise `Failure` unless `holds`; `shown` are the values to look at."""
     if not holds:
         raise Failure(told(promise, at, **shown))
 
 
-def same(one: Any, other: Any, promise: str, at: "Position", **shown: Any) -> None:
+def same(one: Any, other: Any, promise: str, at: Position, **shown: Any) -> None:
     """Raise `Failure` unless both are equal, naming the first difference; `shown` is what else to look at."""
     if one != other:
         where = next(differences(one, other), "of type")
         raise Failure(told(promise, at, difference=where, one=one, other=other, **shown))
 
 
-def told(promise: str, at: "Position", **shown: Any) -> str:
+def told(promise: str, at: Position, **shown: Any) -> str:
     """Return the text of a failure."""
     play, moves = at.play, at.moves
     lines = [

@@ -10,7 +10,7 @@ from rollwright.testing.failure import Failure
 
 STEPS = range(6, 9)
 BEGUN_BY = 2  # the reader has done something after so many steps
-MOST_WORDS = 20  # of a sentence
+MOST_WORDS = 20  # words in a sentence
 
 
 def lesson_can_be_played(game: Game, _data: st.DataObject) -> None:

@@ -30,7 +30,7 @@ from rollwright.testing.options import are_options
 from rollwright.testing.play import Play, Position, any_choice, races, verb_of
 from rollwright.testing.positions import played, scribbled, some
 
-TOTALS = range(-50, 400)  # that a title is asked for
+TOTALS = range(-50, 400)  # the totals for which a title is asked
 BARRED = 20  # actions that are no choice, tried at one position
 ADVISED = 2  # positions of a game at which advice is asked for: it may take its time
 DEEPEST = 40  # steps that playing a suggestion may take
@@ -197,7 +197,7 @@ def _private_actions_are_seen_by_nobody_else(game: Game, at: Position, seat: int
     assert game.fast is not None
     choices = [action for action in game.legal(at.state, seat) if isinstance(action, game.fast.private)]
     if not choices or not is_awaited(game, at.state, seat):
-        return  # that a seat takes Done back is seen by all
+        return  # everybody sees that a seat takes Done back
     later = at.then(Move(seat, any_choice(choices, at.play.random), at.now))
     for other in (None, *range(len(at.play.seats))):
         if other != seat:

@@ -51,7 +51,7 @@ async def test_a_league_of_three_is_ranked_by_points_lost_a_late_one_included(pl
 
 
 async def test_before_one_has_played_a_loss_changes_no_byte_of_the_card(place: InProcess):
-    """Points and points lost together tell how good the dice are, so they come with one's own result."""
+    """Points and points lost together tell how good the dice are, so they come with the asker's own result."""
     say_losses(place, {"Mira": 1.0, "Théo": 9.0})
     players = [Client(place), Client(place)]
     stranger = Client(place)

@@ -1,13 +1,14 @@
 """Tests of Difference: a server on a fast clock, pictures that are marks, and eyes that know every card by its name."""
 
 import hashlib
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from rollwright.core import Cut, Piece
 from rollwright.games.difference.gallery import EVEN, edition
@@ -15,10 +16,12 @@ from rollwright.games.difference.names import name_of
 from rollwright.games.difference.picture import CARDS, Illustration, picture
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.settings import Limits
+from rollwright.server.table import registry
 from tests.server.client import Client, seat_all
-from tests.server.in_process import InProcess
+from tests.server.in_process import InProcess, in_process
 from tests.server.process import Server, load_the_coin
 from tests.server.shares import sealed_seed
+from tests.server.turned import TurnedClock
 
 SECRET = "d1ff" * 16
 AMPLE = Limits(posts=500, messages=1000)
@@ -125,13 +128,32 @@ async def open_claims(client: Client) -> None:
     await client.until(lambda state: state["phase"] == "over" or state["view"]["phase"] in ("play", "over"))
 
 
-async def turn_until(place: InProcess, client: Client, *phases: str) -> None:
+@asynccontextmanager
+async def in_process_race(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    people: int,
+    bots: list[str] | None = None,
+    **options: Any,
+) -> AsyncGenerator[tuple[InProcess, list[Client], Eyes]]:
+    """A table on a clock that stands still, and only goes on while no bot thinks; the cards are turned."""
+    illustration = options.get("illustration", "circus")
+    hang_pictures(folder / "pictures", illustration)
+    monkeypatch.setattr(registry, "new_secret", lambda: SECRET)
+    async with in_process(folder, clock=TurnedClock(waits_for_bots=True)) as place:
+        clients = await seat_all(place, people, bots, game="difference", options=options)
+        await turn_until(place, clients[0], "play")
+        said = [f"words {number}" for number in range(people)] + [""] * len(bots or [])
+        yield place, clients, Eyes(said, people, illustration)
+
+
+async def turn_until(place: InProcess, client: Client, *phases: str, step: int = 100) -> None:
     """Turn the clock in small steps until the game has reached one of these phases."""
-    for _ in range(200):
+    for _ in range(400):
         await client.ask("ping")
         if client.state["view"]["phase"] in phases:
             return
-        await place.clock.turn(100)
+        await place.clock.turn(step)
     raise AssertionError(client.state["view"]["phase"])
 
 

@@ -24,6 +24,7 @@ from tests.server.games.racing import (
     Eyes,
     close_all,
     hang_pictures,
+    in_process_race,
     left,
     open_claims,
     open_server,
@@ -88,18 +89,19 @@ async def _film_shows_every_find(client: Client, count: int) -> None:
         assert (await client.get(f"/api/tables/{client.table}/pictures/{name}")).status_code == 200
 
 
-async def test_of_two_right_claims_in_one_moment_one_wins_and_the_other_costs_nothing(plain: Server):
-    clients, eyes = await sit_and_turn(plain, 2)
-    answers = await asyncio.gather(*(client.move(eyes.right(client.state["view"])) for client in clients))
-    for client in clients:
-        await client.until(lambda state: state["view"]["phase"] == "showing")
-    assert sorted(left(clients[0])) == [11, 12]
-    assert all(answer["type"] == "update" or answer["code"] in ("being-shown", "stale-claim") for answer in answers)
-    winner = clients[0].state["view"]["shown"][0]["seat"]
-    assert left(clients[0])[winner] == 11
-    assert [client.state["view"].get("locked_until", 0) for client in clients] == [0, 0]
-    assert [client.state["view"].get("wrong", 0) for client in clients] == [0, 0]
-    await close_all(*clients)
+async def test_of_two_right_claims_in_one_moment_one_wins_and_the_other_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with in_process_race(tmp_path, monkeypatch, 2) as (place, clients, eyes):
+        answers = await asyncio.gather(*(client.move(eyes.right(client.state["view"])) for client in clients))
+        for client in clients:
+            await turn_until(place, client, "showing")
+        assert sorted(left(clients[0])) == [11, 12]
+        assert all(answer["type"] == "update" or answer["code"] in ("being-shown", "stale-claim") for answer in answers)
+        winner = clients[0].state["view"]["shown"][0]["seat"]
+        assert left(clients[0])[winner] == 11
+        assert [client.state["view"].get("locked_until", 0) for client in clients] == [0, 0]
+        assert [client.state["view"].get("wrong", 0) for client in clients] == [0, 0]
 
 
 @asynccontextmanager
@@ -210,26 +212,21 @@ async def test_the_film_has_every_find_although_the_server_was_late(tmp_path: Pa
         assert [len(view.get("shown", ())) for view in views] == [1] * finds
 
 
-async def test_a_lock_out_outlasts_a_reconnection(plain: Server):
-    (ada, blaise), eyes = await sit_and_turn(plain, 2, lockout_s=10)
-    await ada.move(eyes.wrong(ada.state["view"]))
-    until, own = ada.state["view"]["locked_until"], ada.state["view"]["own"]
-    await ada.leave_line()
-    await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
-    for seq in (None, ada.seq):
-        await ada.connect(ada.table, seq=seq)
-        assert (ada.state["view"]["locked_until"], ada.state["view"]["own"], ada.state["view"]["wrong"]) == (
-            until,
-            own,
-            1,
-        )
-        refused = await ada.move(eyes.right(ada.state["view"]))
-        assert (refused["type"], refused["code"]) == ("refused", "locked-out")
-        await blaise.until(lambda state: state["view"]["piles"][0].get("here", True))
+async def test_a_lock_out_outlasts_a_reconnection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with in_process_race(tmp_path, monkeypatch, 2, lockout_s=10) as (_, (ada, blaise), eyes):
+        await ada.move(eyes.wrong(ada.state["view"]))
+        before = [ada.state["view"][name] for name in ("locked_until", "own", "wrong")]
         await ada.leave_line()
         await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
-    assert left(blaise) == [12, 12]
-    await close_all(ada, blaise)
+        for seq in (None, ada.seq):
+            await ada.connect(ada.table, seq=seq)
+            assert [ada.state["view"][name] for name in ("locked_until", "own", "wrong")] == before
+            refused = await ada.move(eyes.right(ada.state["view"]))
+            assert (refused["type"], refused["code"]) == ("refused", "locked-out")
+            await blaise.until(lambda state: state["view"]["piles"][0].get("here", True))
+            await ada.leave_line()
+            await blaise.until(lambda state: state["view"]["piles"][0].get("here") is False)
+        assert left(blaise) == [12, 12]
 
 
 async def test_a_page_learns_the_games_time_and_is_asked_at_once(plain: Server):
@@ -242,31 +239,29 @@ async def test_a_page_learns_the_games_time_and_is_asked_at_once(plain: Server):
     await client.close()
 
 
-async def test_five_bots_and_a_seat_that_only_looks_on_end_the_advanced_game(fast: Server):
-    (person,), _ = await sit_and_turn(
-        fast, 1, ["gentle", "steady", "sharp", "adaptive", "sharp"], mode="advanced", illustration="castle"
-    )
-    await person.until(lambda state: state["phase"] == "over", 60)
-    assert left(person)[1:] == [0] * 5
-    assert person.state["places"][0] == 6
-    assert sum(words.startswith("lay") for words in await checked(person)) >= 15
-    await person.close()
+async def test_five_bots_and_a_seat_that_only_looks_on_end_the_advanced_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    bots = ["gentle", "steady", "sharp", "adaptive", "sharp"]
+    race = in_process_race(tmp_path, monkeypatch, 1, bots, mode="advanced", illustration="castle")
+    async with race as (place, (person,), _):
+        await turn_until(place, person, "over", step=1000)
+        assert left(person)[1:] == [0] * 5
+        assert person.state["places"][0] == 6
+        assert sum(words.startswith("lay") for words in await checked(person)) >= 15
 
 
-async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
-    with serving(tmp_path, speed=10) as server:
-        # The bot's handicap lets a page come first whose machine is busy.
-        (person,), eyes = await sit_and_turn(server, 1, ["adaptive"], strong="2", handicap_s=10)
+async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with in_process_race(tmp_path, monkeypatch, 1, ["adaptive"]) as (place, (person,), eyes):
         while person.state["phase"] == "playing":
             await person.move(eyes.right(person.state["view"]))
-            await person.until(lambda state: not state["view"].get("waiting"))
-            await open_claims(person)
-    with serving(tmp_path) as server:  # the log holds what it has learned, so a new server knows it
-        back = Client(server.port, token=person.token)
+            await turn_until(place, person, "showing", "over")
+            await turn_until(place, person, "play", "over")
+    async with in_process(tmp_path) as place:  # the log holds what it has learned, so a new server knows it
+        back = Client(place, token=person.token)
         await back.connect(person.table)
         await back.ask("again")
         following = back.state["again"]
-        await close_all(person, back)
     store = await SqliteStore.open(tmp_path / "tables.sqlite")
     opened = decode((await store.read(following.partition("-")[0]))[0])
     await store.close()
@@ -274,13 +269,12 @@ async def test_an_adaptive_bot_goes_on_with_what_it_has_learned(tmp_path: Path):
     assert (opened.chairs[1].form or 9) < 9  # it lost, so it will search less
 
 
-async def test_for_who_leaves_a_steady_bot_plays_on(fast: Server):
-    (ada, blaise), _ = await sit_and_turn(fast, 2, play_on=False)
-    assert (await blaise.ask("leave"))["type"] == "update"
-    await blaise.leave_line()
-    await ada.until(lambda state: state["phase"] == "over", 60)
-    assert ada.state["places"] == [2, 1]
-    await close_all(ada, blaise)
+async def test_for_a_player_who_leaves_a_steady_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with in_process_race(tmp_path, monkeypatch, 2, play_on=False) as (place, (ada, blaise), _):
+        assert (await blaise.ask("leave"))["type"] == "update"
+        await blaise.leave_line()
+        await turn_until(place, ada, "over", step=1000)
+        assert ada.state["places"] == [2, 1]
 
 
 async def test_an_empty_table_rests_and_its_bots_with_it(tmp_path: Path):
@@ -332,26 +326,29 @@ async def test_after_a_break_the_race_goes_on_where_it_was(tmp_path: Path, how: 
 
 
 @pytest.mark.parametrize("agreed", ["", "23"], ids=["marked", "agreed"])
-async def test_a_seat_marked_as_strong_waits_after_every_reveal(plain: Server, agreed: str):
+async def test_a_seat_marked_as_strong_waits_after_every_reveal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: str
+):
     """The seats move up when a free one is taken away; the handicap stays with its person."""
-    parent, child = Client(plain.port), Client(plain.port)
-    table = await parent.open(3, game="difference", options={"handicap_s": 10, "strong": agreed})
-    await parent.sit(table, "Parent", seat=2, words="words 1")
-    await child.sit(table, "Child", seat=0, words="words 0")
-    for client in (parent, child):
-        await client.connect(table)
-    assert (await child.ask("handicap", seat=2, handicap=not agreed))["type"] == "update"
-    assert (await child.ask("handicap", seat=1, handicap=True))["code"] == "empty-seat"
-    assert (await child.ask("handicap", seat=7, handicap=True))["code"] == "no-seat"
-    await parent.ask("start")
-    for client in (parent, child):
-        await open_claims(client)
-    eyes = Eyes(["words 0", "words 1"], 2)
-    assert [seat.get("handicap", False) for seat in child.state["seats"]] == [False, not agreed]
-    assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
-    assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"
-    assert (await child.ask("handicap", seat=1, handicap=False))["code"] == "already-started"
-    await close_all(parent, child)
+    hang_pictures(tmp_path / "pictures", "circus")
+    monkeypatch.setattr(registry, "new_secret", lambda: SECRET)
+    async with in_process(tmp_path) as place:
+        parent, child = Client(place), Client(place)
+        table = await parent.open(3, game="difference", options={"handicap_s": 10, "strong": agreed})
+        await parent.sit(table, "Parent", seat=2, words="words 1")
+        await child.sit(table, "Child", seat=0, words="words 0")
+        for client in (parent, child):
+            await client.connect(table)
+        assert (await child.ask("handicap", seat=2, handicap=not agreed))["type"] == "update"
+        assert (await child.ask("handicap", seat=1, handicap=True))["code"] == "empty-seat"
+        assert (await child.ask("handicap", seat=7, handicap=True))["code"] == "no-seat"
+        await parent.ask("start")
+        await turn_until(place, parent, "play")
+        eyes = Eyes(["words 0", "words 1"], 2)
+        assert [seat.get("handicap", False) for seat in child.state["seats"]] == [False, not agreed]
+        assert (await parent.move(eyes.right(parent.state["view"])))["code"] == "locked-out"
+        assert (await child.move(eyes.right(child.state["view"])))["type"] == "update"
+        assert (await child.ask("handicap", seat=1, handicap=False))["code"] == "already-started"
 
 
 async def test_other_games_have_neither_a_handicap_nor_an_adaptive_bot(plain: Server):

@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 
 from rollwright.server.http_protocol import READ_TIMEOUT, REQUEST_TIMEOUT, PatientProtocol, Visitors
 from rollwright.server.site_settings import Site
-from rollwright.server.socket.fast_path import HANDSHAKE
-from rollwright.server.socket.fast_protocol import FastProtocol
+from rollwright.server.socket.fast_check import HANDSHAKE
+from rollwright.server.socket.fast_protocol import with_clock
 from tests.server.client import Client
 from tests.server.process import ROOMY, Server
 from tests.server.turned import TurnedClock, calm
@@ -322,14 +322,15 @@ async def test_an_upgraded_connection_counts_as_a_socket_alone(tmp_path: Path):
 async def test_a_socket_that_was_refused_counts_until_it_is_closed(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(PatientProtocol, "sockets", Visitors(2))
     monkeypatch.setattr(Visit, "place", ("203.0.113.9", 5))
-    refused = [Visit(FastProtocol, refuses=True) for _ in range(3)]
+    still = with_clock(TurnedClock())
+    refused = [Visit(still, refuses=True) for _ in range(3)]
     for visit in refused:
         await visit.say(HANDSHAKE)
     assert [visit.wire.written[:12] for visit in refused] == [b"HTTP/1.1 101"] * 2 + [b""]
     assert refused[2].wire.closed
     refused[0].wire.get_protocol().connection_lost(None)
     for lets_in in (True, False):
-        another = Visit(FastProtocol)
+        another = Visit(still)
         await another.say(HANDSHAKE)
         assert another.wire.written.startswith(b"HTTP/1.1 101") is lets_in
 

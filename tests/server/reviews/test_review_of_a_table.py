@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.core import Record, to_text
 from rollwright.games import GAMES
-from rollwright.review import Review, from_record, review
+from rollwright.review import Review, from_record, part_of, review
 from rollwright.review.typed import read_typed
 from rollwright.server.challenge.challenge import DAY
 from tests.games.difference import answers
@@ -73,14 +73,12 @@ async def test_a_table_of_word_roller_and_its_typed_form_have_the_same_review(pl
     card = await look(Client(place), ada.hello["link"])
     found = msgspec.json.decode(msgspec.json.encode(card["review"]), type=Review)
     assert (card["state"], found.seats) == ("ready", ())
-    assert found.words is not None
-    (seat,) = found.words.seats
+    (seat,) = part_of(found).seats
     assert [turn.occasions[0].own for turn in seat.turns] == [None] * 6
     assert seat.left_known > 0
     kept = msgspec.json.decode((await ada.get(f"/api/tables/{ada.hello['link']}/record")).content, type=Record)
-    assert (
-        found.words == review(read_typed(as_typed(kept))).words
-    )  # tests/review/test_typed_words.py holds it to the file
+    typed = review(read_typed(as_typed(kept)))  # tests/review/test_typed_words.py holds it to the file
+    assert part_of(found) == typed.part
     # Alone, the result is placed among the bots' games: nothing written is worse than all of them.
     assert [(each.level, each.below) for each in found.standings[0]] == [("gentle", 0), ("steady", 0), ("sharp", 0)]
 
@@ -120,14 +118,12 @@ async def test_a_race_is_reviewed_by_its_finds(tmp_path: Path):
         card = await look(Client(place), link)
         kept = msgspec.json.decode((await ada.get(f"/api/tables/{link}/record")).content, type=Record)
         made = msgspec.convert(card["review"], Review)
-        assert made == review(from_record(GAMES["difference"], kept))
-        assert made.finds is not None
-        assert [find.seat for find in made.finds.finds] == [0, 0]
-        assert [find.times.looking // 1000 for find in made.finds.finds] == [
-            8,
-            5,
-        ]  # the second while the first was shown
-        picture = await Client(place).get(f"/api/tables/{link}/pictures/{made.finds.picture}")
+        finds = part_of(made)
+        assert finds == review(from_record(GAMES["difference"], kept)).part
+        assert [find.seat for find in finds.finds] == [0, 0]
+        looked = [find.times.looking // 1000 for find in finds.finds]
+        assert looked == [8, 5]  # the second while the first was shown
+        picture = await Client(place).get(f"/api/tables/{link}/pictures/{finds.picture}")
         assert picture.status_code == 200
 
 

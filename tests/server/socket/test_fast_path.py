@@ -17,11 +17,14 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.utils import apply_mask
 
+from rollwright.server.clock import Clock
 from rollwright.server.socket import fast_protocol
-from rollwright.server.socket.fast_path import HANDSHAKE, ORDINARY, choose_protocol, to_frame, unmask
-from rollwright.server.socket.fast_protocol import FastProtocol
+from rollwright.server.socket.fast_check import HANDSHAKE, ORDINARY, choose_protocol
+from rollwright.server.socket.fast_path import to_frame, unmask
+from rollwright.server.socket.fast_protocol import FastProtocol, with_clock
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
+from tests.server.turned import TurnedClock
 
 
 def ping(name: str) -> bytes:
@@ -204,9 +207,10 @@ async def connected(heard: list[Any]) -> tuple[FastProtocol, Wire]:
         while (message := await receive())["type"] != "websocket.disconnect":
             heard.append(message)
 
-    config = uvicorn.Config(app, ws=FastProtocol, lifespan="off", log_config=None)
+    still = with_clock(TurnedClock())
+    config = uvicorn.Config(app, ws=still, lifespan="off", log_config=None)
     config.load()
-    protocol, wire = FastProtocol(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
+    protocol, wire = still(config, ServerState(), {}, asyncio.get_running_loop()), Wire()
     protocol.connection_made(wire)
     protocol.data_received(HANDSHAKE)
     await accepted.wait()
@@ -263,13 +267,13 @@ async def test_a_page_that_is_gone_is_not_waited_for_until_it_reads():
 
 
 async def test_the_fast_path_passes_its_own_check_with_the_libraries_we_have():
-    assert await choose_protocol() is FastProtocol
+    assert issubclass(await choose_protocol(Clock()), FastProtocol)
 
 
 async def test_without_uvicorns_private_module_the_ordinary_protocol_is_used(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "rollwright.server.socket.fast_protocol", None)  # as if its import failed
     with capture_logs() as logs:
-        assert await choose_protocol() == ORDINARY
+        assert await choose_protocol(Clock()) == ORDINARY
     assert [entry["event"] for entry in logs] == ["fast path is off"]
 
 
@@ -298,7 +302,7 @@ class Strange(FastProtocol):
 async def test_a_fast_path_that_fails_its_check_is_not_used(monkeypatch: pytest.MonkeyPatch, protocol: type):
     monkeypatch.setattr(fast_protocol, "FastProtocol", protocol)
     with capture_logs() as logs:
-        assert await choose_protocol() == ORDINARY
+        assert await choose_protocol(Clock()) == ORDINARY
     assert [entry["event"] for entry in logs] == ["fast path is off"]
 
 

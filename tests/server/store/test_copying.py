@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rollwright.server.store import copying
-from rollwright.server.store.copying import CopyFailed, NoDatabase, NotEmpty, Whole, backup, copy
+from rollwright.server.store.copying import CopyFailed, NotEmpty, Whole, backup, copy
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Database, Entry
+from rollwright.server.store.protocol import Database, Entry, NoDatabase
 from rollwright.server.store.side_tables import SIDE_TABLES, read_side_table
 from rollwright.terminal.cli import main
 from tests.server.store.conformance import entry

@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from rollwright.server.store import postgres
+from rollwright.server.store.open import open_upkeep
 from rollwright.server.store.postgres import PostgresStore
 from rollwright.server.store.protocol import BadDatabase, SeqTaken, Store, StoreFailed
-from rollwright.server.store.upkeep import Upkeep, open_upkeep
+from rollwright.server.store.upkeep import Upkeep
 from tests.server.relay import Relay
 from tests.server.services import Postgres
 from tests.server.store.challenges_conformance import ChallengesConformance

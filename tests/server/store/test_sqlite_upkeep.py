@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.store.copying import NoDatabase
-from rollwright.server.store.protocol import Store
+from rollwright.server.store.open import open_upkeep
+from rollwright.server.store.protocol import NoDatabase, Store
 from rollwright.server.store.sqlite import SqliteStore
-from rollwright.server.store.upkeep import Upkeep, open_upkeep
+from rollwright.server.store.upkeep import Upkeep
 from tests.server.store.upkeep_conformance import UpkeepConformance
 
 

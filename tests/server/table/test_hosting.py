@@ -183,7 +183,7 @@ async def test_a_request_of_the_host_sent_again_is_carried_out_once(place: InPro
 
 async def test_a_host_who_removes_the_own_seat_is_refused(place: InProcess):
     host, _, _ = await seated(place)
-    await host.ask("ping")  # past the news of who came
+    await host.ask("ping")  # past the news that somebody came
     before = host.state
     answer = await host.ask("remove", seat=0)
     assert answer["code"] == "own-seat"

@@ -11,11 +11,12 @@ import pytest
 import uvicorn
 
 from rollwright.server.app import create_app
+from rollwright.server.clock import Clock
 from rollwright.server.serve import bind, loop_factory
 from rollwright.server.settings import Settings
 from rollwright.server.show.page import Page
 from rollwright.server.socket.connection import Connection
-from rollwright.server.socket.fast_protocol import FastProtocol
+from rollwright.server.socket.fast_protocol import FastProtocol, with_clock
 from rollwright.server.socket.sender import Sender
 from rollwright.server.table import loader
 from rollwright.server.table.session import Session
@@ -89,7 +90,7 @@ def test_a_connection_that_has_ended_is_freed(tmp_path: Path, protocol: Any, wat
         for player in players:
             await player.close()
 
-    serve_and(tmp_path, protocol, visit)
+    serve_and(tmp_path, with_clock(Clock()) if protocol is FastProtocol else protocol, visit)
 
 
 @pytest.mark.parametrize(("game", "bots"), [("splitter", []), ("difference", ["gentle"])])

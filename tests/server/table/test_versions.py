@@ -70,7 +70,7 @@ async def test_a_table_begun_under_version_1_goes_on_under_version_1(database: P
 
     fresh = await back(server, begun, begun[0].table)
     for client in fresh:
-        await client.ask("ping")  # past the news of who came back
+        await client.ask("ping")  # past the news that the person came back
     assert [client.shown for client in fresh] == shown
     assert len(fresh[0].state["view"]["dice"]) == 2
     await climb(fresh)

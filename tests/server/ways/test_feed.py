@@ -1,4 +1,4 @@
-"""The private feed: the plain way to be told that it is one's move."""
+"""The private feed: the plain way to hear that a move is awaited."""
 
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""Quintet: five dice of one's own, up to three rolls a round, thirteen boxes to fill."""
+"""Quintet: five dice for each seat, up to three rolls a round, thirteen boxes to fill."""
 
 from quintet.actions import ACTIONS, Action
 from quintet.cases import cases

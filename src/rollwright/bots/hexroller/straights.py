@@ -9,7 +9,7 @@ import numpy as np
 from rollwright.games.hexroller.score import straight
 from rollwright.games.hexroller.sheet import NUMBERS, Side, layout
 
-BITS = tuple(1 << place for place in range(len(NUMBERS)))  # of a box row; the first is a 3
+BITS = tuple(1 << place for place in range(len(NUMBERS)))  # a bit for each number of a box row; the first is a 3
 ROWS = 1 << len(BITS)  # sets of numbers that a row may hold
 
 

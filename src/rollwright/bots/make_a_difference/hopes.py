@@ -26,7 +26,7 @@ LINES = ROWS + COLUMNS
 IDLE = 7  # inputs that are always 0, so that their number is a multiple of 16, as matrix units like it
 INPUTS = DIGITS * (FIELDS + RINGS) + 3 * (HIGHEST + 1) * LINES + 2 * FIELDS * NUMBERS + 2 * LINES + IDLE
 FINE = 32  # hopes are kept in this part of a point
-UNIT = 1024  # of the points in a number that holds both points and hope
+UNIT = 1024  # the step of one point in a number that holds both points and hope
 
 
 @dataclass(frozen=True)

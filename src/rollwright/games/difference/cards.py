@@ -3,6 +3,7 @@
 The table and the records given as JSON both play by this file.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -20,7 +21,7 @@ SPOTS = 2  # differences between two cards, all of which a claim names
 
 
 class Terms(Struct, frozen=True):
-    """The terms of the table; `length` is the pile's when one plays alone."""
+    """The terms of the table; `length` is the pile's when a player is alone."""
 
     mode: Mode = "basic"
     lockout_ms: int = 3000
@@ -91,6 +92,13 @@ def idle_reason(cards: Cards, seat: int, now: int) -> str | None:
     if not cards.hands[seat].pile:
         return "out"
     return "locked" if now < cards.hands[seat].locked_until else None
+
+
+def waits_for_call(cards: Cards, seat: int, here: Iterable[int]) -> bool:
+    """Say whether a seat that called wrongly waits for another call: of a seat that is `here` and holds cards."""
+    if cards.over or not cards.hands[seat].silent:
+        return False
+    return any(other != seat and cards.hands[other].pile for other in here)
 
 
 def bury(cards: Cards, seat: int, now: int) -> tuple[Cards, str]:

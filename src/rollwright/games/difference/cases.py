@@ -19,6 +19,7 @@ from rollwright.games.difference.cards import (
     place,
     places,
     share,
+    waits_for_call,
 )
 from rollwright.games.difference.grid import At, Limit, Pair, mistaken
 from rollwright.games.difference.picture import CARDS, Illustration, differences, picture, planned_at
@@ -140,7 +141,7 @@ def _event(cards: Cards, event: dict[str, Any], now: int) -> tuple[Cards, str]:
     reason = idle_reason(cards, cast("int", seat), now)
     if reason:
         return cards, reason
-    if cards.hands[cast("int", seat)].silent and event.get("do") in ("claim", "place"):
+    if waits_for_call(cards, cast("int", seat), range(len(cards.hands))) and event.get("do") in ("claim", "place"):
         return cards, "locked"
     match event.get("do"):
         case "bury":

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rollwright.games.difference.actions import SIDES, Claim, Lay, Side, spots
-from rollwright.games.difference.cards import Cards, place
+from rollwright.games.difference.cards import Cards, place, waits_for_call
 from rollwright.games.difference.cards import claim as name_two
 from rollwright.games.difference.connection import allowed
 from rollwright.games.difference.grid import At, Pair
@@ -34,9 +34,9 @@ def holding(state: State) -> tuple[int, ...]:
 
 
 def is_silent(state: State, seat: int) -> bool:
-    """Say whether a seat that called wrongly waits for another call; it does not where nobody is there to call."""
-    others = [other for other in holding(state) if other != seat and state.connections[other].here]
-    return state.cards.hands[seat].silent and bool(others)
+    """Say whether a seat that called wrongly waits for another call, of somebody who is connected."""
+    here = (other for other, connection in enumerate(state.connections) if connection.here)
+    return waits_for_call(state.cards, seat, here)
 
 
 def settle(state: State) -> State:

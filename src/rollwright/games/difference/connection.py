@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rollwright.games.difference.race import allowance
 
 KEPT = 5  # round trips
-PATIENCE_MS = 10_000  # that reveals wait for the cards of one seat, all of them together
+PATIENCE_MS = 10_000  # the longest time for which all reveals together wait for the cards of one seat
 SILENCE_MS = 10_000  # after this long without a measurement the old ones do not count
 
 

@@ -16,7 +16,7 @@ from rollwright.core import Cut, Piece
 from rollwright.games.difference import art
 from rollwright.games.difference.picture import WIDTH, Element, Illustration, picture
 
-STEP = 4  # of 256: colours are rounded to multiples of this; the files are half as long, and no eye sees it
+STEP = 4  # colours, from 0 to 255, are rounded to multiples of this; the files are half as long, and no eye sees it
 RIM = 1.5  # pixels around a circle that belong to its piece: the soft edge of a stroke may lie there
 
 Pixels = Any  # an array of rows, columns and three colours

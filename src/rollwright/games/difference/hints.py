@@ -12,7 +12,7 @@ from rollwright.games.difference.picture import HEIGHT, WIDTH, picture
 from rollwright.games.difference.state import Circle, State
 
 WIDER = 3  # times the radius of the element's own circle
-TENTHS = range(-10, 11)  # of that radius, by which the circle is moved aside
+TENTHS = range(-10, 11)  # tenths of that radius by which the circle is moved aside
 
 
 def hint_of(state: State, seat: int) -> Circle | None:

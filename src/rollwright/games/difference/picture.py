@@ -17,7 +17,7 @@ from rollwright.core import NotFound
 Illustration = Literal["circus", "castle", "lake", "dragon", "reef", "winter"]
 Kind = Literal["colour", "missing", "moved", "mirrored", "size", "count", "shape"]  # of change
 CARDS = range(1, 26)
-WIDTH, HEIGHT = 1000, 700  # of the canvas
+WIDTH, HEIGHT = 1000, 700  # the size of the canvas
 Circle = tuple[float, float, float]  # x, y, radius
 
 

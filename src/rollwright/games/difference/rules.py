@@ -85,10 +85,12 @@ def refuses(state: State, move: Move[Action | Note]) -> str | None:
     match action:
         case Bury():
             return _against_bury(state, seat or 0)
+        case _ if is_silent(state, seat or 0):
+            return "wait-for-call"
         case Claim():
-            return "wait-for-call" if is_silent(state, seat or 0) else _against_claim(state, action)
+            return _against_claim(state, action)
         case Lay():
-            return "wait-for-call" if is_silent(state, seat or 0) else _against_laying(state, action)
+            return _against_laying(state, action)
 
 
 def apply(state: State, move: Move[Action | Note | Wake]) -> State:

@@ -4,7 +4,7 @@ from rollwright.core import Paper
 from rollwright.games.difference.picture import HEIGHT, WIDTH
 from rollwright.games.difference.state import Options
 
-UNITS = 10  # of the picture's canvas in a millimetre
+UNITS = 10  # units of the picture's canvas in a millimetre
 
 
 def paper(options: Options) -> Paper:

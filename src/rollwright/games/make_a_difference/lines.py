@@ -10,7 +10,7 @@ from rollwright.core import Row
 from rollwright.games.make_a_difference.botcards import BotCard
 from rollwright.games.make_a_difference.sheet import Mode, layout
 
-Sums = tuple[int, ...]  # of the nine lines, in their order
+Sums = tuple[int, ...]  # the sums of the nine lines, in their order
 
 
 class LineScore(Struct, frozen=True):

@@ -50,7 +50,7 @@ class State(Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     cards: tuple[BotCard, ...]  # face down: in no view before the scoring
     duel: Duel | None = None
-    version: int = 2  # of the rules
+    version: int = 2  # the version of the rules
 
     @property
     def phase(self) -> str:

@@ -7,9 +7,9 @@ from rollwright.games.word_roller.card import Border, Card, Square, cards, cell
 from rollwright.games.word_roller.sides import sides_of
 from rollwright.games.word_roller.state import Options
 
-SIDE = 9.0  # of a square
+SIDE = 9.0  # the side of a square
 STAR, RING = 8.2, 7.2
-STRIP, GAP = 2.3, 0.5  # of an orange side, outside the frame
+STRIP, GAP = 2.3, 0.5  # the width of an orange side outside the frame, and the gap before it
 MARGIN = STRIP + 2 * GAP
 
 

@@ -36,7 +36,7 @@ class Options(Struct, frozen=True):
     house: Annotated[str, Meta(max_length=MOST_HOUSE)] = ""
     family: bool = True  # bots and hints use no coarse words
     hints: bool = True  # players may ask for a hint while writing
-    spelling_help: bool = True  # with `strict`, a player is told while writing what is no word yet
+    spelling_help: bool = True  # where cleanup is `strict`, a player is told while writing what is no word yet
     chain: Literal["group", "path"] = "group"
     consonant: Literal["all", "after"] = "all"
 
@@ -134,6 +134,6 @@ class State(Struct, frozen=True):
     erased: tuple[Erased, ...] = ()  # at the last reveal
     last: Reveal | None = None  # the turn last revealed
     since: int = 0  # when the phase began, or the question to the first of the queue or of the substitutes
-    rerolls: int = 0  # of this turn
+    rerolls: int = 0  # rerolls in this turn
     time_up: bool = False  # the writing timer has rung
-    version: int = 2  # of the rules
+    version: int = 2  # the version of the rules

@@ -30,7 +30,7 @@ class Written(Struct, frozen=True):
 
     new: tuple[tuple[Square, str], ...]
     formed: tuple[str, ...]
-    wrong: tuple[str, ...]  # of those formed, the ones that are not allowed
+    wrong: tuple[str, ...]  # the formed words that are not allowed
     claims: int
     twins: int
     grid: Grid

@@ -60,6 +60,7 @@ review-give = give or take { $error }
 review-error-text = “Usual” is what our strongest bot expects. It can be wrong: the part that neither luck nor choices explain is what it misjudged.
 review-strip = Up, a kind roll; down, an unkind one. A cross: a choice that cost.
 review-strip-said = Luck of each roll and cost of each choice
+review-in-terminal = The review of this game is told in words in the terminal: download the game, and run “rollwright review FILE”.
 review-costly-title = What cost most
 review-costly-none = No choice cost much: our strongest bot would have played almost the same.
 review-cost-points = Round { $round } cost { $loss } { $plural ->

@@ -60,6 +60,7 @@ review-give = à { $error } près
 review-error-text = « D’habitude » est ce qu’attend notre robot le plus fort. Il peut se tromper : la part que ni la chance ni les choix n’expliquent est son erreur d’estimation.
 review-strip = Vers le haut, un lancer favorable ; vers le bas, un mauvais. Une croix : un choix qui a coûté.
 review-strip-said = La chance de chaque lancer et le coût de chaque choix
+review-in-terminal = L’analyse de ce jeu se lit dans le terminal : téléchargez la partie, puis lancez « rollwright review FICHIER ».
 review-costly-title = Ce qui a le plus coûté
 review-costly-none = Aucun choix n’a coûté cher : notre robot le plus fort aurait joué presque pareil.
 review-cost-points = La manche { $round } a coûté { $loss } { $plural ->

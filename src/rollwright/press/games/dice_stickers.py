@@ -8,7 +8,7 @@ from rollwright.press.layout import Leaf
 from rollwright.press.options import PrintOptions
 from rollwright.press.panel import Panel
 
-SIDE, GAP = 13.0, 2.0  # of a sticker; a die has 16, and its corners are round
+SIDE, GAP = 13.0, 2.0  # the side of a sticker, and the gap between two; a die has 16, and its corners are round
 HEAD = 7.0
 WIDTH = 6 * SIDE + 7 * GAP
 HEIGHT = HEAD + SIDE + 2 * GAP

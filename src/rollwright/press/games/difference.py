@@ -30,7 +30,7 @@ CARD = (99.0, 74.0)
 EDGE, PICTURE = 4.0, (91.0, 63.7)  # the white border, and the picture inside it
 PAIRS: tuple[tuple[Illustration, Illustration], ...] = (("circus", "castle"), ("lake", "dragon"), ("reef", "winter"))
 AT_ONCE = min(2, os.cpu_count() or 1)  # processes that paint
-PALE = 0.55  # of white is mixed into a picture that is printed with little ink
+PALE = 0.55  # the share of white in a picture that is printed with little ink
 
 
 class Piece(Struct, frozen=True):

@@ -13,6 +13,11 @@ LABEL, COLUMN = 36, 14  # letters of the first column of the summary, and of a c
 TableRow = tuple[str, list[str], str]  # a name, figures, a remark
 
 
+def tell_finds(review: FindReview, language: Language) -> Iterator[str]:
+    """Yield the lines of a review: of each seat its times, its finds and its wrong claims."""
+    return FindTeller(review, language).lines()
+
+
 class FindTeller:
     """Tells one review in one language."""
 

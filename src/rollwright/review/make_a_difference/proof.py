@@ -18,7 +18,7 @@ from rollwright.games.make_a_difference.sheet import layout
 Array = Any
 NUMBERS = 6
 MOST_WAYS = 1_500_000  # half-filled sheets after which a search gives up
-BLOCK = 512  # of them looked at together
+BLOCK = 512  # how many are looked at together
 
 
 def most_points() -> int:

@@ -21,7 +21,7 @@ from rollwright.lexicon.search import Finds
 from rollwright.review.word_roller.best_words import is_known, may_be_named
 from rollwright.review.word_roller.points import Points, points_on
 
-ROLLS = 32  # that a mean is taken over
+ROLLS = 32  # rolls in each mean
 LOOKS = 40  # places that are scored exactly
 
 

@@ -60,7 +60,7 @@ class Challenges:
         self._sealed: dict[str, Challenge] = {}  # by id, of days; a sealed challenge never changes
         self._pars: dict[str, dict[str, int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}  # bots at work, by challenge
-        self._par_turn = asyncio.Semaphore(1)  # of their own, so that no hint and no record waits for them
+        self._par_turn = asyncio.Semaphore(1)  # a turn for pars alone, so that no hint and no record waits for them
         self._stopped = False
         self._sealed_on: date | None = None  # the day on which this node last looked ahead
 

@@ -23,7 +23,10 @@ class Unreviewed(Struct, frozen=True):
 
 
 class LossStore:
-    """Asks the store. Moments are milliseconds since 1970; a claim from before `ended` no longer counts."""
+    """Points lost by entrants, in the database.
+
+    Moments are milliseconds since 1970; a claim from before `ended` no longer counts.
+    """
 
     def __init__(self, store: Queries) -> None:
         self._store = store

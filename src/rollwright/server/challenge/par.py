@@ -9,7 +9,7 @@ from rollwright.core import begin, mix, read_options
 from rollwright.server.challenge.challenge import Challenge
 
 LEVELS = ("steady", "sharp")
-MOST_ANSWERS = 5000  # of a bot; one that needs more will never finish
+MOST_ANSWERS = 5000  # answers of a bot; a bot that needs more will never finish
 
 
 def par_of(challenge: Challenge, stopped: Callable[[], bool] = lambda: False) -> dict[str, int]:

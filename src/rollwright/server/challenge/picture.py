@@ -17,7 +17,7 @@ MOST_TALLIES = 15  # strokes that are drawn of a streak
 TALLEST = 3.0  # points of luck that fill the height of the strip, unless a roll brought more
 TWO = ((-1, 1), (1, -1))
 FIVE = (*TWO, (-1, -1), (1, 1), (0, 0))
-PAD_LEFT, PAD_RIGHT = 86, 838  # of what is written on the pad
+PAD_LEFT, PAD_RIGHT = 86, 838  # the sides of the text on the pad
 
 
 def draw(shared: Shared, language: Language) -> str:

@@ -14,7 +14,7 @@ RANKED = 100  # results that a page is shown
 def counts_losses(challenge: Challenge) -> bool:
     """Say whether the server counts the points that each result has lost by choices.
 
-    Not in Mode B of Make a Difference: there choices cost a part of the chance to win, which is no number of points.
+    Where choices cost a part of the chance to win, their cost is no number of points.
     """
     game = find(challenge.game, challenge.version)
     return loses_points(challenge.game, read_options(game, challenge.options))
@@ -31,7 +31,7 @@ def orders_of(challenge: Challenge, *, played: bool, now: int) -> tuple[Order, .
 
 
 class Results:
-    """Asks the store for results, and the queue of reviews how far those are that are not made yet."""
+    """The results of challenges, from the database; how far their reviews are, from the queue of reviews."""
 
     def __init__(self, store: ChallengeStore, reviews: ReviewQueue) -> None:
         self._store = store

@@ -42,7 +42,7 @@ class Reviewing:
         self._challenges = ChallengeStore(registry.store)
         self._claim = CLAIM if registry.attendance is not None else 0
         self._queued: set[str] = set()  # tables in the queue of this node
-        self._failures: Counter[str] = Counter()  # of each table
+        self._failures: Counter[str] = Counter()  # failed reviews of each table
         self._rest: dict[str, float] = {}  # tables that are not tried before this moment
         self._more = False  # entries wait in the database
         self._due = asyncio.Event()
@@ -115,7 +115,7 @@ class Reviewing:
         self._end(entry.table, PAUSES[times - 1] if times <= len(PAUSES) else inf)
 
     def _end(self, table: str, pause: float = 0.0) -> None:
-        """Note that a table has left the queue, so that others have its place, and how long it is left alone."""
+        """Note that a table has left the queue and its place is free. For `pause` seconds it is not queued again."""
         self._queued.discard(table)
         self._rest.pop(table, None)
         if pause:

@@ -13,8 +13,8 @@ LAY = "INSERT INTO challenge (id, game, opens, body, holder) VALUES ($1, $2, $3,
 ENTRANT_COLUMNS = "challenge, holder, table_id, link, name, pencil, entered, share"
 ENTER = f"INSERT INTO entrant ({ENTRANT_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING"
 ENTRANT = f"SELECT {ENTRANT_COLUMNS} FROM entrant WHERE challenge = $1 AND holder = $2"
-# A result comes with the end of its table. Games in which a bot stood in do not count; nor does that of another table,
-# which got the code when it was long free.
+# A table has a result when its game has ended. Games in which a bot stood in do not count, nor does a game at another
+# table that got the same code later.
 FINISHED = """
 entrant JOIN tip USING (table_id)
 JOIN result ON result.tip = tip.id AND result.seat = 0 AND result.holder = entrant.holder AND stood_in = 0
@@ -46,7 +46,7 @@ _decode = msgspec.json.Decoder(Challenge).decode
 
 
 class ChallengeStore:
-    """Asks the store. Every node sees the same challenges: the first that seals one decides its secret."""
+    """Challenges and entrants in the database. The first node that seals a challenge decides its secret for all."""
 
     def __init__(self, store: Queries) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Hints, the best choice of a round that is over, and what a teacher says of one's own."""
+"""Hints, the best choice of a round that is over, and what a teacher says of the player's own."""
 
 from litestar import get, post
 from litestar.di import NamedDependency

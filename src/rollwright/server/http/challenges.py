@@ -34,7 +34,7 @@ async def show_challenge(
 
 @post("/api/challenges/{challenge:str}/play", before_request=check_body)
 async def play_challenge(challenge: FromPath[str], data: JSONBody[Player], request: Call) -> Opened:
-    """Sit down at one's own table of a challenge; asked again, at the same one."""
+    """Sit down at a table of a challenge; a browser that asks again is given the same table."""
     visitor = request.state
     session = await _challenges(request).enter(
         challenge, data, visitor["holder"], visitor["address"], visitor["stranger"]

@@ -18,7 +18,7 @@ from rollwright.server.store.notifications import Subscription
 from rollwright.server.sub_path import site_address
 from rollwright.server.table.registry import Registry
 
-TABLES = 50  # of which a feed tells at most
+TABLES = 50  # the most tables in one feed
 
 
 @get("/api/push")
@@ -30,7 +30,7 @@ async def show_push_key(request: Call) -> PushKey:
 
 @post("/api/me/push", guards=[limit_lookups], before_request=check_body)  # it looks a name up
 async def subscribe(data: JSONBody[PushWish], request: Call) -> PushStop:
-    """Tell this browser from now on when it becomes its move at a table over days."""
+    """Subscribe this browser: it is sent a message when its move comes in a game over days."""
     messenger: Messenger = request.app.state.messenger
     await messenger.subscribe(
         Subscription(

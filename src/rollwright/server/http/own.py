@@ -22,7 +22,7 @@ from rollwright.server.table.registry import Registry
 from rollwright.server.table.visits import SEATS_OF_A_HOLDER
 
 PAGE = 20  # tables on one page of a list
-MOST_PAGES = 500  # of finished tables
+MOST_PAGES = 500  # pages of finished tables
 MOST_RUNNING = SEATS_OF_A_HOLDER // PAGE  # pages of unfinished tables, each of which is loaded
 LAST = 10  # games in the book
 COURSE = 60  # games in the book's course over time

@@ -32,7 +32,7 @@ from rollwright.server.table.table import Table
 
 PDF, PNG = "application/pdf", "image/png"
 PREVIEW_PPI = 104.0
-MOST_PAGES = 24  # of a preview
+MOST_PAGES = 24  # pages of a preview
 FRESH = {"cache-control": "no-cache"}
 
 

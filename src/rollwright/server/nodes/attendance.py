@@ -164,7 +164,7 @@ class Attendance:
     def _here(self, session: Session | None) -> tuple[int, int]:
         if session is None or not session.attended:
             return (GONE, 0)
-        return _bits(page.seat for page in session.pages), session.company_since
+        return _bits(page.seat for page in session.pages), session.people_since
 
     def _take(self, found: Iterable[Attended]) -> None:
         for table in found:

@@ -22,7 +22,7 @@ AT_ONCE = 8  # messages that are under way
 LOOKUPS = 2  # names of push services that are looked up at once for them; those of new subscriptions one by one
 GONE = (404, 410)  # the browser has taken its subscription back
 LONGEST_WAIT = 28 * 86_400  # seconds for which a push service keeps a message
-SUBSCRIPTIONS = 10  # of one browser
+SUBSCRIPTIONS = 10  # subscriptions of one browser
 
 
 class Message(msgspec.Struct, frozen=True):

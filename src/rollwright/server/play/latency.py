@@ -15,7 +15,7 @@ from rollwright.server.table.session import Session
 
 INTERVAL = 2.0  # seconds
 RENEWAL = 5.0  # seconds after which a round trip is reported although it has not changed
-CHANGE = 0.5  # of the round trip that was last reported; less is jitter
+CHANGE = 0.5  # the part of the last reported round trip below which a change is jitter
 
 Report = Callable[[list[RoundTrip]], None]
 

@@ -22,7 +22,7 @@ from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
-FAILURES = 3  # of one bot in a row, after which it is not asked any more
+FAILURES = 3  # failures in a row after which a bot is not asked any more
 REST = 1.0  # seconds until a seat is looked at again whose bot failed
 
 
@@ -49,7 +49,7 @@ class Scheduler:
         session.note_pause()
         if session.quiet and not table.hurried:
             return
-        if table.phase != "playing" or table.paused or not session.company or not session.home:
+        if table.phase != "playing" or table.paused or not session.has_people or not session.home:
             if session.realtime is not None:
                 session.realtime.pause()
             return
@@ -62,7 +62,7 @@ class Scheduler:
                 task = asyncio.create_task(self._take_turn(session, seat))
                 session.bot_turns[seat] = task
                 task.add_done_callback(partial(self._end_turn, session, seat))
-        due = min((moment for moment, _ in _agenda(session)), default=None)
+        due = min((moment for moment, _ in due_commands(session)), default=None)
         if due is not None:
             session.timer = self._clock.call_later((due - self._clock.now()) / 1000, self._ring, session)
 
@@ -150,13 +150,13 @@ class Scheduler:
 
     def _ring(self, session: Session) -> None:
         session.timer = None
-        if not session.home or not session.company:
+        if not session.home or not session.has_people:
             return
         moment = self._clock.now()
-        due = [command for at, command in _agenda(session) if at <= moment]
+        due = [command for at, command in due_commands(session) if at <= moment]
         for command in due:
             if command is None:
-                session.late_in = session.table.round  # from now on bots play for everybody who is not done
+                session.overdue_round = session.table.round  # from now on bots play for everybody who is not done
                 self.attend(session)
             else:
                 task = asyncio.create_task(self._run(session, command))
@@ -173,32 +173,32 @@ class Scheduler:
         self.attend(session)
 
 
-def _agenda(session: Session) -> list[tuple[int, commands.Command | None]]:
-    """Return what is due at which moment although nobody asks; None: the round's time is up."""
+def due_commands(session: Session) -> list[tuple[int, commands.Command | None]]:
+    """Return the commands that nobody asks for, each with its moment; None: the round's time is up."""
     table = session.table
     if not (table.is_timed or session.gone) or table.phase != "playing" or table.missing_sheets():
         return []
-    agenda: list[tuple[int, commands.Command | None]] = [
+    due: list[tuple[int, commands.Command | None]] = [
         (gone + session.away_limit_ms, commands.StandIn(seat))
         for seat, gone in session.gone.items()
         if not table.chairs[seat].sitting_in
     ]
     if table.bank is not None:
-        agenda += [
+        due += [
             (table.started_at + empty, commands.RunOut(seat, empty)) for seat, empty in table.bank.empty_at().items()
         ]
     wake, deadline = _wake(session), session.deadline()
     if wake is not None:
-        agenda.append((table.started_at + wake, commands.Wake(wake)))
-    elif deadline is not None and session.late_in != table.round:
-        agenda.append((deadline, None))
-    return agenda
+        due.append((table.started_at + wake, commands.Wake(wake)))
+    elif deadline is not None and session.overdue_round != table.round:
+        due.append((deadline, None))
+    return due
 
 
 def bot_seats(session: Session) -> list[int]:
     """Return the seats that a bot has to play now. In a game of speed bots choose their own moments."""
     table = session.table
-    if table.phase != "playing" or table.paused or not session.company or not session.home or table.realtime:
+    if table.phase != "playing" or table.paused or not session.has_people or not session.home or table.realtime:
         return []
     late = _is_late(session)
     seats = [seat for seat in range(len(table.chairs)) if late or is_played_by_bot(table, seat)]
@@ -210,7 +210,7 @@ def bot_seats(session: Session) -> list[int]:
 def _is_late(session: Session) -> bool:
     """Say whether the round's time is up. While the game's own clock runs, only that clock counts."""
     table = session.table
-    return session.late_in == table.round and _wake(session) is None
+    return session.overdue_round == table.round and _wake(session) is None
 
 
 def _wake(session: Session) -> int | None:

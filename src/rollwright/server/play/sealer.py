@@ -38,11 +38,11 @@ class Sealer:
         if session.timer is not None:
             session.timer.cancel()
             session.timer = None
-        if not session.company or not session.home or session.sealing is not None:
+        if not session.has_people or not session.home or session.sealing is not None:
             return
         waiting = [seat for seat in sealing.awaited(table) if session.adds_share(seat)]
         if waiting:
-            left = max(table.sealing_at, session.company_since) + LIMIT - self._clock.now()
+            left = max(table.sealing_at, session.people_since) + LIMIT - self._clock.now()
             if left > 0:
                 session.timer = self._clock.call_later(left / 1000, self.attend, session)
                 return

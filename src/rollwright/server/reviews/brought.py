@@ -17,8 +17,8 @@ from rollwright.server.clock import Clock
 from rollwright.server.reviews.messages import BroughtCard
 from rollwright.server.reviews.queue import Note, ReviewQueue, Work, last_line
 
-MOST_BYTES = 1_000_000  # of a file; a long game has some hundred thousand
-KEPT_BYTES = 24_000_000  # of all answers
+MOST_BYTES = 1_000_000  # bytes of a file; a long game has some hundred thousand
+KEPT_BYTES = 24_000_000  # bytes of all answers
 KEPT_SECONDS = 3600.0
 WORKER = "rollwright.server.reviews.file_worker"
 

@@ -69,10 +69,10 @@ class ReviewQueue:
         self._store = store
         self._clock = clock
         self.make = make or make_review
-        self._jobs: dict[str, _Job] = {}  # in the order in which people asked for them
-        self._ended: dict[str, _Job] = {}  # of games that have just ended
+        self._jobs: dict[str, _Job] = {}  # in the order in which people asked
+        self._ended: dict[str, _Job] = {}  # jobs for games that have just ended
         self._rest: Timer | None = None  # one of these waits until its end page has been served
-        self._background: dict[str, _Job] = {}  # of the server itself, in the order in which they were added
+        self._background: dict[str, _Job] = {}  # the server's own jobs, in the order in which they were added
         self._making: str | None = None
         self._served: frozenset[Lane] = frozenset()  # lanes that have had their turn in this round
         self._failed: set[str] = set()

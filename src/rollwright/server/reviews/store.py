@@ -33,7 +33,7 @@ class ReviewSummary(Struct, frozen=True):
 
 
 class ReviewStore:
-    """Asks the store. A table is named by its code; `version` is that of the reviewer."""
+    """Reviews in the database. A table is named by its code; `version` is that of the reviewer."""
 
     def __init__(self, store: Queries) -> None:
         self._store = store

@@ -34,7 +34,7 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True):
     early: bool = False
 
 
-LINES = 100  # of a tally that is shown; a room may have seen thousands of people
+LINES = 100  # lines of a tally that are shown; a room may have seen thousands of people
 
 
 class _Line(Struct):
@@ -62,7 +62,7 @@ def tally(played: tuple[PlayedGame, ...], holder: str = "", most: float = LINES)
     for number, each in enumerate(played):
         for seat in each.seats:
             line = lines.setdefault(seat.player, _Line(seat, {}))
-            line.seat = seat  # with the name and the pencil of the last game
+            line.seat = seat  # the name and the pencil of the last game count
             line.cells[number] = RoomCell(seat.total, seat.place, seat.paper)
             if not each.early:
                 behind = sum(other.place > seat.place for other in each.seats)

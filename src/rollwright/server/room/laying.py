@@ -14,7 +14,7 @@ from rollwright.server.table.chairs import Chairs, bot_level
 from rollwright.server.table.events import Chair, Opened, Sat
 from rollwright.server.table.table import Table
 
-GAMES = 200  # of one room
+GAMES = 200  # games in one room
 
 
 def lay_next(

@@ -1,6 +1,6 @@
 """Tell every page of a table what is new for it: most moves change one seat's page, and all others get one frame."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 from weakref import ref
 
 from msgspec.structs import replace
@@ -11,11 +11,8 @@ from rollwright.server.show.page import Known, Page, update
 from rollwright.server.show.printed import packed_print
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import Phase, SeatCard, TableState
-
-if TYPE_CHECKING:
-    from rollwright.server.table.events import Chair
-    from rollwright.server.table.session import Session
-    from rollwright.server.table.table import Table
+from rollwright.server.table.events import Chair
+from rollwright.server.table.table import Table
 
 
 class Shown(NamedTuple):
@@ -27,7 +24,29 @@ class Shown(NamedTuple):
     deadline: int | None
     paused: bool = False
     shut: bool = False
-    waiting: "tuple[Chair, ...]" = ()
+    waiting: tuple[Chair, ...] = ()
+
+
+class Session(Protocol):
+    """The session of a table (`table/session.py`), as far as its broadcast needs it."""
+
+    table: Table
+    pages: list[Page]
+    away_limit_ms: int
+
+    def hides_dice(self) -> bool: ...
+
+    def forget_known(self) -> None: ...
+
+    def update_presence(self) -> None: ...
+
+    def reseat(self) -> list[Page]: ...
+
+    def deadline(self, seat: int | None = None) -> int | None: ...
+
+    def time_left(self, seat: int | None) -> int | None: ...
+
+    def game_time(self) -> int | None: ...
 
 
 class Change:
@@ -64,7 +83,7 @@ class Change:
 class Broadcast:
     """The broadcast of one session. It remembers what the pages were last shown, and builds each seat's state once."""
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Session) -> None:
         self._session_ref = ref(session)  # a session that nobody uses any more is freed at once
         self._diff = diff_of(session.table.game)
         self._arranged = session.table.arranged
@@ -75,7 +94,7 @@ class Broadcast:
         self._banks = 0  # how often a bank of time had changed when the cards were built
 
     @property
-    def _session(self) -> "Session":
+    def _session(self) -> Session:
         session = self._session_ref()
         assert session is not None
         return session
@@ -140,7 +159,7 @@ class Broadcast:
             except Exception:  # a failure at one page must not stop the others
                 page.fail(table.name, table.opened.game)
 
-    def _lay(self, table: "Table") -> None:
+    def _lay(self, table: Table) -> None:
         """Greet all pages anew where the host has laid another game, or other options."""
         if table.arranged != self._arranged:
             self._arranged, self._diff = table.arranged, diff_of(table.game)

@@ -11,12 +11,13 @@ import structlog
 
 from rollwright import games
 from rollwright.core import Gallery, NotFound
+from rollwright.server.clock import Clock
 from rollwright.server.refusals import NotHeld, WrongPhase
 from rollwright.server.show import encryption
 from rollwright.server.table.table import Table
 
 PATIENCE = 6.0  # seconds that a start waits for pictures that are still being rendered
-TABLES = 16  # whose encrypted files, about 0.6 MB each, stay in memory
+TABLES = 16  # tables whose encrypted files, about 0.6 MB each, stay in memory
 
 log: Any = structlog.get_logger()
 
@@ -24,7 +25,8 @@ log: Any = structlog.get_logger()
 class Pictures:
     """The galleries of all games that have pictures, each in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        self._clock = clock
         self._galleries: dict[str, Gallery] = {
             name: game.pictures(folder / name) for name, game in games.GAMES.items() if game.pictures is not None
         }
@@ -66,7 +68,8 @@ class Pictures:
         gallery = self._galleries.get(table.opened.game)
         if gallery is not None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(_render(gallery, table.options), PATIENCE)
+                async with self._clock.timeout(PATIENCE):
+                    await _render(gallery, table.options)
 
     async def close(self) -> None:
         for task in self._tasks:

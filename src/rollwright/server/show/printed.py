@@ -17,7 +17,7 @@ from rollwright.server.table.table import Table
 
 PRINTED = ("paper", "papers", "grammar", "paths")  # the fields of a `Hello` that are sent packed
 LARGE = 2000  # bytes
-KEPT = 64  # of the tables that are played, most have the same options
+KEPT = 64  # packed papers; most tables that are played have the same options
 
 
 class Print(Struct, frozen=True):

@@ -29,7 +29,6 @@ AT_ONCE = 2048  # bytes that are read before frames are counted: 340 frames at m
 MOST_WAITING = 500  # messages that have been read and that the connection has not taken yet
 EXTRA, EXTRA_AT_ONCE = 10, 200  # frames a second beside whole messages: pings, pongs, pieces, and all after a close
 FLOODED = 4429  # closes the connection, as any limit does: the page comes back after a while
-CLOCK = Clock()
 
 
 class FastProtocol(WebSocketsSansIOProtocol):
@@ -38,10 +37,11 @@ class FastProtocol(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], bool] | None = None
     left: Callable[[], None] | None = None  # called once, when the connection is gone
     flooded = False
+    clock: Clock  # the server's clock: `with_clock`
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._extra = Bucket(EXTRA, EXTRA_AT_ONCE, CLOCK)
+        self._extra = Bucket(EXTRA, EXTRA_AT_ONCE, self.clock)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -131,6 +131,11 @@ class FastProtocol(WebSocketsSansIOProtocol):
         """Everything that came is taken: there is no half frame, no first part of a message, nothing in the queue."""
         conn = self.conn
         return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None and self.queue.empty()
+
+
+def with_clock(clock: Clock) -> type[FastProtocol]:
+    """Return the protocol of a server with this clock; uvicorn makes one for each connection."""
+    return type("FastProtocol", (FastProtocol,), {"clock": clock})
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rollwright.core import Refused
 from rollwright.server.store.open import open_store
-from rollwright.server.store.protocol import Database, Entry, Queries, without_password
+from rollwright.server.store.protocol import Database, Entry, NoDatabase, Queries, without_password
 from rollwright.server.store.side_tables import SIDE_TABLES, copy_side_tables, read_side_table
 
 TABLES = 200  # read at once
@@ -32,13 +32,6 @@ class Whole(Queries, Protocol):
     async def close(self) -> None: ...
 
 
-class NoDatabase(Refused):
-    """There is no file of this name to copy."""
-
-    code = "nothing-to-copy"
-    exit_code = 66
-
-
 class NotEmpty(Refused):
     """The database that should be filled holds tables already, or is there already."""
 
@@ -59,7 +52,7 @@ class Copied(Struct, frozen=True):
 
 
 async def copy(source: Database, target: Database, noted: Callable[[Copied], None] | None = None) -> Copied:
-    """Copy a database that no server writes to, and raise `CopyFailed` when one has written to it meanwhile."""
+    """Copy a database that no server writes to, and raise `CopyFailed` when a server has written to it meanwhile."""
     origin, goal = await _open(source), await open_store(target)
     assert isinstance(goal, Whole)
     try:

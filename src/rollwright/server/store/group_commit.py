@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from rollwright.server.clock import Clock, Timer
 from rollwright.server.store.protocol import Entry, StoreFailed
 
 PAUSE = 0.002  # seconds; a commit costs about as much CPU as ten moves, however few share it
@@ -48,34 +49,36 @@ class GroupCommit:
     Right before it, the functions given to `soon` are called, all tables in one go, which costs less than calling
     each when it was given. For each owner of entries in a batch, such as a session, `after` is called once: with None
     when all of the owner's entries are kept.
+
+    The milliseconds between commits are those of the disk, so only tests of this class turn the `clock`.
     """
 
-    def __init__(self, store: Appends) -> None:
+    def __init__(self, store: Appends, clock: Clock | None = None) -> None:
         self.store = store
+        self._clock = clock or Clock()
         self.measure: Measure | None = None  # called after each commit
-        self._asked_at = 0.0  # when the first request that waits for the next commit came, by the loop's clock
+        self._asked_at = 0.0  # when the first request that waits for the next commit came
         self._works: list[Callable[[], None]] = []
         self._gathering: Batch | None = None
         self._committing: asyncio.Task[None] | None = None
         self._due = False  # somebody needs a commit at once
-        self._timer: asyncio.TimerHandle | None = None  # when patient work waits no longer
-        self._ended_at = -PATIENCE  # the last commit, by the loop's clock
+        self._timer: Timer | None = None  # when patient work waits no longer
+        self._ended_at = -PATIENCE  # the last commit
         self._spacing = 1.0  # seconds from one entry to the next, of late
         self._rested_at = 0.0  # when the next commit may start
 
     def soon(self, work: Callable[[], None], patient: bool = False) -> None:
         """Call `work` right before the next commit, which will hold all that `work` appends."""
         if self.measure is not None and not self._asked_at:
-            self._asked_at = asyncio.get_running_loop().time()
+            self._asked_at = self._clock.monotonic()
         self._works.append(work)
         if not patient or len(self._works) >= CROWD:
             self.hurry()
         elif self._timer is None and not self._due:
-            loop = asyncio.get_running_loop()
-            if self._committing is None and loop.time() - self._ended_at > PATIENCE:
+            if self._committing is None and self._clock.monotonic() - self._ended_at > PATIENCE:
                 self.hurry()
             else:
-                self._timer = loop.call_later(PATIENCE, self.hurry)
+                self._timer = self._clock.call_later(PATIENCE, self.hurry)
 
     def hurry(self) -> None:
         """Let patient work wait no longer."""
@@ -106,22 +109,21 @@ class GroupCommit:
             await self._committing
 
     async def _commit(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while self._due:
                 # Even a sleep of 0 lets everything join in that is ready in this turn of the loop.
-                await asyncio.sleep(max(0.0, self._rested_at - loop.time()))
+                await self._clock.sleep(self._rested_at - self._clock.monotonic())
                 works, self._works = self._works, []
-                asked_at, self._asked_at = self._asked_at or loop.time(), 0.0
+                asked_at, self._asked_at = self._asked_at or self._clock.monotonic(), 0.0
                 for work in works:
                     work()
                 batch, self._gathering = self._gathering, None
                 self._due = bool(self._works)  # a work may have asked for another
                 if batch is None:
                     continue
-                started = loop.time()
+                started = self._clock.monotonic()
                 failures = await self._keep(batch)
-                ended = loop.time()
+                ended = self._clock.monotonic()
                 self._rest(ended, sum(len(group.entries) for group in batch.values()))
                 if self.measure is not None:
                     entries = [entry for group in batch.values() for entry in group.entries]

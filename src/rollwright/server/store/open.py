@@ -1,8 +1,9 @@
-"""Open the store that a setting names."""
+"""Open the store that a setting names, and the upkeep of one."""
 
 from pathlib import Path
 
-from rollwright.server.store.protocol import Database, Store, UnknownDatabase
+from rollwright.server.store.protocol import Database, NoDatabase, Store, UnknownDatabase
+from rollwright.server.store.upkeep import Upkeep
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -29,3 +30,16 @@ async def open_store(database: Database) -> Store:
     from rollwright.server.store.postgres import PostgresStore
 
     return await PostgresStore.open(database)
+
+
+async def open_upkeep(database: Database) -> Upkeep:
+    """Open an existing database, or raise `NoDatabase`."""
+    if isinstance(database, Path):
+        if not database.is_file():
+            raise NoDatabase(path=str(database))
+        from rollwright.server.store.sqlite_upkeep import SqliteUpkeep
+
+        return await SqliteUpkeep.open(database)
+    from rollwright.server.store.postgres_upkeep import PostgresUpkeep
+
+    return await PostgresUpkeep.open(database)

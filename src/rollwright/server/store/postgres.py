@@ -18,15 +18,15 @@ from rollwright.server.store.protocol import (
     SeqTaken,
     StoreFailed,
     UnreachableDatabase,
+    attach,
     without_password,
 )
-from rollwright.server.store.results import attach
 from rollwright.server.store.transfers import SqlTransfers
 
 T = TypeVar("T")
 
-CONNECTIONS = 8  # of one node
-READERS = CONNECTIONS - 2  # of them; one is left for appends and one for leases, which never wait for reads
+CONNECTIONS = 8  # connections of one node
+READERS = CONNECTIONS - 2  # one is left for appends and one for leases, which never wait for reads
 ANSWER = 4.0  # seconds that one statement may take; after that its connection counts as cut
 PATIENCE = 12.0  # seconds without a database until requests are refused; nobody is refused during a short restart
 PAUSE = 0.1  # seconds between two tries to connect

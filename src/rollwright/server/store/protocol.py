@@ -1,11 +1,12 @@
 """The protocol of a store: it keeps the events of tables durably, and finds them again."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rollwright.core import Broken, Refused
 from rollwright.server.store.notes import Notes
@@ -27,6 +28,19 @@ class Entry(Struct, frozen=True):
     holder: str | None
     body: bytes
     results: tuple[Result, ...] = ()
+
+
+def attach(entries: list[Entry], results: Iterable[Result]) -> list[Entry]:
+    """Return the entries of some tables with their results at the entry that ended each."""
+    by_table: dict[str, list[Result]] = {}
+    for result in results:
+        by_table.setdefault(result.table, []).append(result)
+    return [
+        replace(entry, results=tuple(by_table[entry.table]))
+        if entry.kind == "ended" and entry.table in by_table
+        else entry
+        for entry in entries
+    ]
 
 
 class SeqTaken(Refused):
@@ -88,6 +102,13 @@ class DatabaseInUse(BadDatabase):
 
     code = "database-in-use"
     exit_code = 75
+
+
+class NoDatabase(Refused):
+    """There is no file of this name to copy."""
+
+    code = "nothing-to-copy"
+    exit_code = 66
 
 
 class NewerDatabase(BadDatabase):

@@ -1,14 +1,9 @@
 """The protocol for results: one row for each seat of a finished game, to be found by browser, table or game."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
-from msgspec.structs import replace
-
-if TYPE_CHECKING:
-    from rollwright.server.store.protocol import Entry
-
 
 ENDED_EARLY = "ended early"  # stands for the holder of an end by the host: such a table has no results to make
 
@@ -94,16 +89,3 @@ class Results(Protocol):
     async def add(self, results: Sequence[Result]) -> None:
         """Keep results of tables that ended earlier. Those that are kept already stay as they are."""
         ...
-
-
-def attach(entries: "list[Entry]", results: Iterable[Result]) -> "list[Entry]":
-    """Return the entries of some tables with their results at the entry that ended each."""
-    by_table: dict[str, list[Result]] = {}
-    for result in results:
-        by_table.setdefault(result.table, []).append(result)
-    return [
-        replace(entry, results=tuple(by_table[entry.table]))
-        if entry.kind == "ended" and entry.table in by_table
-        else entry
-        for entry in entries
-    ]

@@ -20,15 +20,15 @@ from rollwright.server.store.protocol import (
     StoreBusy,
     StoreFailed,
     UnreachableDatabase,
+    attach,
 )
-from rollwright.server.store.results import attach
 from rollwright.server.store.sqlite_notes import SqliteNotes
 from rollwright.server.store.sqlite_notifications import SqliteNotifications
 from rollwright.server.store.sqlite_results import SqliteResults
 from rollwright.server.store.transfers import SqlTransfers
 
-ROWS = 500  # of one statement
-BUSY_MS = 5000  # of waiting for another program that has locked the file
+ROWS = 500  # rows in one statement
+BUSY_MS = 5000  # milliseconds to wait for another program that has locked the file
 
 READ = """
 WITH RECURSIVE chain (before, seq, body) AS (

@@ -1,13 +1,9 @@
 """The upkeep of a database, for operators and the housekeeping: list, close and delete tables."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
-
-from rollwright.server.store.copying import NoDatabase
-from rollwright.server.store.protocol import Database
 
 CLOSED = "~"  # in the name of a table whose code is free again: KITE27~12 was KITE27
 
@@ -60,16 +56,3 @@ class Upkeep(Protocol):
         ...
 
     async def close(self) -> None: ...
-
-
-async def open_upkeep(database: Database) -> Upkeep:
-    """Open an existing database, or raise `NoDatabase`."""
-    if isinstance(database, Path):
-        if not database.is_file():
-            raise NoDatabase(path=str(database))
-        from rollwright.server.store.sqlite_upkeep import SqliteUpkeep
-
-        return await SqliteUpkeep.open(database)
-    from rollwright.server.store.postgres_upkeep import PostgresUpkeep
-
-    return await PostgresUpkeep.open(database)

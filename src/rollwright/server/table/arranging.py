@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rollwright import bots, games
 from rollwright.core import begin, check_seats, read_options
-from rollwright.server.refusals import ChallengeLaid, PositionLaid, TooFewChairs
+from rollwright.server.refusals import ChallengeLaid, PositionFixed, TooFewChairs
 from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table.chairs import Chairs, bot_level, chair_of
 from rollwright.server.table.events import Arranged, Asked, Chair, Events, Swapped
@@ -50,7 +50,7 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     if table.opened.challenge:
         raise ChallengeLaid
     if table.origin is not None:
-        raise PositionLaid
+        raise PositionFixed
     if isinstance(command, Swap):
         for seat in (command.seat, command.other):
             chair_of(table.chairs, seat)

@@ -68,7 +68,7 @@ from rollwright.server.table.waiting import Wait
 BATCH_LENGTH = 50
 STEPS = 1000  # actions of a seat in one round; in a race the whole game is one round, and has ten times as many
 SPARE = 100  # actions after that, which go on and take nothing back; later only moves that end the seat's turn
-NOTES = 10_000  # of a race, after which no round trips are noted and nobody is noted as away: no person plays so long
+NOTES = 10_000  # notes of a race, after which neither round trips nor absences are noted: no person plays so long
 QUIET = 300  # notes in a row, half an hour, after which round trips are noted again once somebody has played
 
 
@@ -87,8 +87,8 @@ def decide(table: Table, command: Command) -> Events:  # noqa: C901  # one case 
             due = not table.paused and next_wake(table.game, table.state) == at
             return play(table, Woke(at)) if due else ()
         case Note():
-            bored = table.noted >= NOTES or table.noted_in_a_row >= QUIET
-            return () if bored else _note(table, command.words, command.at)
+            too_many_notes = table.noted >= NOTES or table.noted_in_a_row >= QUIET
+            return () if too_many_notes else _note(table, command.words, command.at)
         case NotePresence():
             return _note(table, changed_presence(table, command.here), command.at)
         case NoteHolding():

@@ -24,7 +24,7 @@ class TableDice(Seating):
         self.disclosed = False
         self.sealing_at = 0
         self.rolls: list[Roll] = []
-        self.origin: Origin | None = opened.origin  # with the seats as they start
+        self.origin: Origin | None = opened.origin  # its seats are those of this table's start
 
     @property
     def names(self) -> tuple[str, ...]:

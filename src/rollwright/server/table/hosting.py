@@ -1,6 +1,6 @@
 """Commands of the host alone: pause, end, remove somebody, let a bot play for somebody, close the door.
 
-Each becomes one event of the table's log. docs/rooms.md has the table of who may do what.
+Each becomes one event of the table's log. docs/rooms.md says what each person may do.
 """
 
 from msgspec import Struct

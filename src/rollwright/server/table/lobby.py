@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rollwright import bots
 from rollwright.core import begin, put
-from rollwright.server.refusals import NoHandicap, NoPaper, NoSeat, NotSeated, SeatTaken, StillReading, TableFull
+from rollwright.server.refusals import InvitedStillMissing, NoHandicap, NoPaper, NoSeat, NotSeated, SeatTaken, TableFull
 from rollwright.server.table import chairs, names
 from rollwright.server.table.chairs import chair_of
 from rollwright.server.table.commands import Forget, Leave, SeatBot, SetHandicap, SetPaper, Sit, Start
@@ -125,7 +125,7 @@ def start(table: Table, command: Start) -> Events:
     must_be_host(table, command.holder, command.away)
     invited = [place for place, chair in enumerate(table.chairs) if chair.kept]
     if invited and not command.without:
-        raise StillReading(names=", ".join(table.chairs[place].name for place in invited))
+        raise InvitedStillMissing(names=", ".join(table.chairs[place].name for place in invited))
     fixed = _bots_for_sheets(table, invited)
     seated = tuple(chair.name for chair in table.chairs if chair.name and not chair.kept) + ("",) * len(fixed)
     begin(table.game, table.options, seated, "")  # refuses too few seats

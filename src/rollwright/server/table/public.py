@@ -1,14 +1,15 @@
 """Public tables: open, with a free chair and a person who waits there. Anybody may join them from the home page."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from rollwright.core import Refused, RollwrightError
+from rollwright.server.clock import Clock
+from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import TooMuch
+from rollwright.server.settings import Settings
+from rollwright.server.store.protocol import Store
 from rollwright.server.table.events import PUBLIC
 from rollwright.server.table.session import Session
-
-if TYPE_CHECKING:
-    from rollwright.server.table.registry import Registry
 
 SHOWN = 12
 ASKED = 60  # listed tables that are looked at
@@ -23,10 +24,37 @@ class NotPublic(Refused):
     status = 403
 
 
+class Attended(Protocol):
+    """Says which tables somebody attends at any node: `nodes/attendance.py`."""
+
+    async def attended(self, tables: list[str]) -> frozenset[str]: ...
+
+
+class Tables(Protocol):
+    """The registry of this node, as far as the list needs it."""
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def clock(self) -> Clock: ...
+
+    @property
+    def limits(self) -> RateLimits: ...
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def attendance(self) -> Attended | None: ...
+
+    async def find(self, code: str) -> Session: ...
+
+
 class PublicList:
     """The list as this node has last seen it."""
 
-    def __init__(self, registry: "Registry") -> None:
+    def __init__(self, registry: Tables) -> None:
         self._registry = registry
         self._seen: list[Session] = []
         self._seen_at = -FRESH

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from rollwright.server.refusals import DoorShut, NotHost, NotSeated, TakenOff, TooMuch, WrongPhase
+from rollwright.server.refusals import DoorShut, NotHost, NotSeated, RemovedByHost, TooMuch, WrongPhase
 from rollwright.server.table.table import Table
 
 LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
@@ -45,7 +45,7 @@ def may_come_in(table: Table, holder: str) -> None:
     if table.shut:
         raise DoorShut
     if holder in table.removed:
-        raise TakenOff
+        raise RemovedByHost
 
 
 def must_be_open(table: Table) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from rollwright.core import RollwrightError, visible_wake
 from rollwright.server.clock import Clock, Timer
@@ -14,10 +14,6 @@ from rollwright.server.show.broadcast import Broadcast
 from rollwright.server.show.page import Known, Page
 from rollwright.server.table.commands import Command
 from rollwright.server.table.table import Table
-
-if TYPE_CHECKING:
-    from rollwright.server.play.realtime import Realtime
-
 
 DAY = 86_400_000  # milliseconds
 KNOWN = 64  # ended connections of a table that can be resumed
@@ -30,6 +26,16 @@ class Waiter(Protocol):
     """A task that waits for the answer to a command."""
 
     def finish(self, error: RollwrightError | None) -> None: ...
+
+
+class RaceWatch(Protocol):
+    """Acts at a table at which it counts who is first: `play/realtime.py`."""
+
+    def attend(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def hear_echo(self, page: Page, probe: str) -> None: ...
 
 
 class Pending:
@@ -71,23 +77,23 @@ class Session:
         self.elsewhere: frozenset[int] = frozenset()  # seats that are connected at other nodes
         self.on_presence: Callable[[Session], None] | None = None
         self.gone: dict[int, int] = {}  # seat: the moment its person was last seen
-        self.company_since = clock.now()
-        self.late_in: int | None = None  # the round whose time is up
+        self.people_since = clock.now()
+        self.overdue_round: int | None = None  # the round whose time is up
         self._paused_since: int | None = None  # the moment at which the host's pause was noted
         self.sealing: asyncio.Task[None] | None = None  # the sealer goes on to the next step
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
-        self.realtime: Realtime | None = None  # where it counts who is first
+        self.realtime: RaceWatch | None = None  # where it counts who is first
         self.laid = table.opened  # the terms for which pictures are prepared
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
         self._known: OrderedDict[str, Known] = OrderedDict()  # by `Page.resume`: what pages knew whose connection ended
         self.quiet = False  # nothing happens by itself: no clock runs, no bot plays, nobody is away
-        self.minded = False  # a game over days without pages, at which this node lets bots and clocks act
+        self.kept_running = False  # a game over days without pages, at which this node lets bots and clocks act
         self._empty_since: int | None = None  # when the last person went, at a table with a bank of time
         # Nobody has come since it was read from the log. The time of a challenge goes on, because results are compared.
-        self._rests = table.phase == "playing" and not table.goes_on_alone and not table.opened.challenge
-        if self._rests:
+        self._time_stopped = table.phase == "playing" and not table.goes_on_alone and not table.opened.challenge
+        if self._time_stopped:
             table.go_on_at(clock.now())
         else:
             self.keep_up()
@@ -107,7 +113,7 @@ class Session:
     # ------------------------------------------------------------------ presence
 
     @property
-    def company(self) -> bool:
+    def has_people(self) -> bool:
         """Somebody who holds a seat is here, or at another node, or nobody needs to be."""
         return self.table.goes_on_alone or bool(self.elsewhere) or any(page.seat is not None for page in self.pages)
 
@@ -118,8 +124,8 @@ class Session:
 
     @property
     def attended(self) -> bool:
-        """This node looks after the table: pages are open here, or it is minded."""
-        return bool(self.pages) or self.minded
+        """This node looks after the table: pages are open here, or it is kept running."""
+        return bool(self.pages) or self.kept_running
 
     def seats_here(self) -> frozenset[int]:
         """Return the seats that are connected, at this node or at another."""
@@ -136,7 +142,7 @@ class Session:
             return False
         self.home, self.elsewhere, self.home_known = home, elsewhere, True
         if since is not None:
-            self.company_since = min(self.company_since, since)
+            self.people_since = min(self.people_since, since)
         self.update_presence()
         return True
 
@@ -156,14 +162,14 @@ class Session:
             self._make_room(page, limits)
         elif sum(other.seat == seat for other in self.pages) >= limits.pages_of_a_seat:
             raise TooMuch("too-many-pages", most=limits.pages_of_a_seat)
-        if not self.company:  # all clocks start anew with the first person at an empty table
-            self.company_since = self.clock.now()
+        if not self.has_people:  # all clocks start anew with the first person at an empty table
+            self.people_since = self.clock.now()
             self.gone = {}
-            if self._rests:
-                self.table.go_on_at(self.company_since)
-                self._rests = False
+            if self._time_stopped:
+                self.table.go_on_at(self.people_since)
+                self._time_stopped = False
             elif self._empty_since is not None:
-                self.table.started_at += self.company_since - self._empty_since  # nobody's time has run meanwhile
+                self.table.started_at += self.people_since - self._empty_since  # nobody's time has run meanwhile
             self._empty_since = None
         page.seat = seat
         self._resume(page, resume)
@@ -193,7 +199,7 @@ class Session:
             self.pages.remove(page)
             self._remember(page)
             self.update_presence()
-            if self.table.bank is not None and not self.company:
+            if self.table.bank is not None and not self.has_people:
                 self._empty_since = self.clock.now()
 
     def _resume(self, page: Page, resume: Resume) -> None:
@@ -277,7 +283,7 @@ class Session:
     def restart_clocks(self) -> None:
         """The machine has slept: give everybody the whole time again, and tell all pages what time it is."""
         moment = self.clock.now()
-        self.company_since, self.late_in = moment, None
+        self.people_since, self.overdue_round = moment, None
         self.gone = dict.fromkeys(self.gone, moment)
         for page in self.pages:
             page.state = None
@@ -298,7 +304,7 @@ class Session:
             return table.started_at + wake
         if not table.opened.pace:
             return None
-        return max(table.started_at + table.round_at, self.company_since) + 1000 * table.opened.pace
+        return max(table.started_at + table.round_at, self.people_since) + 1000 * table.opened.pace
 
     def time_left(self, seat: int | None) -> int | None:
         """Return the milliseconds until the deadline."""

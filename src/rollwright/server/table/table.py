@@ -16,20 +16,14 @@ from rollwright.core import (
     Roll,
     Wake,
     is_awaited,
-    missing_sheets,
     notation,
-    paper_seats_of,
     put,
-    seats_without_result,
     start_of,
     step,
     waiting,
-    with_paper_seats,
     witness,
 )
 from rollwright.server.show.snapshot import Snapshot
-from rollwright.server.socket.messages import OnPaper, Phase
-from rollwright.server.table.dice import TableDice
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -64,11 +58,12 @@ from rollwright.server.table.events import (
     Waived,
     Woke,
 )
+from rollwright.server.table.paper import PaperSeats
 
 parse = lru_cache(maxsize=8192)(notation.parse)
 
 
-class Table(TableDice):
+class Table(PaperSeats):
     """The fold over a table's events. `snapshot` is there once the game has started.
 
     `at` is the game's time at the last move, and `round_at` when the round started, both in milliseconds of the game.
@@ -78,10 +73,6 @@ class Table(TableDice):
     def __init__(self, name: str, opened: Opened) -> None:
         super().__init__(name, opened)
         self.seq = 1
-        self.phase: Phase = "open"
-        self.started_at = 0
-        self.snapshot: Snapshot | None = None
-        self.at = 0
         self.round = 0
         self.round_at = 0
         self.round_state: Any = None  # the game's state when the round began
@@ -89,11 +80,7 @@ class Table(TableDice):
         self.steps: dict[int, int] = {}  # seat: its actions in this round
         self.noted = 0  # notes of round trips, connections and held cards
         self.noted_in_a_row = 0  # since somebody has played
-        self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
-        self.paused_at: int | None = None  # the game's time, while the host has paused the game
-        self.orders = 0  # events by the host
         self.stand_ins = 0  # times that a bot began to sit in for somebody
-        self.early = False  # the host ended the game before its end
         self.hints: tuple[Hinted, ...] = ()  # the hints that were given, in order
         self.again: str | None = None
         self.again_by: int | None = None
@@ -173,32 +160,6 @@ class Table(TableDice):
         after = self._tried[1]
         return after.over or after.state.round != self.round or not is_awaited(self.game, after.state, seat)
 
-    def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
-        """Take what the host has decided."""
-        self.orders += 1
-        match event:
-            case Hurried(seat=seat):
-                self.hurried.add(seat)
-            case Removed(seat=seat):
-                self.removed.add(self.chairs[seat].holder)
-                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], removed=True, sitting_in=True))
-            case Paused(at=at) if self.paused_at is None:
-                self.paused_at = self.at = max(self.at, at)
-                self._note_banks()
-            case Resumed(at=at) if self.paused_at is not None:
-                self.started_at, self.paused_at = at - self.paused_at, None
-                self._note_banks()
-            case Paused() | Resumed():
-                pass  # it was so already
-            case DoorSet(shut=shut):
-                self.shut = shut
-                if not shut:
-                    self.removed.clear()
-            case Ended(early=early):
-                self.early = early
-                if early:
-                    self.phase, self.paused_at = "over", None
-
     def _fix_seats(self) -> None:
         kept = tuple(seat for seat, chair in enumerate(self.chairs) if chair.name)
         self.chairs = tuple(self.chairs[seat] for seat in kept)
@@ -208,15 +169,6 @@ class Table(TableDice):
             marked = tuple(seat for seat, chair in enumerate(self.chairs) if chair.handicap)
             self.options = self.game.race.handicap(self.options, kept, marked)
         self._lay_paper()
-
-    def _lay_paper(self) -> None:
-        """Let the paper seats have rules of their own: they say Done, and enter their sheets at the end."""
-        seats = tuple(seat for seat, chair in enumerate(self.chairs) if chair.paper)
-        part = self.game.paper
-        if not seats or part is None:
-            return
-        self.options = self.options if part.options is None else part.options(self.options)
-        self.game = with_paper_seats(self.game, seats)
 
     def _start(self, at: int) -> None:
         if self.phase == "open":
@@ -286,36 +238,14 @@ class Table(TableDice):
         if self.bank is not None:
             self._turn_bank(self.at)
 
-    def _follow_paper(self) -> None:
-        """Note at the chairs how far the sheets of paper seats are."""
-        seats = paper_seats_of(self.game)
-        if not seats:
-            return
-        missing, gone = self.missing_sheets(), seats_without_result(self.game, self.state)
-        for seat in seats:
-            stage: OnPaper = "without" if seat in gone else "awaited" if seat in missing else "writing"
-            if seat in self.state.entered:
-                stage = "entered"
-            if self.chairs[seat].paper != stage:
-                self.chairs = put(self.chairs, seat, replace(self.chairs[seat], paper=stage))
-
-    def missing_sheets(self) -> tuple[int, ...]:
-        """Return the paper seats whose sheets are awaited after the last round."""
-        return missing_sheets(self.game, self.state) if self.phase == "playing" else ()
-
     def _turn_bank(self, at: int) -> None:
-        """Let the banks run of the people we wait for now."""
+        """Let the bank of each person run whose move it is, and stop the others."""
         assert self.bank is not None
         people = [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.out_of_time]
         awaited = (
             () if self.phase == "over" or self.missing_sheets() else waiting(self.game, self.state, len(self.chairs))
         )
         self.bank.turn(at, [seat for seat in awaited if seat in people])
-
-    def _note_banks(self) -> None:
-        """All banks stop, or go on: every page is told."""
-        if self.bank is not None:
-            self.bank.changes += 1
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
@@ -358,18 +288,9 @@ class Table(TableDice):
             self.phase == "playing" and self.bank is not None and self.bank.runs(seat) and self.bank.left(seat, at) == 0
         )
 
-    @property
-    def paused(self) -> bool:
-        return self.paused_at is not None
-
     def has_answered(self, asked: Asked) -> bool:
         """Say whether this request is in the log already."""
         return (asked.holder, asked.id) in self.answered
-
-    @property
-    def state(self) -> Any:
-        """The game's own state; None before the start."""
-        return None if self.snapshot is None else self.snapshot.state
 
 
 def moves_of(table: Table, event: Played) -> list[Move[Any]]:

@@ -21,7 +21,7 @@ from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import Session
 
 SHOWN = 30  # notes that a page is given when it comes
-AT_ONCE, SECONDS = 5, 3.0  # of one seat: a burst, then one in so many seconds
+AT_ONCE, SECONDS = 5, 3.0  # messages of one seat: a burst, then one in so many seconds
 NOTICE = "talk "  # before the table's code in a notice between nodes
 
 log: Any = structlog.get_logger()
@@ -78,14 +78,14 @@ class Talks:
     async def leave_empty(self, session: Session) -> None:
         """Nobody is at the table any more: delete the notes if the host wants none kept."""
         try:
-            if not (await self._notes.rules(session.table.name)).kept and not session.company:
+            if not (await self._notes.rules(session.table.name)).kept and not session.has_people:
                 await self._notes.forget(session.table.name)
         except RollwrightError as error:
             log.warning("notes not deleted", table=session.table.name, reason=str(error))  # housekeeping deletes them
 
     def part(self, session: Session) -> None:
         """A page has gone."""
-        if not session.company:
+        if not session.has_people:
             self._told.pop(session.table.name, None)
             self._start(self.leave_empty(session))
 

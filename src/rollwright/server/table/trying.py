@@ -15,7 +15,7 @@ from rollwright.server.table.events import Chair, Event, GhostTurn, Opened, Play
 from rollwright.server.table.table import Table, moves_of
 
 DEEPEST = 8  # games that go on one from the other
-MOST_MOVES = 4000  # of all games before, because every table that goes on from them carries them
+MOST_MOVES = 4000  # moves of all games before; every table that goes on from them carries them
 MARK = " ↺"  # after the name of a ghost
 LONGEST = 24  # letters of a name
 

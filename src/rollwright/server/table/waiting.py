@@ -10,7 +10,7 @@ from rollwright.server.table.rights import may_come_in
 from rollwright.server.table.table import Table
 
 MOST = 12  # people who wait at one table
-CHANGES = 200  # of one table
+CHANGES = 200  # changes of the waiting list of one table
 
 
 class Wait(Struct, frozen=True, tag="wait"):

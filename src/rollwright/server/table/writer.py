@@ -28,7 +28,7 @@ from rollwright.server.table.table import Table, fold
 
 T = TypeVar("T")
 
-TRIES = 20  # of one command, when other nodes are always faster
+TRIES = 20  # attempts to write one command, when other nodes are always faster
 REST = 1.0  # seconds until a log that could not be read is read again
 FEW = 32  # events that are decoded and folded in at once; a longer log waits for a thread
 

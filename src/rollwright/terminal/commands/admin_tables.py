@@ -18,9 +18,9 @@ from rollwright.server.housekeeping import sweep
 from rollwright.server.logs import configure_log
 from rollwright.server.settings import read_settings
 from rollwright.server.store.archive import record_of
-from rollwright.server.store.open import open_store, read_database
+from rollwright.server.store.open import open_store, open_upkeep, read_database
 from rollwright.server.store.protocol import Store
-from rollwright.server.store.upkeep import Kept, Upkeep, open_upkeep
+from rollwright.server.store.upkeep import Kept, Upkeep
 from rollwright.server.table import events
 from rollwright.server.table.table import Table, fold
 from rollwright.terminal.files import check_writable

@@ -51,7 +51,7 @@ class Seat:
     reader: LineReader
     words: Vocabulary
     notice: str = ""
-    page: int = -1  # of the list of choices, where it is longer than the screen
+    page: int = -1  # the page of the list of choices, where it is longer than the screen
     looking_at: int | None = None
     reviewed: int = 0  # the last round whose best choice was told
     taught: tuple[Any, Any] | None = None  # the round whose cost was told last

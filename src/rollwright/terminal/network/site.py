@@ -15,7 +15,7 @@ from rollwright.locale import Language
 
 COOKIE = "rollwright"
 PATIENCE = 20.0  # seconds for an answer
-MOST_BYTES = 50_000_000  # of an answer; a record of a long game has about a million
+MOST_BYTES = 50_000_000  # bytes of an answer; a record of a long game has about a million
 
 Answer = TypeVar("Answer")
 

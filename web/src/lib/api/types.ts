@@ -114,7 +114,8 @@ export type Message =
   | ReviewCard
   | BroughtGame
   | BroughtCard
-  | Views;
+  | Views
+  | ReviewParts;
 export type Request =
   | MoveRequest
   | StartRequest
@@ -1590,8 +1591,7 @@ export interface ReviewCard {
 /**
  * A whole finished game, reviewed. `reviewer` names the player that the choices were compared with.
  *
- * A game whose choices fit no ledger has a part of its own instead of `seats`: Word Roller has `words`, Difference has
- * `finds`.
+ * A game whose choices fit no ledger has a `part` of its own instead of `seats`: a struct of its reviewer.
  *
  * `levels` are the points of our bots in games of the same kind, and `standings` has a line for each of them, seat by
  * seat. Reviews that a server keeps are without these.
@@ -1601,8 +1601,7 @@ export interface Review {
   version: number;
   reviewer: string;
   seats: SeatReview[];
-  words: WordReview | null;
-  finds: FindReview | null;
+  part: unknown;
   levels: LevelScores[];
   standings: Standing[][];
 }
@@ -1691,283 +1690,6 @@ export interface LeadRound {
   loss: number;
   error: number;
   expectation: number;
-}
-/**
- * A finished game of Word Roller. `words` names its list, `known` the rarest class that counts as known.
- *
- * `rolls` is how many rolls each mean is taken over.
- */
-export interface WordReview {
-  words: string;
-  known: number;
-  rolls: number;
-  seats: WordSeat[];
-}
-/**
- * One seat: its turns, and the sums over them.
- *
- * `more_cards` are the cards that own words brought more than the better known ones: some points left lying paid them.
- */
-export interface WordSeat {
-  name: string;
-  final: number;
-  left_known: number;
-  left_best: number;
-  more_cards: number;
-  luck: number;
-  luck_se: number;
-  cards_lost: number;
-  turns: WordTurn[];
-  costly: CostlyTurn[];
-  new: NewWord[];
-}
-/**
- * One turn of one seat. `rolled` are the letters as they fell, `dice` those that the words were written with.
- *
- * `letters` are the points of the best known word with the letters rolled, `usual` the mean over other rolls on the
- * same card; `luck` is the difference and `luck_se` its standard error.
- */
-export interface WordTurn {
-  round: number;
-  rolled: string[];
-  dice: string[];
-  occasions: OccasionReview[];
-  letters: number;
-  usual: number;
-  luck: number;
-  luck_se: number;
-  taken: CardTaken[];
-  used: DiceCardUsed[];
-}
-/**
- * One occasion to write: a turn has one, a Double shift, an Echo or a neighbour's word give another.
- *
- * `known` is the best word that most people know, `best` the best that the list allows; each is `own` where the own
- * word is as good, and None where writing nothing is as good. `left_known` and `left_best` are the points left lying.
- * An erased word brought nothing.
- */
-export interface OccasionReview {
-  source: 'copy' | 'roll' | 'second' | 'substitute';
-  own: PlacedWord | null;
-  known: PlacedWord | null;
-  best: PlacedWord | null;
-  left_known: number;
-  left_best: number;
-  erased: boolean;
-}
-/**
- * A word on the card: its squares, the points and the advantage cards that it brings, and its class.
- *
- * `rarity` is 10 for a word that everybody knows, 60 for a rare one, and 0 for one that the list does not allow.
- */
-export interface PlacedWord {
-  text: string;
-  cells: string[];
-  points: number;
-  cards: number;
-  rarity: number;
-}
-/**
- * A card that the seat took, with its letter; `lost` is the worth of the best card on offer minus that of this.
- *
- * `chosen` weighs the letter of a House letter.
- */
-export interface CardTaken {
-  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
-  letter: string;
-  worth: number;
-  offered: OfferedCard[];
-  lost: number;
-  chosen: LetterChosen | null;
-}
-/**
- * A card that lay face up, and the points that the bots expect of it.
- */
-export interface OfferedCard {
-  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
-  worth: number;
-}
-/**
- * The letter of a House letter: the points that it adds on average to the best known word of a later turn.
- *
- * `best` is the letter that adds clearly more, or the own one, and `most` what it adds. `lost` is the difference over
- * all `turns` that were left.
- */
-export interface LetterChosen {
-  turns: number;
-  worth: number;
-  best: string;
-  most: number;
-  lost: number;
-}
-/**
- * A use of Steady hand or Second wind: the dice, and the letter that one was turned to.
- *
- * `worth` is what it changed in the points of the best word that most people know; dice rolled again are an average.
- * `best` is the same for the best use that the bots would try, and at least 0: to use no card.
- */
-export interface DiceCardUsed {
-  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
-  dice: number[];
-  letter: string;
-  worth: number;
-  best: number;
-  lost: number;
-}
-/**
- * A turn that cost much: the points left lying against known words, and why.
- */
-export interface CostlyTurn {
-  round: number;
-  left: number;
-  why: Reason[];
-}
-/**
- * A word that the review names and that does not stand on the seat's card.
- */
-export interface NewWord {
-  text: string;
-  rarity: number;
-  points: number;
-  round: number;
-}
-/**
- * A game of Difference, reviewed. `picture` is the name under which the table shows the first card in the middle.
- *
- * `finds` and `misses` are in the order of the game.
- */
-export interface FindReview {
-  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
-  mode: 'advanced' | 'basic' | 'solo';
-  picture: string;
-  length: number;
-  elements: FindElement[];
-  finds: FindTime[];
-  misses: FindMiss[];
-  seats: FindSeat[];
-}
-/**
- * An element of the picture: its name in each language, its kind of change, and its circle on 1000 by 700.
- */
-export interface FindElement {
-  element: number;
-  what: {
-    [k: string]: string;
-  };
-  kind: 'colour' | 'count' | 'mirrored' | 'missing' | 'moved' | 'shape' | 'size';
-  difficulty: number;
-  region: 'left' | 'lower' | 'lower-left' | 'lower-right' | 'middle' | 'right' | 'upper' | 'upper-left' | 'upper-right';
-  x: number;
-  y: number;
-  r: number;
-}
-/**
- * A right claim. A card has the number of its element.
- *
- * `elements` are those that nobody had named before, the own card's first. `against` are the cards it was compared
- * with. `expected` is the mean time of each level of the bots for the same elements. `stand_in`: a bot played for the
- * absent player. `hinted`: a hint was given for the card, so the time is compared with nobody's.
- */
-export interface FindTime {
-  seat: number;
-  card: number;
-  elements: number[];
-  against: number[];
-  seen: number;
-  at: number;
-  times: FindTimes;
-  expected: {
-    [k: string]: number;
-  };
-  searching: Searching[];
-  stand_in: boolean;
-  hinted: boolean;
-}
-/**
- * The parts of the time between the first sight of a card and the claim that named it, or the end of the game.
- *
- * `looking`: the card lay open, also while a find was shown to all. `locked`: the seat waited after a wrong claim,
- * after burying or with a handicap. `away`: its player was not connected, or the cards were still on their way.
- * `under`: the card was buried.
- */
-export interface FindTimes {
-  looking: number;
-  locked: number;
-  away: number;
-  under: number;
-}
-/**
- * A seat that still searched when another one found: its card, and how long it had looked.
- *
- * `second`: its own claim was right, too, but came later.
- */
-export interface Searching {
-  seat: number;
-  card: number;
-  looking: number;
-  second: boolean;
-}
-/**
- * A wrong claim: where the taps were, and the time it cost, which is a lock-out or, alone, a fine.
- *
- * `named` are the elements under the taps, None where there is none, and `right` says which of the taps belong to a
- * difference.
- */
-export interface FindMiss {
-  seat: number;
-  card: number;
-  at: number;
-  taps: [number, number][];
-  named: (number | null)[];
-  right: boolean[];
-  cost: number;
-  stand_in: boolean;
-}
-/**
- * One seat. `pace` compares it with the mean of each level of the bots for the same cards: 2 is twice as long.
- *
- * `looking` is the mean time of a find, and `lost` the time that misses cost. `hinted` of the finds were made with a
- * hint; they, and their times, count in nothing that compares. A bot's finds in place of an absent player are left out
- * of all these.
- */
-export interface FindSeat {
-  name: string;
-  place: number;
-  finds: number;
-  hinted: number;
-  misses: number;
-  looking: number;
-  lost: number;
-  pace: {
-    [k: string]: number;
-  };
-  kinds: FindGroup[];
-  regions: FindGroup[];
-  unfound: Unfound[];
-}
-/**
- * The finds of one kind of change or in one region: how many, their mean looking time, and their pace.
- *
- * `slow`: two or more finds, and clearly slower than the seat is as a whole.
- */
-export interface FindGroup {
-  name: string;
-  finds: number;
-  looking: number;
-  pace: number;
-  slow: boolean;
-}
-/**
- * A card that a seat had seen, and had not laid when the game ended. `hinted` as with `FindTime`.
- */
-export interface Unfound {
-  card: number;
-  seen: number;
-  times: FindTimes;
-  expected: {
-    [k: string]: number;
-  };
-  hinted: boolean;
 }
 /**
  * The final points of one level of bots: `points` is the mean of `games` games, `histogram` counts them.
@@ -2277,4 +1999,288 @@ export interface Spot {
   x: number;
   y: number;
   r: number;
+}
+/**
+ * The type of `Review.part`, by the game's id.
+ */
+export interface ReviewParts {
+  'word-roller': WordReview;
+  difference: FindReview;
+}
+/**
+ * A finished game of Word Roller. `words` names its list, `known` the rarest class that counts as known.
+ *
+ * `rolls` is how many rolls each mean is taken over.
+ */
+export interface WordReview {
+  words: string;
+  known: number;
+  rolls: number;
+  seats: WordSeat[];
+}
+/**
+ * One seat: its turns, and the sums over them.
+ *
+ * `more_cards` are the cards that own words brought more than the better known ones: some points left lying paid them.
+ */
+export interface WordSeat {
+  name: string;
+  final: number;
+  left_known: number;
+  left_best: number;
+  more_cards: number;
+  luck: number;
+  luck_se: number;
+  cards_lost: number;
+  turns: WordTurn[];
+  costly: CostlyTurn[];
+  new: NewWord[];
+}
+/**
+ * One turn of one seat. `rolled` are the letters as they fell, `dice` those that the words were written with.
+ *
+ * `letters` are the points of the best known word with the letters rolled, `usual` the mean over other rolls on the
+ * same card; `luck` is the difference and `luck_se` its standard error.
+ */
+export interface WordTurn {
+  round: number;
+  rolled: string[];
+  dice: string[];
+  occasions: OccasionReview[];
+  letters: number;
+  usual: number;
+  luck: number;
+  luck_se: number;
+  taken: CardTaken[];
+  used: DiceCardUsed[];
+}
+/**
+ * One occasion to write: a turn has one, a Double shift, an Echo or a neighbour's word give another.
+ *
+ * `known` is the best word that most people know, `best` the best that the list allows; each is `own` where the own
+ * word is as good, and None where writing nothing is as good. `left_known` and `left_best` are the points left lying.
+ * An erased word brought nothing.
+ */
+export interface OccasionReview {
+  source: 'copy' | 'roll' | 'second' | 'substitute';
+  own: PlacedWord | null;
+  known: PlacedWord | null;
+  best: PlacedWord | null;
+  left_known: number;
+  left_best: number;
+  erased: boolean;
+}
+/**
+ * A word on the card: its squares, the points and the advantage cards that it brings, and its class.
+ *
+ * `rarity` is 10 for a word that everybody knows, 60 for a rare one, and 0 for one that the list does not allow.
+ */
+export interface PlacedWord {
+  text: string;
+  cells: string[];
+  points: number;
+  cards: number;
+  rarity: number;
+}
+/**
+ * A card that the seat took, with its letter; `lost` is the worth of the best card on offer minus that of this.
+ *
+ * `chosen` weighs the letter of a House letter.
+ */
+export interface CardTaken {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  letter: string;
+  worth: number;
+  offered: OfferedCard[];
+  lost: number;
+  chosen: LetterChosen | null;
+}
+/**
+ * A card that lay face up, and the points that the bots expect of it.
+ */
+export interface OfferedCard {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  worth: number;
+}
+/**
+ * The letter of a House letter: the points that it adds on average to the best known word of a later turn.
+ *
+ * `best` is the letter that adds clearly more, or the own one, and `most` what it adds. `lost` is the difference over
+ * all `turns` that were left.
+ */
+export interface LetterChosen {
+  turns: number;
+  worth: number;
+  best: string;
+  most: number;
+  lost: number;
+}
+/**
+ * A use of Steady hand or Second wind: the dice, and the letter that one was turned to.
+ *
+ * `worth` is what it changed in the points of the best word that most people know; dice rolled again are an average.
+ * `best` is the same for the best use that the bots would try, and at least 0: to use no card.
+ */
+export interface DiceCardUsed {
+  card: 'biggest' | 'consonant' | 'copy' | 'letter' | 'place' | 'reroll' | 'smallest' | 'twice' | 'two-words';
+  dice: number[];
+  letter: string;
+  worth: number;
+  best: number;
+  lost: number;
+}
+/**
+ * A turn that cost much: the points left lying against known words, and why.
+ */
+export interface CostlyTurn {
+  round: number;
+  left: number;
+  why: Reason[];
+}
+/**
+ * A word that the review names and that does not stand on the seat's card.
+ */
+export interface NewWord {
+  text: string;
+  rarity: number;
+  points: number;
+  round: number;
+}
+/**
+ * A game of Difference, reviewed. `picture` is the name under which the table shows the first card in the middle.
+ *
+ * `finds` and `misses` are in the order of the game.
+ */
+export interface FindReview {
+  illustration: 'castle' | 'circus' | 'dragon' | 'lake' | 'reef' | 'winter';
+  mode: 'advanced' | 'basic' | 'solo';
+  picture: string;
+  length: number;
+  elements: FindElement[];
+  finds: FindTime[];
+  misses: FindMiss[];
+  seats: FindSeat[];
+}
+/**
+ * An element of the picture: its name in each language, its kind of change, and its circle on 1000 by 700.
+ */
+export interface FindElement {
+  element: number;
+  what: {
+    [k: string]: string;
+  };
+  kind: 'colour' | 'count' | 'mirrored' | 'missing' | 'moved' | 'shape' | 'size';
+  difficulty: number;
+  region: 'left' | 'lower' | 'lower-left' | 'lower-right' | 'middle' | 'right' | 'upper' | 'upper-left' | 'upper-right';
+  x: number;
+  y: number;
+  r: number;
+}
+/**
+ * A right claim. A card has the number of its element.
+ *
+ * `elements` are those that nobody had named before, the own card's first. `against` are the cards it was compared
+ * with. `expected` is the mean time of each level of the bots for the same elements. `stand_in`: a bot played for the
+ * absent player. `hinted`: a hint was given for the card, so the time is compared with nobody's.
+ */
+export interface FindTime {
+  seat: number;
+  card: number;
+  elements: number[];
+  against: number[];
+  seen: number;
+  at: number;
+  times: FindTimes;
+  expected: {
+    [k: string]: number;
+  };
+  searching: Searching[];
+  stand_in: boolean;
+  hinted: boolean;
+}
+/**
+ * The parts of the time between the first sight of a card and the claim that named it, or the end of the game.
+ *
+ * `looking`: the card lay open, also while a find was shown to all. `locked`: the seat waited after a wrong claim,
+ * after burying or with a handicap. `away`: its player was not connected, or the cards were still on their way.
+ * `under`: the card was buried.
+ */
+export interface FindTimes {
+  looking: number;
+  locked: number;
+  away: number;
+  under: number;
+}
+/**
+ * A seat that still searched when another one found: its card, and how long it had looked.
+ *
+ * `second`: its own claim was right, too, but came later.
+ */
+export interface Searching {
+  seat: number;
+  card: number;
+  looking: number;
+  second: boolean;
+}
+/**
+ * A wrong claim: where the taps were, and the time it cost, which is a lock-out or, alone, a fine.
+ *
+ * `named` are the elements under the taps, None where there is none, and `right` says which of the taps belong to a
+ * difference.
+ */
+export interface FindMiss {
+  seat: number;
+  card: number;
+  at: number;
+  taps: [number, number][];
+  named: (number | null)[];
+  right: boolean[];
+  cost: number;
+  stand_in: boolean;
+}
+/**
+ * One seat. `pace` compares it with the mean of each level of the bots for the same cards: 2 is twice as long.
+ *
+ * `looking` is the mean time of a find, and `lost` the time that misses cost. `hinted` of the finds were made with a
+ * hint; they, and their times, count in nothing that compares. A bot's finds in place of an absent player are left out
+ * of all these.
+ */
+export interface FindSeat {
+  name: string;
+  place: number;
+  finds: number;
+  hinted: number;
+  misses: number;
+  looking: number;
+  lost: number;
+  pace: {
+    [k: string]: number;
+  };
+  kinds: FindGroup[];
+  regions: FindGroup[];
+  unfound: Unfound[];
+}
+/**
+ * The finds of one kind of change or in one region: how many, their mean looking time, and their pace.
+ *
+ * `slow`: two or more finds, and clearly slower than the seat is as a whole.
+ */
+export interface FindGroup {
+  name: string;
+  finds: number;
+  looking: number;
+  pace: number;
+  slow: boolean;
+}
+/**
+ * A card that a seat had seen, and had not laid when the game ended. `hinted` as with `FindTime`.
+ */
+export interface Unfound {
+  card: number;
+  seen: number;
+  times: FindTimes;
+  expected: {
+    [k: string]: number;
+  };
+  hinted: boolean;
 }

@@ -1,4 +1,4 @@
-/** The leagues that this browser has looked at, so that one finds them again without their link. */
+/** The leagues that this browser has looked at, so that its player finds them again without their link. */
 import type { ChallengeCard } from '../api/types';
 
 const KEY = 'rollwright-leagues';

@@ -37,7 +37,7 @@ const READY: ReviewCard = {
   state: 'ready',
   place: 0,
   share: 0,
-  review: { ...REVIEW, words: null, finds: null, levels: [], standings: [] } as Review,
+  review: { ...REVIEW, part: null, levels: [], standings: [] } as Review,
 };
 const on = (state: ReviewCard['state'], more: Partial<ReviewCard> = {}): ReviewCard => ({
   state,

@@ -2,6 +2,7 @@
 import type { BestSheet, Costly, Review, FindSeat, SeatReview, WordSeat } from '../api/types';
 import { learn, say } from '../locale/messages.svelte';
 import { amount, decimals, percent, sumsOf, wayOf } from './amounts';
+import { partOf } from './part';
 import type { Struck } from './strip';
 
 const AS_QUICK = 0.1; // as near to a bot's pace as this is about the same
@@ -10,8 +11,9 @@ const AS_QUICK = 0.1; // as near to a bot's pace as this is about the same
 type You = 'yes' | 'no';
 
 /** The words in which a review is said. */
-export async function learnSaid({ words, finds }: Review): Promise<void> {
-  await Promise.all(['review', ...(words ? ['word-review'] : []), ...(finds ? ['finds'] : [])].map(learn));
+export async function learnSaid(review: Review): Promise<void> {
+  const own = partOf(review, 'word-roller') ? ['word-review'] : partOf(review, 'difference') ? ['finds'] : [];
+  await Promise.all(['review', ...own].map(learn));
 }
 
 /** "The dice gave you 2.1 more than usual; your choices cost 4.3." */
@@ -67,7 +69,7 @@ export function findsSaid({ name, finds, pace: { steady: pace } }: FindSeat, you
 
 /** Luck and losses of a seat, where the game has rounds. */
 export function struckOf(review: Review, seat: number): Struck | undefined {
-  const words = review.words?.seats[seat];
+  const words = partOf(review, 'word-roller')?.seats[seat];
   return words ? wordsStruck(words) : review.seats[seat];
 }
 
@@ -81,7 +83,9 @@ export interface SaidAtEnd {
 /** What the end of a game says. */
 export function saidAtEnd(review: Review, seat: number, you: You): SaidAtEnd {
   const nothing: SaidAtEnd = { verdict: '', best: '', costliest: '' };
-  const [ledger, words, finds] = [review.seats[seat], review.words?.seats[seat], review.finds?.seats[seat]];
+  const ledger = review.seats[seat];
+  const words = partOf(review, 'word-roller')?.seats[seat];
+  const finds = partOf(review, 'difference')?.seats[seat];
   if (words) return { ...nothing, verdict: wordsSaid(words, you) };
   if (finds) return { ...nothing, verdict: findsSaid(finds, you) };
   if (!ledger) return nothing;

@@ -15,7 +15,7 @@ const written: View = {
   sheets: [{ ink: EMPTY, total: 0, pencil: PENCIL }, VIEW.sheets[1]!],
 };
 
-test('the roll is told when one comes to the table', () => {
+test('the roll is told when a page comes to the table', () => {
   expect(news(HELLO, STATE, null, VIEW)).toBe('Round 1: 5, 2.');
 });
 

@@ -24,7 +24,7 @@ test('one hears who is away, whose pencil a bot has taken up, and who is back', 
   expect(arrivals(at('playing', replaced), at('playing', there), 0)).toBe('Théo is back.');
 });
 
-test('one is not told of oneself, nor of free seats that are taken away at the start', () => {
+test('a player is not told of their own coming, nor of free seats that are taken away at the start', () => {
   expect(arrivals(at('playing', { name: 'Théo' }), at('playing', { name: 'Théo', away_ms: 0 }), 1)).toBe('');
   expect(arrivals(at('open', {}), { ...at('playing', {}), seats: [{ name: 'Maud' }] }, 0)).toBe('');
 });

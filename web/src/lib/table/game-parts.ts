@@ -58,7 +58,7 @@ export interface GameParts {
   about?: (item: Item) => Record<string, string>;
   /** Keys of the keyboard that say something of this game. */
   letters?: Record<string, string>;
-  /** Lies over the own sheet while one writes, in the drawing's millimetres. */
+  /** Lies over the own sheet while its player writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** The words that stand on a sheet at the end: each may lead to a dictionary. */
   words?: (paper: Paper, ink: Row) => readonly string[];

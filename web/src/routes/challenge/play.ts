@@ -1,4 +1,4 @@
-/** Sit down at one's own table of a challenge. */
+/** Sit down at this browser's table of a challenge. */
 import { playChallenge } from '../../lib/api/http';
 import { LEAVING } from '../../lib/shell/errand.svelte';
 import { go } from '../../lib/shell/router.svelte';

@@ -4,7 +4,7 @@ import { say } from '../../lib/locale/messages.svelte';
 
 const MOST_BARS = 40;
 
-/** Games with fewer points than one's own, about as many, or more. */
+/** Games with fewer points than the reader's own, about as many, or more. */
 export type Side = 'fewer' | 'own' | 'more';
 
 export interface Bar {

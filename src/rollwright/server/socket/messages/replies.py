@@ -32,7 +32,7 @@ class Hello(Struct, frozen=True, tag="hello"):
     away_limit_ms: int  # after this long a bot sits in
     state: TableState
     room: str = ""  # the link of the table's room: that of the first table in it
-    games: int = 0  # that were played in the room before this one
+    games: int = 0  # games played in the room before this one
     waits: bool = False  # this browser waits for the next game
     challenge: str = ""  # the id of the challenge that is played here: everybody has the same dice
     way: Way = Way()

@@ -22,7 +22,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     handicap: bool = False  # plays with the game's handicap
     host: bool = False  # this person is the host: docs/rooms.md
     kept: bool = False  # before the start: this person was invited from the last table and has not come yet
-    bank_ms: int | None = None  # with a bank of time: what this person has left
+    bank_ms: int | None = None  # milliseconds left in this person's bank of time, if there is one
     bank_runs: bool = False  # it runs: the seat is waited for
     out_of_time: bool = False  # it is empty: a bot writes for this person to the end
     hints: int = 0  # how many hints this seat was given
@@ -91,14 +91,14 @@ class TableState(Struct, frozen=True):
     seats: tuple[SeatCard, ...]
     choices: tuple[str, ...] = ()  # what this seat may do now, in words
     view: View | None = None  # none before the start
-    hashes: tuple[str | None, ...] = ()  # of the seats' shares of the dice, once all have come
+    hashes: tuple[str | None, ...] = ()  # hashes of the seats' shares of the dice, once all have come
     places: tuple[int, ...] = ()  # at the end; none where the game was ended early
     titles: tuple[str, ...] = ()  # at the end of a solo game: a catalogue id
     proof: Proof | None = None  # at the end
     again: str | None = None  # the link of the next table, once somebody asked for it
     again_by: int | None = None  # the seat of the person who did
     again_game: str | None = None  # the game of the next table
-    deadline_ms: int | None = None  # with a clock: milliseconds left, as far as this seat may know
+    deadline_ms: int | None = None  # milliseconds left on the clock, as far as this seat may know
     paused: bool = False  # the host has paused the game: clocks and bots stand still
     shut: bool = False  # the host has closed the door: nobody new gets a chair
     waiting: tuple[WaitCard, ...] = ()  # people without a seat who get a chair at the next table

@@ -62,7 +62,7 @@ test('cards are described by nothing but whose they are', async () => {
   ]);
 });
 
-test('when the countdown is over, one reads whose cards are on their way', async () => {
+test('after the countdown the page says whose cards are on their way', async () => {
   await lay({ phase: 'countdown', until: 5500, own: '', table: [{ row: 0, col: 0, picture: '' }], lagging: [1] });
   expect(screen.getByText('Pencils out.')).toBeTruthy();
   vi.advanceTimersByTime(1000);

@@ -111,7 +111,7 @@ describe('the basic game', () => {
     expect(asked()).toEqual(['claim 3 100,100,300,300']);
   });
 
-  test('a wrong claim is told and rubbed out, and one waits', () => {
+  test('a wrong claim is told and rubbed out, and its player waits', () => {
     sit();
     race.mark({ x: 100, y: 100 }, 'own');
     race.mark({ x: 300, y: 300 }, 'own');

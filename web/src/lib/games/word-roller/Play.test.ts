@@ -278,7 +278,7 @@ test('a neighbour names a word with the letters that lead to one', async () => {
   ]);
   expect(screen.getByText(/TCR of Théo does not stand/)).toBeTruthy();
   expect(screen.getByLabelText('C, used').getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('region', { name: 'Théo’s card' })).toBeTruthy(); // it lies where one's own did
+  expect(screen.getByRole('region', { name: 'Théo’s card' })).toBeTruthy(); // it lies where the own card did
   expect(screen.queryByRole('region', { name: 'Your sheet' })).toBeNull();
   await press('t');
   await comes({ phase: 'mend', mend: { owner: 1, neighbour: 0, letters: 'AT' } }, ['undo', 'name']);

@@ -1,4 +1,4 @@
-/** The pencil in one's hand: where the caret is, and what a key, a die or a tap asks of the table. */
+/** The pencil in the player's hand: where the caret is, and what a key, a die or a tap asks of the table. */
 import type { Paper } from '../../api/types';
 import {
   asLine,

@@ -1,4 +1,4 @@
-/** How late each place was found, in four steps around one's own usual time. */
+/** How late each place was found, in four steps around the seat's own usual time. */
 
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];

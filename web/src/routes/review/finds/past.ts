@@ -1,5 +1,5 @@
 /**
- * This browser's notes on one's own finds, for a comparison with one's own past: a game is kept when its review is
+ * This browser's notes on its player's finds, for a comparison with earlier games: a game is kept when its review is
  * opened. They stay on the device.
  */
 import type { FindReview } from '../../../lib/api/types';
