@@ -78,7 +78,7 @@ def seat_bot(table: Table, command: SeatBot) -> Events:
     if chair.holder:
         raise SeatTaken
     if command.level is None:
-        return (Left(command.seat, asked),) if chair.name else ()
+        return (Left(command.seat, asked),)
     bots.check(table.opened.game, command.level)
     return (Sat(command.seat, chairs.bot_chair(table.chairs, chair, command.level), asked),)
 
@@ -93,8 +93,6 @@ def set_handicap(table: Table, command: SetHandicap) -> Events:
         raise NoHandicap
     if not chair.name:
         raise NoSeat("empty-seat")
-    if chair.handicap == command.handicap:
-        return ()
     return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
 
 

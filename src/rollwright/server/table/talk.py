@@ -65,7 +65,7 @@ class Talks:
         if seat_of(table, holder) != host:
             raise NotHost("not-host-of-talk", name=table.chairs[host or 0].name)
         await self._notes.settle(table.name, wish.allowed, wish.kept)
-        if wish.forget:
+        if wish.forget > (await self._notes.rules(table.name)).forgotten:
             await self._notes.forget(table.name)
         return await self._tell_all(session)
 
