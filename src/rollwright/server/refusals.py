@@ -59,6 +59,13 @@ class NotHost(Refused):
     status = 403
 
 
+class HostAway(Refused):
+    """The host has gone, but not for so long that the next person may do this in the host's place."""
+
+    code = "host-away"
+    status = 403
+
+
 class TalkOff(Refused):
     """The host has switched the talk off."""
 

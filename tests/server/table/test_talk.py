@@ -83,7 +83,8 @@ async def test_only_the_host_switches_the_talk_off_and_then_nobody_speaks(tmp_pa
         assert (heard(ben)[-1]["said"], heard(ben)[-1]["allowed"]) == ([], False)
         await rule(ann)
         assert (await say(ben, kind="ouch")).status_code == 201
-        await ann.leave_line()  # the next person is the host meanwhile
+        await ann.leave_line()
+        await place.clock.turn(60_000)  # the next person is the host meanwhile
         assert (await rule(ben, **OFF)).status_code == 201
 
 
@@ -156,6 +157,16 @@ async def test_a_wish_to_delete_all_notes_that_is_sent_again_leaves_later_ones(t
         assert [note["text"] for note in (await say(ben, "second")).json()["said"]] == ["second"]
         assert [note["text"] for note in (await rule(ann, forget=newest)).json()["said"]] == ["second"]
         assert (await rule(ann, forget=newest + 1)).json()["said"] == []
+
+
+async def test_notes_stay_while_the_page_of_the_host_reconnects(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ann, ben = await seat_all(place, 2)
+        newest = (await say(ann, "first")).json()["said"][-1]["number"]
+        await ann.leave_line()
+        assert (await rule(ben, forget=newest)).json()["code"] == "not-host-of-talk"
+        await place.clock.turn(60_000)
+        assert (await rule(ben, forget=newest)).json()["said"] == []
 
 
 async def test_notes_that_the_host_wants_gone_do_not_outlive_the_server(tmp_path: Path):

@@ -14,6 +14,7 @@ error-no-seat = This table has seats 1 to { $seats }.
 error-not-seated = You are watching this table. Take a seat to play.
 error-still-reading = Still at the last table: { $names }. Wait, or start without them.
 error-not-host = Only the host can do that, and { $name } is the host.
+error-host-away = { $name } is the host and was here a moment ago: you can do that once { $name } has been away for { $seconds } seconds.
 error-table-full = Every seat is taken. You can watch, or open a table of your own.
 error-empty-seat = Nobody sits there.
 error-no-handicap = This game has no handicap.

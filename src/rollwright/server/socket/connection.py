@@ -236,7 +236,7 @@ class Connection:
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
             case StartRequest(id=name, without=without):
-                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone), without)
+                return commands.Start(holder, name, self._clock.now(), self._session.away(), without)
             case CommitRequest(id=name, hash=committed):
                 return commands.Commit(holder, name, committed, self._clock.now())
             case RevealRequest(id=name, share=share):
@@ -255,7 +255,7 @@ class Connection:
                 game = self._session.table.opened.game if wish is None else wish.game
                 return commands.GoOn(holder, name, following, game)
             case _:
-                return host_command(request, holder, frozenset(self._session.gone), self._clock.now())
+                return host_command(request, holder, self._session.away(), self._clock.now())
 
     def _refuse(self, frame: str | bytes, error: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""

@@ -13,13 +13,12 @@ from rollwright.server.socket.messages import (
 )
 from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.hosting import EndGame, HostCommand, Hurry, Pause, Remove, SetDoor
+from rollwright.server.table.rights import Away
 from rollwright.server.table.waiting import Wait
 
 
-def host_command(
-    request: HostRequest, holder: str, away: frozenset[int], now: int
-) -> HostCommand | Arrange | Swap | Wait:
-    """Return the command of a request; `away` are the seats of people without a page."""
+def host_command(request: HostRequest, holder: str, away: Away, now: int) -> HostCommand | Arrange | Swap | Wait:
+    """Return the command of a request; `away` are the people without a page."""
     match request:
         case PauseRequest(id=name, paused=paused):
             return Pause(holder, name, away, now, paused)

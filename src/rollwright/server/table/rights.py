@@ -1,10 +1,12 @@
 """The asker's seat, and what may be asked when."""
 
-from collections.abc import Container
+from collections.abc import Mapping
 
-from rollwright.server.refusals import DoorShut, NotHost, NotSeated, TakenOff, TooMuch, WrongPhase
+from rollwright.server.refusals import DoorShut, HostAway, NotHost, NotSeated, TakenOff, TooMuch, WrongPhase
 from rollwright.server.table.table import Table
 
+Away = Mapping[int, int]  # seats of people without a page: for how many milliseconds
+PATIENCE = 60_000  # milliseconds that a host may be away before somebody else does what cannot be taken back
 LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
 
 
@@ -16,18 +18,20 @@ def seat_of(table: Table, holder: str) -> int:
     return seat
 
 
-def must_be_host(table: Table, holder: str, away: Container[int]) -> int:
-    """Return the asker's seat if it is the host's, or raise `NotHost` or `NotSeated`.
+def must_be_host(table: Table, holder: str, away: Away, patience: int = 0) -> int:
+    """Return the asker's seat if it is the host's, or raise `NotHost`, `HostAway` or `NotSeated`.
 
-    `away` are the seats of people without a page: they are passed over, so that the next person is the host.
+    People who have been away for longer than `patience` milliseconds are passed over: the next person is the host.
     """
     seat = seat_of(table, holder)
     if table.chairs[seat].device:
         return seat  # one device is handed round, and all its people are the host
-    others = frozenset(other for other in range(len(table.chairs)) if other != seat and other in away)
-    host = table.host(others)
+    others = {other: gone for other, gone in away.items() if other != seat}
+    host = table.host([other for other, gone in others.items() if gone >= patience])
     if host is not None and host != seat:
-        raise NotHost(name=table.chairs[host].name)
+        shown = table.host(others)
+        refusal = HostAway(name=table.chairs[host].name, seconds=patience // 1000) if shown == seat else None
+        raise refusal or NotHost(name=table.chairs[host].name)
     return seat
 
 
