@@ -3,12 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from rollwright.core import put
 from rollwright.server.settings import Limits
-from rollwright.server.socket.messages import SitDown
-from rollwright.server.table import commands, lobby, rights
+from rollwright.server.table import lobby
 from rollwright.server.table.deciding import SPARE, STEPS
-from rollwright.server.table.events import Chair, Moved
+from rollwright.server.table.events import Moved
 from tests.server.client import Client, seat_all
 from tests.server.in_process import AMPLE, in_process
 from tests.server.turned import evening
@@ -107,24 +105,6 @@ async def test_the_count_of_a_round_survives_a_restart(tmp_path: Path):
         await back.connect(player.table)
         session = await place.registry.find(player.table)
         assert session.table.steps == {0: 30}
-
-
-async def test_before_the_start_bots_cannot_come_and_go_for_ever(tmp_path: Path):
-    async with evening(tmp_path, "splitter", seats=2) as at:
-        table = at.session.table
-        table.phase, table.seq = "open", rights.LOBBY
-        outcome = await asyncio.gather(at.do(commands.SeatBot("holder 0", "a", 1, "gentle")), return_exceptions=True)
-        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
-
-
-async def test_before_the_start_people_cannot_come_and_go_for_ever(tmp_path: Path):
-    async with evening(tmp_path, "splitter", seats=2) as at:
-        table = at.session.table
-        table.phase, table.seq = "open", lobby.COMINGS
-        table.chairs = put(table.chairs, 1, Chair())
-        sit = commands.Sit("stranger", SitDown("Zoe"))
-        outcome = await asyncio.gather(at.do(sit), return_exceptions=True)
-        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
 
 
 async def test_during_the_game_a_person_cannot_leave_and_come_back_for_ever(tmp_path: Path):

@@ -66,6 +66,7 @@ error-too-many-pages = { $most } pages like this one are open at the table alrea
 error-too-many-spectators = { $most } people are watching this table, so there is no room for more. Try again in a few minutes.
 error-too-many-spectators-here = { $most } pages from your address are watching this table already. Close one of them first.
 error-too-many-steps = You have made { $most } moves in this round. Take nothing back any more: write, and press Done.
+error-too-many-newcomers = Many people have taken chairs at this table from your address. Wait { $seconds } seconds and try again.
 error-too-many-changes = Too much has been changed at this table. Start the game as it is, or open a new table.
 error-wrong-origin = This request came from another site, so it was not carried out.
 error-wrong-host = This server does not answer under the name { $host }. Its operator can allow that name with ROLLWRIGHT_HOSTS.

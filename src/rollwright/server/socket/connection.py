@@ -35,6 +35,7 @@ from rollwright.server.socket.messages import (
     RevealRequest,
     SeatBotRequest,
     StartRequest,
+    WaitRequest,
 )
 from rollwright.server.socket.sender import Sender
 from rollwright.server.socket.table_at_once import NEW_TABLE, PROTOCOL, open_and_sit, read_wish
@@ -43,6 +44,7 @@ from rollwright.server.table.hands import holder_at, read_hand
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
+from rollwright.server.table.waiting import Wait
 
 log: Any = structlog.get_logger()
 
@@ -224,7 +226,8 @@ class Connection:
         | LeaveRequest
         | HoldRequest
         | PingRequest
-        | HostRequest,
+        | HostRequest
+        | WaitRequest,
         following: str,
     ) -> commands.Command:
         holder = self._page.holder
@@ -254,6 +257,9 @@ class Connection:
             case AgainRequest(id=name, next=wish):
                 game = self._session.table.opened.game if wish is None else wish.game
                 return commands.GoOn(holder, name, following, game)
+            case WaitRequest():
+                self._registry.let_in(self._session.table, holder, self._page.address)
+                return Wait(holder, request.id, request.person)
             case _:
                 return host_command(request, holder, self._session.away(), self._clock.now())
 

@@ -46,7 +46,7 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
     seat_of(table, command.holder)
     must_be_open(table)
     must_be_host(table, command.holder, command.away, PATIENCE)
-    bound_changes(table)
+    bound_changes(table, command.holder)
     if table.opened.challenge:
         raise ChallengeLaid
     if table.origin is not None:

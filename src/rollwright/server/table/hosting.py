@@ -25,8 +25,6 @@ from rollwright.server.table.events import (
 from rollwright.server.table.rights import PATIENCE, Away, must_be_host
 from rollwright.server.table.table import Table
 
-ORDERS = 2000  # events by the host, after which the table is left as it is
-
 
 class ByHost(Struct, frozen=True):
     """A request that only the host may make. `away` are the people without a page."""
@@ -81,7 +79,7 @@ def decide(table: Table, command: HostCommand) -> Events:
         return ()
     patience = 0 if isinstance(command, Pause | Hurry) else PATIENCE
     host = must_be_host(table, command.holder, command.away, patience)
-    if table.orders >= ORDERS:
+    if not table.orders.has_left(table.changer(command.holder)):
         raise TooMuch("too-many-changes")
     match command:
         case Pause(at=at, paused=paused):

@@ -7,7 +7,7 @@ from rollwright.server.table.table import Table
 
 Away = Mapping[int, int]  # seats of people without a page: for how many milliseconds
 PATIENCE = 60_000  # milliseconds that a host may be away before somebody else does what cannot be taken back
-LOBBY = 2000  # events before the start, after which bots and handicaps stay as they are
+STRANGERS = 1000  # browsers that take a chair or wait at one table; after that nobody new does
 
 
 def seat_of(table: Table, holder: str) -> int:
@@ -39,8 +39,9 @@ def is_played_by_bot(table: Table, seat: int) -> bool:
     return table.chairs[seat].bot is not None or table.chairs[seat].sitting_in or seat in table.hurried
 
 
-def bound_changes(table: Table, most: int = LOBBY) -> None:
-    if table.seq >= most:
+def bound_changes(table: Table, holder: str) -> None:
+    """Raise a refusal if this person has changed chairs and terms too often."""
+    if not table.changes.has_left(table.changer(holder)):
         raise TooMuch("too-many-changes")
 
 
@@ -50,6 +51,13 @@ def may_come_in(table: Table, holder: str) -> None:
         raise DoorShut
     if holder in table.removed:
         raise TakenOff
+    bound_strangers(table, holder)
+
+
+def bound_strangers(table: Table, holder: str) -> None:
+    """Raise a refusal if too many browsers have had a chair here, or waited, and this is one more."""
+    if len(table.guests) >= STRANGERS and table.is_stranger(holder):
+        raise TooMuch("too-many-changes")
 
 
 def must_be_open(table: Table) -> None:
@@ -61,5 +69,5 @@ def may_change_seats(table: Table, holder: str) -> int:
     """Return the asker's seat, or raise a refusal where bots, handicaps and paper stay as they are."""
     seat = seat_of(table, holder)
     must_be_open(table)
-    bound_changes(table)
+    bound_changes(table, holder)
     return seat

@@ -91,7 +91,6 @@ class Table(TableDice):
         self.noted_in_a_row = 0  # since somebody has played
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
-        self.orders = 0  # events by the host
         self.stand_ins = 0  # times that a bot began to sit in for somebody
         self.early = False  # the host ended the game before its end
         self.hints: tuple[Hinted, ...] = ()  # the hints that were given, in order
@@ -114,10 +113,12 @@ class Table(TableDice):
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
+                self._note_change(asked, chair)
                 self._answer(asked)
             case Left(seat=seat, asked=asked, removed=removed):
                 self.removed |= {self.chairs[seat].holder} if removed else set()
                 self._seat(seat, Chair())
+                self._note_change(asked)
                 self._answer(asked)
             case StoodIn(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
@@ -140,6 +141,7 @@ class Table(TableDice):
                 self._answer(asked)
             case Arranged() | Swapped():
                 self._arrange(event)
+                self._note_change(event.asked)
                 self._answer(event.asked)
             case Waited(chair=chair, asked=asked):
                 self._wait(chair)
@@ -153,6 +155,7 @@ class Table(TableDice):
                 self.again, self.again_by, self.again_game = table, seat, game or self.opened.game
             case Hurried() | Removed() | Paused() | Resumed() | DoorSet() | Ended():
                 self._obey(event)
+                self._note_order(event.asked)
                 self._answer(event.asked)
             case Forgot(holder=holder):
                 self.forgotten.add(holder)
@@ -175,7 +178,6 @@ class Table(TableDice):
 
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
-        self.orders += 1
         match event:
             case Hurried(seat=seat):
                 self.hurried.add(seat)
