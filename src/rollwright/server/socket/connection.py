@@ -161,7 +161,7 @@ class Connection:
             frame: str | bytes = message.get("text") or message.get("bytes") or b""
             try:
                 request = self._read(frame)
-                self._allowance.pay()
+                self._allowance.pay(request)
                 following = await self._prepare(request)
                 self._ask(request, following)
             except RollwrightError as error:
@@ -175,7 +175,7 @@ class Connection:
             request = self._read(frame)
             if isinstance(request, AgainRequest | HoldRequest):
                 return False
-            self._allowance.pay()
+            self._allowance.pay(request)
             self._ask(request)
         except RollwrightError as error:
             self._refuse(frame, error)

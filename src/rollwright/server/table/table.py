@@ -13,6 +13,7 @@ from rollwright.core import (
     Holding,
     Lacking,
     Move,
+    Refused,
     Roll,
     Wake,
     is_awaited,
@@ -87,6 +88,7 @@ class Table(TableDice):
         self.round_state: Any = None  # the game's state when the round began
         self.closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
         self.steps: dict[int, int] = {}  # seat: its actions in this round
+        self.refused: dict[int, int] = {}  # seat: its actions in this round that were refused; no log has them
         self.noted = 0  # notes of round trips, connections and held cards
         self.noted_in_a_row = 0  # since somebody has played
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
@@ -166,9 +168,22 @@ class Table(TableDice):
 
     def attempt(self, event: Played) -> bool:
         """Play the event without taking it, or raise the game's refusal. Say whether the event ends the game."""
-        snapshot, rolls = self._after(event)
+        try:
+            snapshot, rolls = self._after(event)
+        except Refused:
+            self.count_refused(event)
+            raise
         self._tried = (event, snapshot, rolls)
         return snapshot.over
+
+    def count_refused(self, event: Played) -> None:
+        """Count the actions of a move that was played and refused: it has cost as much as one that was taken."""
+        if isinstance(event, Moved) and not event.bot:
+            self.refused[event.seat] = self.refused.get(event.seat, 0) + len(event.actions)
+
+    def tried(self, seat: int) -> int:
+        """Return how many actions of this round were played for a person, taken or refused."""
+        return self.steps.get(seat, 0) + self.refused.get(seat, 0)
 
     def ends_turn(self, seat: int) -> bool:
         """Say whether the seat has nothing more to do in this round after the event that was last attempted."""
@@ -284,6 +299,7 @@ class Table(TableDice):
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
+            self.refused.clear()
             self.hurried.clear()
         if self.bank is not None:
             self._turn_bank(self.at)
