@@ -59,6 +59,13 @@ class NotHost(Refused):
     status = 403
 
 
+class HostAway(Refused):
+    """The host has gone, but not for so long that the next person may do this in the host's place."""
+
+    code = "host-away"
+    status = 403
+
+
 class TalkOff(Refused):
     """The host has switched the talk off."""
 
@@ -257,7 +264,7 @@ class TooMuch(Refused):
     `too-many-messages`, `too-many-tables`, `too-many-tables-here`, `too-many-pages`, `too-many-spectators`,
     `too-many-spectators-here`, `too-many-steps`, `too-many-changes`, `too-many-requests`, `too-many-lookups`,
     `too-many-sockets`, `too-many-guesses`, `too-many-waiting`, `too-many-games`, `press-busy`, `photo-busy`,
-    `too-many-leagues`, `too-many-leagues-here`, `too-much-talk`, `review-busy`.
+    `too-many-leagues`, `too-many-leagues-here`, `too-many-newcomers`, `too-much-talk`, `review-busy`.
     """
 
     code = "too-many-messages"

@@ -1,5 +1,6 @@
 """Leagues: a person lays out the same sealed dice for everybody with the link, for some days."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -61,9 +62,27 @@ async def test_entering_twice_leads_to_the_same_table(place: InProcess):
     assert (await client.get(f"/api/challenges/{league['id']}")).json()["entered"] == 1
 
 
+async def test_a_league_asked_for_again_after_a_lost_answer_is_the_same_league(place: InProcess):
+    host, other = Client(place, token="a" * 32), Client(place, token="b" * 32)
+    sent = await asyncio.gather(*(lay(host, id="same") for _ in range(3)))
+    await place.clock.turn(1000)
+    again = await lay(host, id="same")
+    assert {(league["id"], league["commitment"]) for league in (*sent, again)} == {(again["id"], again["commitment"])}
+    assert again["host"]
+    others = [await lay(host, id="next"), await lay(host), await lay(host), await lay(other, id="same")]
+    assert len({league["id"] for league in (again, *others)}) == 5
+
+
+async def test_a_league_asked_for_again_is_answered_when_no_more_may_be_laid(place: InProcess):
+    host = Client(place, token="a" * 32)
+    leagues = [await lay(host, id=f"tap {number}") for number in range(LEAGUES)]
+    assert (await lay(host, id="tap 0"))["id"] == leagues[0]["id"]
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
+        ({"id": "x" * 65}, "bad-message"),
         ({"game": "chess"}, "unknown-game"),
         ({"days": 0}, "bad-message"),
         ({"days": 10**6}, "bad-message"),

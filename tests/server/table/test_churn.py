@@ -3,12 +3,10 @@
 import asyncio
 from pathlib import Path
 
-from rollwright.core import put
 from rollwright.server.settings import Limits
-from rollwright.server.socket.messages import SitDown
-from rollwright.server.table import commands, lobby, rights
+from rollwright.server.table import lobby
 from rollwright.server.table.deciding import SPARE, STEPS
-from rollwright.server.table.events import Chair, Moved
+from rollwright.server.table.events import Moved, Played
 from tests.server.client import Client, seat_all
 from tests.server.in_process import AMPLE, in_process
 from tests.server.turned import evening
@@ -53,11 +51,11 @@ async def test_a_round_has_a_bounded_number_of_steps_and_can_always_be_finished(
         await at.move(0, "write 3L4")
         outcome = await asyncio.gather(at.move(0, "undo"), return_exceptions=True)
         assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
-        for _ in range(SPARE - 1):
+        for _ in range(SPARE - 2):  # the refused one counts, too
             await at.move(0, "swap")
         outcome = await asyncio.gather(at.move(0, "swap"), return_exceptions=True)
         assert [getattr(error, "code", "") for error in outcome] == ["too-many-steps"]
-        assert at.session.table.steps[0] == STEPS + SPARE
+        assert at.session.table.tried(0) == STEPS + SPARE + 1
         await at.move(0, "done")
         await at.move(1, "write 3L4", "done")  # the other seat has its own count
         assert at.session.table.round == 2
@@ -85,6 +83,49 @@ async def test_a_message_of_many_steps_counts_as_many(tmp_path: Path):
         await at.move(0, "write 3L4", "done")
 
 
+async def test_moves_that_are_refused_count_as_those_that_are_taken(tmp_path: Path):
+    """They cost as much, so in the end they are refused before they are played."""
+    churned, played = ("write 3L4", "undo") * 24 + ("write 3L4", "write nowhere"), 0
+    async with evening(tmp_path, "splitter", seats=2) as at:
+        table, codes = at.session.table, list[str]()
+        attempt = table.attempt
+
+        def counted(event: Played) -> bool:
+            nonlocal played
+            played += 1
+            return attempt(event)
+
+        table.attempt = counted
+        for _ in range(40):
+            outcome = await asyncio.gather(at.move(0, *churned), return_exceptions=True)
+            codes += [getattr(error, "code", "") for error in outcome]
+        most = -(-(STEPS + SPARE) // len(churned))
+        assert (played, codes.count("too-many-steps"), "" in codes) == (most, 40 - most, False)
+        await at.move(0, "write 3L4", "done")
+
+
+async def test_a_message_of_many_moves_costs_as_much_as_many_messages(tmp_path: Path):
+    async with in_process(tmp_path, Limits(posts=500)) as place:
+        player, other = await seat_all(place, 2)
+        answers = [await player.move(*(("write 3L4", "undo") * 25)) for _ in range(6)]
+        refused = [answer["code"] for answer in answers if answer["type"] == "refused"]
+        assert refused == ["too-many-messages"] * 3
+        for client in (player, other):
+            await client.close()
+
+
+async def test_the_strokes_of_a_person_who_plays_fast_are_all_taken(tmp_path: Path):
+    """A tap each tenth of a second, and twice a second a long stroke that takes another one back."""
+    async with in_process(tmp_path, Limits(posts=500)) as place:
+        player, other = await seat_all(place, 2)
+        for number in range(60):
+            stroke = ("write 3L4", "undo") * (6 if number % 5 == 0 else 1)
+            assert (await player.move(*stroke))["type"] == "update"
+            await place.clock.turn(100)
+        for client in (player, other):
+            await client.close()
+
+
 async def test_a_log_with_more_steps_than_are_taken_now_is_folded(tmp_path: Path):
     """An older server counted messages, and took so many."""
     async with evening(tmp_path, "splitter", seats=2) as at:
@@ -107,24 +148,6 @@ async def test_the_count_of_a_round_survives_a_restart(tmp_path: Path):
         await back.connect(player.table)
         session = await place.registry.find(player.table)
         assert session.table.steps == {0: 30}
-
-
-async def test_before_the_start_bots_cannot_come_and_go_for_ever(tmp_path: Path):
-    async with evening(tmp_path, "splitter", seats=2) as at:
-        table = at.session.table
-        table.phase, table.seq = "open", rights.LOBBY
-        outcome = await asyncio.gather(at.do(commands.SeatBot("holder 0", "a", 1, "gentle")), return_exceptions=True)
-        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
-
-
-async def test_before_the_start_people_cannot_come_and_go_for_ever(tmp_path: Path):
-    async with evening(tmp_path, "splitter", seats=2) as at:
-        table = at.session.table
-        table.phase, table.seq = "open", lobby.COMINGS
-        table.chairs = put(table.chairs, 1, Chair())
-        sit = commands.Sit("stranger", SitDown("Zoe"))
-        outcome = await asyncio.gather(at.do(sit), return_exceptions=True)
-        assert [getattr(error, "code", "") for error in outcome] == ["too-many-changes"]
 
 
 async def test_during_the_game_a_person_cannot_leave_and_come_back_for_ever(tmp_path: Path):

@@ -172,6 +172,47 @@ async def test_the_next_person_is_the_host_while_the_host_is_away(place: InProce
     assert await code_of(second, "pause") == "not-host"
 
 
+NOT_TAKEN_BACK: list[tuple[str, dict[str, Any]]] = [("end", {}), ("remove", {"seat": 0}), ("door", {"shut": True})]
+
+
+@pytest.mark.parametrize(("kind", "fields"), NOT_TAKEN_BACK)
+async def test_a_host_whose_page_reconnects_stays_the_host_of_what_cannot_be_taken_back(
+    place: InProcess, kind: str, fields: dict[str, Any]
+):
+    host, second, third = await playing(place)
+    await host.leave_line()
+    await second.until(lambda state: state["seats"][1].get("host", False))
+    await place.clock.turn(59_000)
+    assert await code_of(second, kind, **fields) == "host-away"
+    assert await code_of(third, kind, **fields) == "not-host"
+    await host.connect(second.table)
+    await host.leave_line()
+    await place.clock.turn(59_000)
+    assert await code_of(second, kind, **fields) == "host-away"
+    await place.clock.turn(1_000)
+    assert await code_of(second, kind, **fields) == "ok"
+
+
+@pytest.mark.parametrize("wish", [("arrange", {"game": "hexroller", "seats": 3}), ("swap", {"seat": 0, "other": 1})])
+async def test_a_host_whose_page_reconnects_before_the_start_still_arranges_the_table(
+    place: InProcess, wish: tuple[str, dict[str, Any]]
+):
+    kind, fields = wish
+    host, second, _ = await seated(place)
+    await host.leave_line()
+    await second.until(lambda state: state["seats"][1].get("host", False))
+    assert await code_of(second, kind, **fields) == "host-away"
+    await place.clock.turn(60_000)
+    assert await code_of(second, kind, **fields) == "ok"
+
+
+async def test_a_game_starts_without_a_host_who_has_just_gone(place: InProcess):
+    host, second, _ = await seated(place)
+    await host.leave_line()
+    await second.until(lambda state: state["seats"][1].get("host", False))
+    assert await code_of(second, "start") == "ok"
+
+
 @pytest.mark.parametrize("kind", ["pause", "end", "remove", "hurry", "door"])
 async def test_a_request_of_the_host_sent_again_is_carried_out_once(place: InProcess, kind: str):
     host, _, _ = await playing(place)

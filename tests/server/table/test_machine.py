@@ -45,6 +45,9 @@ REPEATABLE = (
     "move",
     "start",
     "leave",
+    "seat-bot",
+    "handicap",
+    "paper",
     "pause",
     "hurry",
     "remove",
@@ -190,6 +193,13 @@ class Tables(RuleBasedStateMachine):
     def seat_bot(self, which: int, level: str | None, seat: int) -> None:
         if self.pages:
             self._ask(one_of(sorted(self.pages), which), "seat-bot", seat=seat, level=level)
+        self._settle()
+
+    @rule(which=ANY, kind=st.sampled_from(["handicap", "paper"]), seat=st.integers(0, 2), wanted=st.booleans())
+    def change_a_seat(self, which: int, kind: str, seat: int, wanted: bool) -> None:
+        if self.pages:
+            fields = {"seat": seat, "handicap": wanted} if kind == "handicap" else {"paper": wanted}
+            self._ask(one_of(sorted(self.pages), which), kind, **fields)
         self._settle()
 
     @rule(

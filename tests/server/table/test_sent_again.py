@@ -108,6 +108,36 @@ async def test_a_handicap(place: InProcess):
     assert not second.state["seats"][1].get("handicap")
 
 
+async def test_a_bot_that_is_not_there_is_sent_away(place: InProcess):
+    """It changes nothing, so the same request changes nothing later either."""
+    first, second = await seated(place)
+    before, after = await twice(first, "seat-bot", seat=2, level=None)
+    assert before == after
+    await second.ask("seat-bot", seat=2, level="sharp")
+    await first.ask("seat-bot", "same", seat=2, level=None)
+    assert second.state["seats"][2]["bot"] == "sharp"
+
+
+async def test_a_handicap_that_is_set_already(place: InProcess):
+    """It changes nothing, so the same request changes nothing later either."""
+    first, second = await seated(place, "difference")
+    before, after = await twice(first, "handicap", seat=1, handicap=False)
+    assert before == after
+    await second.ask("handicap", seat=1, handicap=True)
+    await first.ask("handicap", "same", seat=1, handicap=False)
+    assert second.state["seats"][1]["handicap"]
+
+
+async def test_paper(place: InProcess):
+    first, second = await seated(place)
+    before, after = await twice(first, "paper", paper=True)
+    assert before == after
+    await first.ask("paper", "other", paper=False)
+    await first.ask("paper", "same", paper=True)
+    await second.ask("ping")
+    assert not second.state["seats"][0].get("paper")
+
+
 async def test_a_move(place: InProcess):
     first, _ = await seat_all(place, 2)
     await first.move("write 3L4", name="same")

@@ -83,7 +83,8 @@ async def test_only_the_host_switches_the_talk_off_and_then_nobody_speaks(tmp_pa
         assert (heard(ben)[-1]["said"], heard(ben)[-1]["allowed"]) == ([], False)
         await rule(ann)
         assert (await say(ben, kind="ouch")).status_code == 201
-        await ann.leave_line()  # the next person is the host meanwhile
+        await ann.leave_line()
+        await place.clock.turn(60_000)  # the next person is the host meanwhile
         assert (await rule(ben, **OFF)).status_code == 201
 
 
@@ -131,7 +132,8 @@ async def test_the_host_deletes_all_notes_or_has_them_gone_with_the_company(tmp_
     async with in_process(tmp_path) as place:
         ann, ben = await seat_all(place, 2)
         await say(ann, "first")
-        assert (await rule(ann, forget=True)).json()["said"] == []
+        first = (await ann.get(f"/api/tables/{ann.table}/talk")).json()["said"][0]["number"]
+        assert (await rule(ann, forget=first)).json()["said"] == []
         await say(ben, "second")
         await until_heard(ben, ["first", "second"])
         assert heard(ben)[1]["forgotten"] == heard(ben)[0]["said"][0]["number"]
@@ -145,6 +147,26 @@ async def test_the_host_deletes_all_notes_or_has_them_gone_with_the_company(tmp_
         content = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
         assert b"Person 1" in content
     assert await _texts(tmp_path, ben.table) == []
+
+
+async def test_a_wish_to_delete_all_notes_that_is_sent_again_leaves_later_ones(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ann, ben = await seat_all(place, 2)
+        newest = (await say(ann, "first")).json()["said"][-1]["number"]
+        await rule(ann, forget=newest)
+        assert [note["text"] for note in (await say(ben, "second")).json()["said"]] == ["second"]
+        assert [note["text"] for note in (await rule(ann, forget=newest)).json()["said"]] == ["second"]
+        assert (await rule(ann, forget=newest + 1)).json()["said"] == []
+
+
+async def test_notes_stay_while_the_page_of_the_host_reconnects(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        ann, ben = await seat_all(place, 2)
+        newest = (await say(ann, "first")).json()["said"][-1]["number"]
+        await ann.leave_line()
+        assert (await rule(ben, forget=newest)).json()["code"] == "not-host-of-talk"
+        await place.clock.turn(60_000)
+        assert (await rule(ben, forget=newest)).json()["said"] == []
 
 
 async def test_notes_that_the_host_wants_gone_do_not_outlive_the_server(tmp_path: Path):
@@ -169,7 +191,7 @@ async def test_a_phrase_said_at_one_node_is_heard_at_the_other(tmp_path: Path):
         await watcher.connect(table)
         await say(ann, kind="found")
         await until_heard(watcher, ["found"])
-        await rule(ann, allowed=False, forget=True)
+        await rule(ann, allowed=False, forget=1)
         async with asyncio.timeout(20):
             while heard(watcher)[-1]["allowed"]:
                 await asyncio.sleep(0)

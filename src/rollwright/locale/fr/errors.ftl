@@ -13,6 +13,7 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
 error-still-reading = Encore à la table précédente : { $names }. Attendez, ou commencez sans.
+error-host-away = { $name } tient la table et vient de partir : vous pourrez le faire après { $seconds } secondes d’absence.
 error-not-host = C’est { $name } qui tient la table et qui en décide.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.
@@ -65,6 +66,7 @@ error-too-many-pages = { $most } pages comme celle-ci sont déjà ouvertes à la
 error-too-many-spectators = { $most } personnes regardent déjà cette table : il n’y a plus de place. Réessayez dans quelques minutes.
 error-too-many-spectators-here = { $most } pages de votre adresse regardent déjà cette table. Fermez-en d’abord une.
 error-too-many-steps = Vous avez fait { $most } coups dans cette manche. Ne gommez plus rien : écrivez, puis choisissez « C’est écrit ».
+error-too-many-newcomers = Beaucoup de personnes ont pris place à cette table depuis votre adresse. Attendez { $seconds } secondes et réessayez.
 error-too-many-changes = Trop de choses ont changé à cette table. Commencez la partie telle quelle, ou ouvrez une nouvelle table.
 error-wrong-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
 error-wrong-host = Ce serveur ne répond pas sous le nom { $host }. La personne qui l’exploite peut l’autoriser avec ROLLWRIGHT_HOSTS.

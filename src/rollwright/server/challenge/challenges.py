@@ -36,7 +36,7 @@ from rollwright.server.refusals import ChallengePlayed, ChallengeShut, NoChallen
 from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table import names
-from rollwright.server.table.codes import new_key
+from rollwright.server.table.codes import key_for, new_key
 from rollwright.server.table.events import Chair, Opened
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
@@ -160,7 +160,13 @@ class Challenges:
     async def lay(
         self, wish: LayLeague, holder: str, language: Language, address: str = "", stranger: bool = False
     ) -> Challenge:
-        """Lay out a league: the same dice for everybody with the link, for some days."""
+        """Lay out a league: the same dice for everybody with the link, for some days.
+
+        The id of a league follows from the request that has one: sent again, it finds the league that it laid out.
+        """
+        name = key_for(holder, wish.id) if wish.id else new_key()
+        if wish.id and (known := await self._store.find(name)) is not None:
+            return known
         game, now = games.find(wish.game), self._clock.wall()
         usual = options_of(game, now // DAY, language)
         options = usual if wish.options is None else read_options(game, wish.options)
@@ -172,7 +178,7 @@ class Challenges:
         title = names.read_title(wish.title)
         self._registry.limits.lay_league(address, stranger)
         league = Challenge(
-            id=new_key(),
+            id=name,
             game=game.info.id,
             version=game.info.version,
             options=to_builtins(options),
@@ -184,7 +190,7 @@ class Challenges:
             title=title,
         )
         await self._store.lay(league)
-        return league
+        return await self._store.find(name) or league  # the same request, sent twice at the same time, may be first
 
     # ------------------------------------------------------------------ playing
 

@@ -20,13 +20,15 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 class LayLeague(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/leagues: the same sealed dice for everybody with the link, for so many days.
 
-    Without options it is played with those of the day.
+    Without options it is played with those of the day. `id` is the browser's own for this request: sent again under the
+    same one, it lays no second league.
     """
 
     game: Annotated[str, Meta(max_length=64)]
     options: Annotated[dict[Text, OptionValue], Meta(max_length=64)] | None = None
     title: Text = ""
     days: Annotated[int, Meta(ge=1, le=14)] = 7
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Lost(Struct, frozen=True):

@@ -37,8 +37,8 @@ async def sit_down(
     table: FromPath[str], data: JSONBody[SitDown], request: Call, registry: NamedDependency[Registry]
 ) -> Seated:
     """Take a seat; a browser that already sits here gets its own again."""
-    session = await visit(request, table)
-    return Seated(session.table.name, await registry.sit(session, request.state["holder"], data))
+    session, visitor = await visit(request, table), request.state
+    return Seated(session.table.name, await registry.sit(session, visitor["holder"], data, visitor["address"]))
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml", guards=[limit_lookups])

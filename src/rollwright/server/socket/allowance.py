@@ -5,9 +5,11 @@ import msgspec
 from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import Page
+from rollwright.server.socket.messages import MoveRequest, Request
 from rollwright.server.table.commands import ID_LENGTH
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # a ValidationError is a DecodeError
+ACTIONS = 5  # of a move that cost a token; the page sends fewer with a tap, and up to thirty with a stroke drawn back
 FLOOD = 200  # refusals in a row, before the connection is closed
 
 
@@ -35,11 +37,13 @@ class Allowance:
         if len(frame) > most or (isinstance(frame, str) and 4 * len(frame) > most < len(frame.encode())):
             raise BadInput("frame-too-big", most=most)
 
-    def pay(self) -> None:
-        """Take a token for a message, or refuse it."""
+    def pay(self, request: Request | None = None) -> None:
+        """Take the tokens for a message, or refuse it: one and, for a move, one more for every five actions."""
         of_seat, of_address = self._buckets
-        if not of_seat.take() or not of_address.take():
-            raise TooMuch("too-many-messages")
+        actions = len(request.actions) if isinstance(request, MoveRequest) else 0
+        for _ in range(1 + actions // ACTIONS):
+            if not of_seat.take() or not of_address.take():
+                raise TooMuch("too-many-messages")
         self._refused = 0
 
     def is_flood(self) -> bool:

@@ -35,6 +35,7 @@ from rollwright.server.socket.messages import (
     RevealRequest,
     SeatBotRequest,
     StartRequest,
+    WaitRequest,
 )
 from rollwright.server.socket.sender import Sender
 from rollwright.server.socket.table_at_once import NEW_TABLE, PROTOCOL, open_and_sit, read_wish
@@ -43,6 +44,7 @@ from rollwright.server.table.hands import holder_at, read_hand
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of
 from rollwright.server.table.session import NEW, Resume, Session
+from rollwright.server.table.waiting import Wait
 
 log: Any = structlog.get_logger()
 
@@ -159,7 +161,7 @@ class Connection:
             frame: str | bytes = message.get("text") or message.get("bytes") or b""
             try:
                 request = self._read(frame)
-                self._allowance.pay()
+                self._allowance.pay(request)
                 following = await self._prepare(request)
                 self._ask(request, following)
             except RollwrightError as error:
@@ -173,7 +175,7 @@ class Connection:
             request = self._read(frame)
             if isinstance(request, AgainRequest | HoldRequest):
                 return False
-            self._allowance.pay()
+            self._allowance.pay(request)
             self._ask(request)
         except RollwrightError as error:
             self._refuse(frame, error)
@@ -224,7 +226,8 @@ class Connection:
         | LeaveRequest
         | HoldRequest
         | PingRequest
-        | HostRequest,
+        | HostRequest
+        | WaitRequest,
         following: str,
     ) -> commands.Command:
         holder = self._page.holder
@@ -236,7 +239,7 @@ class Connection:
             case PingRequest(id=name):
                 return commands.Ping(holder, name)
             case StartRequest(id=name, without=without):
-                return commands.Start(holder, name, self._clock.now(), frozenset(self._session.gone), without)
+                return commands.Start(holder, name, self._clock.now(), self._session.away(), without)
             case CommitRequest(id=name, hash=committed):
                 return commands.Commit(holder, name, committed, self._clock.now())
             case RevealRequest(id=name, share=share):
@@ -254,8 +257,11 @@ class Connection:
             case AgainRequest(id=name, next=wish):
                 game = self._session.table.opened.game if wish is None else wish.game
                 return commands.GoOn(holder, name, following, game)
+            case WaitRequest():
+                self._registry.let_in(self._session.table, holder, self._page.address)
+                return Wait(holder, request.id, request.person)
             case _:
-                return host_command(request, holder, frozenset(self._session.gone), self._clock.now())
+                return host_command(request, holder, self._session.away(), self._clock.now())
 
     def _refuse(self, frame: str | bytes, error: RollwrightError) -> None:
         """Refuse a request in its turn: not before the answers that earlier ones still wait for."""

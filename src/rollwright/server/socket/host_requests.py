@@ -1,4 +1,4 @@
-"""Requests of the host, and of people who wait for the next game, as commands."""
+"""Requests of the host as commands."""
 
 from rollwright.server.socket.messages import (
     ArrangeRequest,
@@ -9,17 +9,14 @@ from rollwright.server.socket.messages import (
     PauseRequest,
     RemoveRequest,
     SwapRequest,
-    WaitRequest,
 )
 from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.hosting import EndGame, HostCommand, Hurry, Pause, Remove, SetDoor
-from rollwright.server.table.waiting import Wait
+from rollwright.server.table.rights import Away
 
 
-def host_command(
-    request: HostRequest, holder: str, away: frozenset[int], now: int
-) -> HostCommand | Arrange | Swap | Wait:
-    """Return the command of a request; `away` are the seats of people without a page."""
+def host_command(request: HostRequest, holder: str, away: Away, now: int) -> HostCommand | Arrange | Swap:
+    """Return the command of a request; `away` are the people without a page."""
     match request:
         case PauseRequest(id=name, paused=paused):
             return Pause(holder, name, away, now, paused)
@@ -35,5 +32,3 @@ def host_command(
             return Arrange(holder, name, away, game, options, seats, pace)
         case SwapRequest(id=name, seat=seat, other=other):
             return Swap(holder, name, away, seat, other)
-        case WaitRequest(id=name, person=person):
-            return Wait(holder, name, person)

@@ -12,16 +12,16 @@ from rollwright.server.socket.messages import OpenTable, Pace
 from rollwright.server.table.chairs import Chairs, bot_level, chair_of
 from rollwright.server.table.events import Arranged, Asked, Chair, Events, Swapped
 from rollwright.server.table.opening import way_of
-from rollwright.server.table.rights import bound_changes, must_be_host, must_be_open, seat_of
+from rollwright.server.table.rights import PATIENCE, Away, bound_changes, must_be_host, must_be_open, seat_of
 from rollwright.server.table.table import Table
 
 
 class Arrange(Struct, frozen=True, tag="arrange"):
-    """Lay this game with these options and so many chairs. `away` are the seats of people without a page."""
+    """Lay this game with these options and so many chairs. `away` are the people without a page."""
 
     holder: str
     id: str
-    away: frozenset[int]
+    away: Away
     game: str
     options: dict[str, Any]
     seats: int
@@ -33,7 +33,7 @@ class Swap(Struct, frozen=True, tag="swap"):
 
     holder: str
     id: str
-    away: frozenset[int]
+    away: Away
     seat: int
     other: int
 
@@ -45,8 +45,8 @@ def decide(table: Table, command: Arrange | Swap) -> Events:
         return ()
     seat_of(table, command.holder)
     must_be_open(table)
-    must_be_host(table, command.holder, command.away)
-    bound_changes(table)
+    must_be_host(table, command.holder, command.away, PATIENCE)
+    bound_changes(table, command.holder)
     if table.opened.challenge:
         raise ChallengeLaid
     if table.origin is not None:

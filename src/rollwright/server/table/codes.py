@@ -35,6 +35,12 @@ def new_key() -> str:
     return "".join(secrets.choice(KEY_LETTERS) for _ in range(KEY_LENGTH))
 
 
+def key_for(holder: str, request: str) -> str:
+    """Return the key that follows from a request with an id of the browser's own; nobody else knows its `holder`."""
+    number = int.from_bytes(hashlib.sha256(f"{holder} key {request}".encode()).digest())
+    return "".join(KEY_LETTERS[number >> 5 * place & 31] for place in range(KEY_LENGTH))
+
+
 def to_link(code: str, key: str) -> str:
     return f"{code}-{key}" if key else code
 

@@ -10,6 +10,7 @@ from rollwright.server.socket.messages import SitDown
 from rollwright.server.table.arranging import Arrange, Swap
 from rollwright.server.table.hinting import NoteHint, TakeHint
 from rollwright.server.table.hosting import HostCommand
+from rollwright.server.table.rights import Away
 from rollwright.server.table.sealing import Begin, Commit, Disclose, Reveal
 from rollwright.server.table.waiting import Wait
 
@@ -53,12 +54,12 @@ class SetPaper(Struct, frozen=True, tag="paper"):
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """Begin the game. `away` are the seats of people without a page; `without`: without invited people not here yet."""
+    """Begin the game. `away` are the people without a page; `without`: without invited people not here yet."""
 
     holder: str
     id: str
     at: int
-    away: frozenset[int] = frozenset()
+    away: Away = {}
     without: bool = False
 
 

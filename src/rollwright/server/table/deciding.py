@@ -66,6 +66,7 @@ from rollwright.server.table.table import Table
 from rollwright.server.table.waiting import Wait
 
 BATCH_LENGTH = 50
+# Nobody who plays meets these limits. They keep a log from growing without end, and let every turn be finished.
 STEPS = 1000  # actions of a seat in one round; in a race the whole game is one round, and has ten times as many
 SPARE = 100  # actions after that, which go on and take nothing back; later only moves that end the seat's turn
 NOTES = 10_000  # notes of a race, after which neither round trips nor absences are noted: no person plays so long
@@ -156,20 +157,15 @@ def _move(table: Table, command: MakeMove) -> Events:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
         raise BadInput("bad-message")
-    events = play(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
-    _bound_steps(table, seat, command.actions)
-    return events
-
-
-def _bound_steps(table: Table, seat: int, actions: tuple[str, ...]) -> None:
-    """Refuse a move that has just been attempted, if the seat has made far too many in this round.
-
-    Nobody who plays meets this limit. It keeps a log from growing without end, and lets every turn be finished.
-    """
+    moved = Moved(seat, command.actions, max(0, command.at - table.started_at), command.id)
     most = 10 * STEPS if table.realtime else STEPS
-    made = table.steps.get(seat, 0)
-    if made < most or table.ends_turn(seat) or (made < most + SPARE and "undo" not in actions):
-        return
+    tried, undoes = table.tried(seat), "undo" in command.actions
+    if tried >= most + SPARE and undoes:
+        raise TooMuch("too-many-steps", most=most)  # before it is played, because that is what costs
+    events = play(table, moved)
+    if tried < most or table.ends_turn(seat) or (tried < most + SPARE and not undoes):
+        return events
+    table.count_refused(moved)
     raise TooMuch("too-many-steps", most=most)
 
 

@@ -22,18 +22,16 @@ from rollwright.server.table.events import (
     StoodIn,
     Waived,
 )
-from rollwright.server.table.rights import must_be_host
+from rollwright.server.table.rights import PATIENCE, Away, must_be_host
 from rollwright.server.table.table import Table
-
-ORDERS = 2000  # events by the host, after which the table is left as it is
 
 
 class ByHost(Struct, frozen=True):
-    """A request that only the host may make. `away` are the seats of people without a page."""
+    """A request that only the host may make. `away` are the people without a page."""
 
     holder: str
     id: str
-    away: frozenset[int]
+    away: Away
 
 
 class Pause(ByHost, frozen=True, tag="pause"):
@@ -79,8 +77,9 @@ def decide(table: Table, command: HostCommand) -> Events:
     asked = Asked(command.holder, command.id)
     if table.has_answered(asked):
         return ()
-    host = must_be_host(table, command.holder, command.away)
-    if table.orders >= ORDERS:
+    patience = 0 if isinstance(command, Pause | Hurry) else PATIENCE
+    host = must_be_host(table, command.holder, command.away, patience)
+    if not table.orders.has_left(table.changer(command.holder)):
         raise TooMuch("too-many-changes")
     match command:
         case Pause(at=at, paused=paused):

@@ -21,7 +21,6 @@ from rollwright.server.table.events import (
     StoodIn,
 )
 from rollwright.server.table.rights import (
-    LOBBY,
     bound_changes,
     may_change_seats,
     may_come_in,
@@ -31,7 +30,6 @@ from rollwright.server.table.rights import (
 )
 from rollwright.server.table.table import Table
 
-COMINGS = 2 * LOBBY  # events before the start, after which nobody new sits down
 STAND_INS = 500  # times that a bot sits in at once for a person who leaves
 
 
@@ -43,7 +41,7 @@ def sit(table: Table, command: Sit) -> Events:
         return _rename(table, own, name, command)
     must_be_open(table)
     may_come_in(table, command.holder)
-    bound_changes(table, COMINGS)
+    bound_changes(table, command.holder)
     seat = wish.seat
     if seat is None:
         seat = next((seat for seat, chair in enumerate(table.chairs) if not chair.name), None)
@@ -64,6 +62,7 @@ def _rename(table: Table, seat: int, name: str, command: Sit) -> Events:
     chair, wish = table.chairs[seat], command.wish
     if not chair.device or table.phase != "open" or (chair.name, chair.pencil) == (name, wish.pencil):
         return ()
+    bound_changes(table, command.holder)
     others = put(table.chairs, seat, Chair())
     names.check_free(name, others)
     return (Sat(seat, replace(chair, name=name, pencil=chairs.free_pencil(others, wish.pencil))),)
@@ -78,7 +77,7 @@ def seat_bot(table: Table, command: SeatBot) -> Events:
     if chair.holder:
         raise SeatTaken
     if command.level is None:
-        return (Left(command.seat, asked),) if chair.name else ()
+        return (Left(command.seat, asked),)
     bots.check(table.opened.game, command.level)
     return (Sat(command.seat, chairs.bot_chair(table.chairs, chair, command.level), asked),)
 
@@ -93,8 +92,6 @@ def set_handicap(table: Table, command: SetHandicap) -> Events:
         raise NoHandicap
     if not chair.name:
         raise NoSeat("empty-seat")
-    if chair.handicap == command.handicap:
-        return ()
     return (Sat(command.seat, replace(chair, handicap=command.handicap), asked),)
 
 

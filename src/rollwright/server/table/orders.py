@@ -18,7 +18,6 @@ class HostOrders(TableDice):
         self.at = 0
         self.paused_at: int | None = None  # the game's time, while the host has paused the game
         self.hurried: set[int] = set()  # seats of people for whom a bot plays until the round ends
-        self.orders = 0  # events by the host
         self.early = False  # the host ended the game before its end
 
     @property
@@ -27,7 +26,6 @@ class HostOrders(TableDice):
 
     def _obey(self, event: Hurried | Removed | Paused | Resumed | DoorSet | Ended) -> None:
         """Take what the host has decided."""
-        self.orders += 1
         match event:
             case Hurried(seat=seat):
                 self.hurried.add(seat)

@@ -9,7 +9,7 @@ import structlog
 from rollwright.core import RollwrightError, new_secret
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits import Buckets, RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
@@ -40,6 +40,7 @@ from rollwright.server.turns import Turns
 
 log: Any = structlog.get_logger()
 
+NEWCOMERS, NEWCOMER_SECONDS = 30, 15  # browsers of one address at one table: a burst, then one in so many seconds
 LOOKUPS = 2  # records, rounds and hints that are made at once
 
 
@@ -60,6 +61,7 @@ class Registry:
         self.store = store
         self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
+        self._newcomers = Buckets(1 / NEWCOMER_SECONDS, NEWCOMERS, clock)
         self.pictures = Pictures(settings.pictures, clock)
         self.lookups = Turns(LOOKUPS)
         self.sessions: dict[str, Session] = {}
@@ -170,12 +172,18 @@ class Registry:
 
     # ------------------------------------------------------------------ come and go
 
-    async def sit(self, session: Session, holder: str, wish: SitDown) -> int:
+    async def sit(self, session: Session, holder: str, wish: SitDown, address: str = "") -> int:
         """Give a chair to a browser, or the one it already has; return its number."""
         sit = hands.sitting(session.table, holder, wish)
+        self.let_in(session.table, sit.holder, address)
         seat = await self.writer.do(session, sit, lambda table: table.seat_of(sit.holder))
         assert seat is not None
         return seat
+
+    def let_in(self, table: Table, holder: str, address: str) -> None:
+        """Count a browser that has had no chair at this table yet, or raise `TooMuch`: cookies cost nothing."""
+        if address and table.is_stranger(holder) and not self._newcomers.take(f"{table.name} {address}"):
+            raise TooMuch("too-many-newcomers", seconds=NEWCOMER_SECONDS)
 
     async def join(self, session: Session, page: Page, resume: Resume = NEW) -> None:
         """Add a page to the table; `resume` says what the page knows from an earlier connection."""

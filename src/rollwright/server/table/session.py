@@ -237,11 +237,16 @@ class Session:
         if self.table.opened.way.one_device or self.table.goes_on_alone:
             away = []  # the device is with somebody else; and over days nobody has to be here
         self.gone = {seat: self.gone.get(seat, moment) for seat in away}
-        self.broadcast.renew_cards({seat: moment - since for seat, since in self.gone.items()})
+        self.broadcast.renew_cards(self.away())
         helped = any(chair.bot is not None or chair.sitting_in for chair in self.table.chairs)
         self.quiet = not (self.gone or helped or self.table.is_timed or self.table.realtime)
         if self.on_presence is not None:
             self.on_presence(self)
+
+    def away(self) -> dict[int, int]:
+        """Return the seats of people without a page: for how many milliseconds each has been away."""
+        moment = self.clock.now()
+        return {seat: moment - since for seat, since in self.gone.items()}
 
     def reseat(self) -> list[Page]:
         """Bring every page to its person's seat, before anybody is told who is away; return the pages that moved."""

@@ -13,6 +13,7 @@ from rollwright.core import (
     Holding,
     Lacking,
     Move,
+    Refused,
     Roll,
     Wake,
     is_awaited,
@@ -78,6 +79,7 @@ class Table(PaperSeats):
         self.round_state: Any = None  # the game's state when the round began
         self.closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
         self.steps: dict[int, int] = {}  # seat: its actions in this round
+        self.refused: dict[int, int] = {}  # seat: its actions in this round that were refused; no log has them
         self.noted = 0  # notes of round trips, connections and held cards
         self.noted_in_a_row = 0  # since somebody has played
         self.stand_ins = 0  # times that a bot began to sit in for somebody
@@ -101,10 +103,12 @@ class Table(PaperSeats):
                 self._play(event)
             case Sat(seat=seat, chair=chair, asked=asked):
                 self._seat(seat, chair)
+                self._note_change(asked, chair)
                 self._answer(asked)
             case Left(seat=seat, asked=asked, removed=removed):
                 self.removed |= {self.chairs[seat].holder} if removed else set()
                 self._seat(seat, Chair())
+                self._note_change(asked)
                 self._answer(asked)
             case StoodIn(seat=seat, asked=asked):
                 self.chairs = put(self.chairs, seat, replace(self.chairs[seat], sitting_in=True))
@@ -127,6 +131,7 @@ class Table(PaperSeats):
                 self._answer(asked)
             case Arranged() | Swapped():
                 self._arrange(event)
+                self._note_change(event.asked)
                 self._answer(event.asked)
             case Waited(chair=chair, asked=asked):
                 self._wait(chair)
@@ -140,6 +145,7 @@ class Table(PaperSeats):
                 self.again, self.again_by, self.again_game = table, seat, game or self.opened.game
             case Hurried() | Removed() | Paused() | Resumed() | DoorSet() | Ended():
                 self._obey(event)
+                self._note_order(event.asked)
                 self._answer(event.asked)
             case Forgot(holder=holder):
                 self.forgotten.add(holder)
@@ -150,9 +156,22 @@ class Table(PaperSeats):
 
     def attempt(self, event: Played) -> bool:
         """Play the event without taking it, or raise the game's refusal. Say whether the event ends the game."""
-        snapshot, rolls = self._after(event)
+        try:
+            snapshot, rolls = self._after(event)
+        except Refused:
+            self.count_refused(event)
+            raise
         self._tried = (event, snapshot, rolls)
         return snapshot.over
+
+    def count_refused(self, event: Played) -> None:
+        """Count the actions of a move that was played and refused: it has cost as much as one that was taken."""
+        if isinstance(event, Moved) and not event.bot:
+            self.refused[event.seat] = self.refused.get(event.seat, 0) + len(event.actions)
+
+    def tried(self, seat: int) -> int:
+        """Return how many actions of this round were played for a person, taken or refused."""
+        return self.steps.get(seat, 0) + self.refused.get(seat, 0)
 
     def ends_turn(self, seat: int) -> bool:
         """Say whether the seat has nothing more to do in this round after the event that was last attempted."""
@@ -234,6 +253,7 @@ class Table(PaperSeats):
         if number != self.round:
             self.round, self.round_at = number, at
             self.steps.clear()
+            self.refused.clear()
             self.hurried.clear()
         if self.bank is not None:
             self._turn_bank(self.at)

@@ -17,7 +17,7 @@ from rollwright.server.refusals import BadInput, NotHost, TalkOff, TooMuch
 from rollwright.server.socket.messages import Gesture, Kind, Said, Say, SetTalk, Talk
 from rollwright.server.store.notes import KeptNote, Notes, TalkRules
 from rollwright.server.table.names import read_note
-from rollwright.server.table.rights import seat_of
+from rollwright.server.table.rights import PATIENCE, seat_of
 from rollwright.server.table.session import Session
 
 SHOWN = 30  # notes that a page is given when it comes
@@ -61,11 +61,12 @@ class Talks:
     async def settle(self, session: Session, holder: str, wish: SetTalk) -> Talk:
         """Do what the host chose, and tell all pages."""
         table = session.table
-        host = table.host(session.gone)
-        if seat_of(table, holder) != host:
+        seat = seat_of(table, holder)
+        host = table.host([other for other, gone in session.away().items() if gone >= PATIENCE and other != seat])
+        if seat != host:
             raise NotHost("not-host-of-talk", name=table.chairs[host or 0].name)
         await self._notes.settle(table.name, wish.allowed, wish.kept)
-        if wish.forget:
+        if wish.forget > (await self._notes.rules(table.name)).forgotten:
             await self._notes.forget(table.name)
         return await self._tell_all(session)
 

@@ -6,11 +6,10 @@ from rollwright.server.refusals import TooMuch, WrongPhase
 from rollwright.server.socket.messages import SitDown
 from rollwright.server.table import chairs, names
 from rollwright.server.table.events import Asked, Chair, Events, Waited
-from rollwright.server.table.rights import may_come_in
+from rollwright.server.table.rights import bound_strangers, may_come_in
 from rollwright.server.table.table import Table
 
 MOST = 12  # people who wait at one table
-CHANGES = 200  # changes of the waiting list of one table
 
 
 class Wait(Struct, frozen=True, tag="wait"):
@@ -28,7 +27,10 @@ def decide(table: Table, command: Wait) -> Events:
         return ()
     if table.seat_of(command.holder) is not None:
         raise WrongPhase("has-seat")
-    if table.wait_changes >= CHANGES:
+    if command.person is None and any(chair.holder == command.holder for chair in table.waiting):
+        return (Waited(Chair(holder=command.holder), asked),)
+    bound_strangers(table, command.holder)
+    if not table.waits.has_left(command.holder):
         raise TooMuch("too-many-changes")
     if command.person is None:
         return (Waited(Chair(holder=command.holder), asked),)

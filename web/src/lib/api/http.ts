@@ -125,7 +125,15 @@ export const picturePath = (id: string): string => at(`${challengePath(id)}/pict
 /** Asked again, it leads to the same table. */
 export const playChallenge = (id: string, player: Player): Promise<Opened> =>
   ask('POST', `${challengePath(id)}/play`, player);
-export const layLeague = (wish: LayLeague): Promise<ChallengeCard> => ask('POST', '/api/leagues', wish);
+/** Lay out a league. Until it is answered, the same wish is sent under the same id. */
+export async function layLeague(wish: Omit<LayLeague, 'id'>): Promise<ChallengeCard> {
+  const text = JSON.stringify(wish);
+  if (unlaid?.wish !== text) unlaid = { wish: text, id: newId() };
+  const league = await ask<ChallengeCard>('POST', '/api/leagues', { ...wish, id: unlaid.id });
+  unlaid = null;
+  return league;
+}
+let unlaid: { wish: string; id: string } | null = null;
 
 /** `hand`: where one device is handed round, the person who asks. */
 export const askHint = (code: string, hand: number | null = null): Promise<Advised> =>

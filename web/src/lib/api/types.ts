@@ -1219,12 +1219,15 @@ export interface Say {
   text?: string;
 }
 /**
- * POST /api/tables/{table}/talk/rules, the host's: may people speak, do notes stay, and are all deleted now?
+ * POST /api/tables/{table}/talk/rules, the host's: may people speak, and do notes stay?
+ *
+ * `forget`: delete all notes now. It is the number of the newest one that the host was shown; where that one is
+ * deleted already, the request was sent again, and notes written meanwhile stay.
  */
 export interface SetTalk {
   allowed: boolean;
   kept: boolean;
-  forget?: boolean;
+  forget?: number;
 }
 /**
  * GET /api/me/running: unfinished tables at which this browser has a seat, the newest first.
@@ -1440,7 +1443,8 @@ export interface Player {
 /**
  * POST /api/leagues: the same sealed dice for everybody with the link, for so many days.
  *
- * Without options it is played with those of the day.
+ * Without options it is played with those of the day. `id` is the browser's own for this request: sent again under the
+ * same one, it lays no second league.
  */
 export interface LayLeague {
   game: string;
@@ -1449,6 +1453,7 @@ export interface LayLeague {
   } | null;
   title?: string;
   days?: number;
+  id?: string;
 }
 /**
  * The points that a result has lost by choices, or how far the review is that says so.

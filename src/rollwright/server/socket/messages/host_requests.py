@@ -67,6 +67,4 @@ class WaitRequest(Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
     person: SitDown | None = None
 
 
-HostRequest = (
-    PauseRequest | EndRequest | RemoveRequest | HurryRequest | DoorRequest | ArrangeRequest | SwapRequest | WaitRequest
-)
+HostRequest = PauseRequest | EndRequest | RemoveRequest | HurryRequest | DoorRequest | ArrangeRequest | SwapRequest

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rollwright.server.socket.messages.host_requests import HostRequest
+from rollwright.server.socket.messages.host_requests import HostRequest, WaitRequest
 from rollwright.server.socket.messages.values import Hex, Id, LevelName, OptionValue, Pace, RoundNumber, Small, Text
 
 
@@ -120,4 +120,5 @@ Request = (
     | PingRequest
     | EchoRequest
     | HostRequest
+    | WaitRequest
 )

@@ -19,11 +19,15 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetTalk(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/talk/rules, the host's: may people speak, do notes stay, and are all deleted now?"""
+    """POST /api/tables/{table}/talk/rules, the host's: may people speak, and do notes stay?
+
+    `forget`: delete all notes now. It is the number of the newest one that the host was shown; where that one is
+    deleted already, the request was sent again, and notes written meanwhile stay.
+    """
 
     allowed: bool
     kept: bool
-    forget: bool = False
+    forget: Annotated[int, Meta(ge=0, lt=2**53)] = 0
 
 
 class Said(Struct, frozen=True):
