@@ -1,5 +1,7 @@
 """How much one page may say: messages of a bounded length, as many as the buckets of its seat and address hold."""
 
+from functools import partial
+
 import msgspec
 
 from rollwright.server.limits import RateLimits
@@ -24,7 +26,7 @@ class Allowance:
     """The limits of one connection."""
 
     def __init__(self, limits: RateLimits, frame_bytes: int, table: str, page: Page) -> None:
-        self._buckets = limits.messages(f"{table} {page.holder}", page.address)
+        self._count = partial(limits.message, f"{table} {page.holder}", page.address)
         self._most = frame_bytes
         self._page = page
         self._refused = 0  # messages in a row
@@ -37,9 +39,7 @@ class Allowance:
 
     def pay(self) -> None:
         """Take a token for a message, or refuse it."""
-        of_seat, of_address = self._buckets
-        if not of_seat.take() or not of_address.take():
-            raise TooMuch("too-many-messages")
+        self._count()
         self._refused = 0
 
     def is_flood(self) -> bool:
