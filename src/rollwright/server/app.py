@@ -138,6 +138,7 @@ def create_app(
         leases = kept if isinstance(kept, Leases) else None
         hub = fanout or (RedisFanout(settings.redis) if settings.redis else MemoryFanout(up=leases is None))
         app.state.registry = registry = Registry(kept, hub, settings, clock, limits, leases)
+        app.state.store_check = health.StoreCheck(registry)
         app.state.challenges = Challenges(registry, reviewing)
         AfterGames(registry, reviewing)
         await _join_others(registry, hub)

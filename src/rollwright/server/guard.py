@@ -10,8 +10,9 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from rollwright.core import NotFound, Refused
 from rollwright.server.asgi import cookies, refuse
+from rollwright.server.buckets import address_key
 from rollwright.server.hosts import Hosts, check_origin
-from rollwright.server.limits import RateLimits, address_key
+from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import HeadersTooBig
 from rollwright.server.sub_path import site_path
 

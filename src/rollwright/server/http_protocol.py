@@ -7,7 +7,6 @@ every piece of a body that has come: a body in pieces of one byte keeps the even
 
 import logging
 from asyncio import TimerHandle, Transport
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
@@ -16,7 +15,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from rollwright.server.limits import address_key
+from rollwright.server.buckets import Open, address_key
 from rollwright.server.proxies import is_in
 from rollwright.server.site_settings import Network
 
@@ -54,24 +53,19 @@ class Visitors:
     """Counts the connections of each address; those of trusted proxies are of many visitors, and not counted."""
 
     def __init__(self, most: int, proxies: tuple[Network, ...] = ()) -> None:
-        self._most = most
         self._proxies = proxies
-        self._open: Counter[str] = Counter()
+        self._open = Open(most)
 
     def enter(self, host: str) -> str | None:
         """Return what counts as the address of a new connection, or None where it has too many."""
         if is_in(host, self._proxies):
             return ""
         address = address_key(host)
-        if self._open[address] >= self._most:
-            return None
-        self._open[address] += 1
-        return address
+        return address if self._open.enter(address) else None
 
     def leave(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        if address:
+            self._open.leave(address)
 
 
 class PatientProtocol(H11Protocol):

@@ -1,79 +1,21 @@
-"""How often a visitor may ask: buckets of tokens that fill with time, one for each address or browser."""
+"""How often a visitor may ask, by address or browser."""
 
-from collections import Counter, OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Literal
 
+from rollwright.server.buckets import AddressBuckets, Bucket, Buckets, Open, Tokens
 from rollwright.server.clock import Clock
 from rollwright.server.refusals import TooMuch
 from rollwright.server.settings import Limits
 
-Guess = Literal["code", "key"]  # what a visitor may have guessed: a code of a table or a transfer, or a link's key
+Guess = Literal["code", "key", "pencil"]  # what a visitor may have guessed: a table's code, a link's key, a transfer
 
-KNOWN = 4096  # buckets of each kind that are remembered
 HOUR, DAY = 3600, 86_400
+SITE_GUESSES = 100  # times as many wrong codes of tables as one address may try, from all addresses together
 PUBLIC_TABLES = 6  # that one address may put on the public list within an hour
 LEAGUES = 20  # leagues of one browser within a day
 LEAGUES_HERE = 100  # leagues of one address within a day
-
-
-class Bucket:
-    """Holds `size` tokens at most and gains `rate` a second; every request takes one."""
-
-    __slots__ = ("_clock", "_full_at", "_rate", "_size")
-
-    def __init__(self, rate: float, size: int, clock: Clock) -> None:
-        self._rate = rate
-        self._size = size
-        self._clock = clock
-        self._full_at = 0.0  # when it would be full again
-
-    def has(self) -> bool:
-        """Say whether a token is there, and leave it."""
-        moment = self._clock.monotonic()
-        return (max(self._full_at, moment) + 1 / self._rate - moment) * self._rate <= self._size
-
-    def take(self) -> bool:
-        """Take a token, or say that there is none."""
-        moment = self._clock.monotonic()
-        full_at = max(self._full_at, moment) + 1 / self._rate
-        if (full_at - moment) * self._rate > self._size:
-            return False
-        self._full_at = full_at
-        return True
-
-    def put_back(self) -> None:
-        """Undo `take`."""
-        self._full_at -= 1 / self._rate
-
-
-class Buckets:
-    """One bucket for each key. The least recently used are forgotten."""
-
-    def __init__(self, rate: float, size: int, clock: Clock) -> None:
-        self._rate = rate
-        self._size = size
-        self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def has(self, key: str) -> bool:
-        """Say whether a token is there, and leave it."""
-        return key not in self._buckets or self._buckets[key].has()
-
-    def take(self, key: str) -> bool:
-        return self.of(key).take()
-
-    def of(self, key: str) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._size, self._clock)
-            if len(self._buckets) > KNOWN:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket
 
 
 class RateLimits:
@@ -83,27 +25,32 @@ class RateLimits:
         self._most_tables = limits.address_tables
         self._messages = Buckets(limits.messages, limits.messages_at_once, clock)
         many = limits.address_seats
-        self._address_messages = Buckets(many * limits.messages, many * limits.messages_at_once, clock)
+        self._address_messages = AddressBuckets(many * limits.messages, many * limits.messages_at_once, clock)
         self._most_sockets = limits.address_sockets
-        self._open_sockets: Counter[str] = Counter()
-        self._sockets = Buckets(limits.sockets, limits.sockets_at_once, clock)
-        self._gets = Buckets(limits.gets, limits.gets_at_once, clock)
-        self._guesses: dict[Guess, Buckets] = {
-            kind: Buckets(limits.guesses / HOUR, limits.guesses_at_once, clock) for kind in ("code", "key")
+        self._open_sockets = Open(limits.address_sockets)
+        self._sockets = AddressBuckets(limits.sockets, limits.sockets_at_once, clock)
+        self._gets = AddressBuckets(limits.gets, limits.gets_at_once, clock)
+        rate, at_once = limits.guesses / HOUR, limits.guesses_at_once
+        site = Bucket(SITE_GUESSES * rate, SITE_GUESSES * at_once, clock)
+        self._guesses: dict[Guess, AddressBuckets] = {
+            "code": AddressBuckets(rate, at_once, clock, site),  # few enough to try them all from many addresses
+            "key": AddressBuckets(rate, at_once, clock),
+            "pencil": AddressBuckets(rate, at_once, clock),
         }
         self._most_strangers = limits.open_tables
-        self._strangers = Buckets(max(1, limits.open_tables) / DAY, limits.open_tables, clock)
-        self._posts = Buckets(limits.posts, limits.posts_at_once, clock)
-        self._tables = Buckets(limits.address_tables / DAY, limits.address_tables, clock)
-        self._public = Buckets(PUBLIC_TABLES / HOUR, PUBLIC_TABLES, clock)
-        self._stranger_leagues = Buckets(LEAGUES / DAY, LEAGUES, clock)
-        self._leagues = Buckets(LEAGUES_HERE / DAY, LEAGUES_HERE, clock)
+        self._strangers = AddressBuckets(max(1, limits.open_tables) / DAY, limits.open_tables, clock)
+        self._posts = AddressBuckets(limits.posts, limits.posts_at_once, clock)
+        self._tables = AddressBuckets(limits.address_tables / DAY, limits.address_tables, clock)
+        self._public = AddressBuckets(PUBLIC_TABLES / HOUR, PUBLIC_TABLES, clock)
+        self._stranger_leagues = AddressBuckets(LEAGUES / DAY, LEAGUES, clock)
+        self._leagues = AddressBuckets(LEAGUES_HERE / DAY, LEAGUES_HERE, clock)
         self._lookups = Buckets(limits.lookups, limits.lookups_at_once, clock)
-        self._address_lookups = Buckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
+        self._address_lookups = AddressBuckets(4 * limits.lookups, 4 * limits.lookups_at_once, clock)
 
-    def messages(self, seat: str, address: str) -> tuple[Bucket, Bucket]:
-        """Return the buckets that all pages of a seat share, and all pages of an address."""
-        return self._messages.of(seat), self._address_messages.of(address)
+    def message(self, seat: str, address: str) -> None:
+        """Count a message: all pages of a seat share a limit, and all pages of an address."""
+        if not self._messages.take(seat) or not self._address_messages.take(address):
+            raise TooMuch("too-many-messages")
 
     def post(self, address: str) -> None:
         if not self._posts.take(address):
@@ -118,20 +65,17 @@ class RateLimits:
         """Count a socket of this address while it is open."""
         if not self._sockets.take(address):
             raise TooMuch("too-many-requests")
-        if self._open_sockets[address] >= self._most_sockets:
+        if not self._open_sockets.enter(address):
             raise TooMuch("too-many-sockets", most=self._most_sockets)
-        self._open_sockets[address] += 1
         try:
             yield
         finally:
-            self._open_sockets[address] -= 1
-            if not self._open_sockets[address]:
-                del self._open_sockets[address]
+            self._open_sockets.leave(address)
 
-    def guess(self, address: str, kind: Guess) -> Bucket | None:
-        """Take a token for a code, or for the key of a link, that may be wrong; the caller puts it back if right."""
-        bucket = self._guesses[kind].of(address)
-        return bucket if bucket.take() else None
+    def guess(self, address: str, kind: Guess) -> Tokens | None:
+        """Take a token for what may be wrong, or return None; the caller puts it back if it was right."""
+        tokens = self._guesses[kind].of(address)
+        return tokens if tokens.take() else None
 
     def open_table(self, address: str, stranger: bool = False) -> None:
         """Count a new table. `stranger`: without a cookie; all strangers of an address count as one browser."""
@@ -156,16 +100,3 @@ class RateLimits:
         """Take a token for an answer that costs us work: a record, the rounds, a hint."""
         if not self._lookups.take(holder) or not self._address_lookups.take(address):
             raise TooMuch("too-many-lookups")
-
-
-def address_key(host: str) -> str:
-    """Return what counts as one address: an IPv6 network of 64 bits is what one household gets."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ip_network((address, 64), strict=False))

@@ -14,9 +14,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rollwright.core import Refused
 from rollwright.locale import Language, say, sentence
 from rollwright.server.asgi import answer, cookies, language_of, refuse
+from rollwright.server.buckets import AddressBuckets
 from rollwright.server.clock import Clock
 from rollwright.server.guard import YEAR
-from rollwright.server.limits import Buckets
 from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright-password"
@@ -45,7 +45,7 @@ class Gate:
         self._app = app
         self._password = password.encode()
         self._pass = _derive(password) if password else ""
-        self._tries = Buckets(TRIES_A_SECOND, TRIES_AT_ONCE, clock)
+        self._tries = AddressBuckets(TRIES_A_SECOND, TRIES_AT_ONCE, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._pass or scope["path"] in OPEN:

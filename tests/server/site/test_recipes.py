@@ -20,6 +20,7 @@ import pytest
 import websockets
 
 from rollwright.photo.picture import MOST_BYTES
+from rollwright.server.reviews import brought as brought_files
 from rollwright.server.settings import read_settings
 from rollwright.server.site_settings import Site
 from tests.examples import ROOT
@@ -131,6 +132,8 @@ async def play(site: str, certificate: Path) -> None:
     photo = await ann.http.post("/api/games/splitter/photo", content=bytes(MOST_BYTES), timeout=60)
     assert photo.status_code == 400, (photo.status_code, photo.text)
     assert photo.json()["code"] == "not-a-picture"  # the server itself has looked at all of it
+    brought = await ann.http.post("/api/reviews", content=bytes(brought_files.MOST_BYTES), timeout=60)
+    assert brought.status_code == 201, (brought.status_code, brought.text)
     await ann.close()
 
 

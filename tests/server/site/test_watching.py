@@ -48,6 +48,21 @@ async def test_a_server_whose_file_is_locked_is_not_ready_and_still_healthy(
         await client.close()
 
 
+async def test_a_store_is_tried_once_a_second_however_many_ask(tmp_path: Path):
+    async with in_process(tmp_path) as place:
+        client = Client(place)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
+            commits: list[int] = []  # of others, as SQLite counts them
+            for wait in (0, 0, 999, 1, 0):
+                await place.clock.turn(wait)
+                assert (await client.get("/readyz")).status_code == 200
+                commits += other.execute("PRAGMA data_version").fetchone()
+        assert len({*commits[:3]}) == 1
+        assert len({*commits[3:]}) == 1
+        assert commits[2] != commits[3]
+        await client.close()
+
+
 async def test_prometheus_finds_moves_sockets_tables_and_latencies(tmp_path: Path):
     server = Server(tmp_path / "tables.sqlite", site=Site(metrics=("127.0.0.1", 0), access_log=True))
     try:

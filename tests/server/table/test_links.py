@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.limits import address_key
+from rollwright.server.buckets import address_key
 from rollwright.server.settings import Limits
 from rollwright.server.table.codes import new_key, read_link, to_link
 from rollwright.server.table.events import decode

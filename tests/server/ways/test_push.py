@@ -17,7 +17,7 @@ from rollwright.server.table.session import DAY
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
 from tests.server.process import Server
-from tests.server.turned import TurnedClock, until
+from tests.server.turned import TurnedClock, calm, until
 from tests.server.ways.receiver import decrypt, read_token, receiver
 from tests.server.ways.test_over_days import go_home, turn_until
 
@@ -168,13 +168,39 @@ async def test_names_are_looked_up_a_few_at_a_time_also_where_nobody_waits_any_m
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
     monkeypatch.setattr(push_address, "WITHIN", 0.05)
     names = push_address.NameLookups(2)
-    asked = [push_address.check(f"https://{n}.example.org/", allow_local=False, names=names) for n in range(9)]
-    assert all(
-        isinstance(each, BadInput | TimeoutError) for each in await asyncio.gather(*asked, return_exceptions=True)
-    )
+    asked = [asyncio.ensure_future(_check(f"https://{n}.example.org/", names, f"visitor {n}")) for n in range(9)]
+    await asyncio.wait(asked[:2])
+    assert [isinstance(each.exception(), BadInput) for each in asked[:2]] == [True, True]
     assert begun == ["0.example.org", "1.example.org"]
     answer.set()
-    assert (await push_address.check("https://a.example.org/", allow_local=False, names=names))[1] == "93.184.216.34"
+    assert await asyncio.gather(*asked[2:]) == ["93.184.216.34"] * 7
+
+
+async def test_slow_names_of_one_visitor_keep_one_place(monkeypatch: pytest.MonkeyPatch):
+    """The name of another is looked up meanwhile; the waiting visitor's own time begins with the lookup."""
+    begun: list[str] = []
+    answer = asyncio.Event()
+
+    async def look_up(host: str, *_: object, **__: object) -> list[tuple[object, ...]]:
+        begun.append(host)
+        if host.startswith("slow"):
+            await answer.wait()
+        return [(2, 1, 6, "", ("93.184.216.34", 443))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
+    monkeypatch.setattr(push_address, "WITHIN", 0.05)
+    names = push_address.NameLookups(2)
+    slow = [_check(f"https://slow{n}.example.org/", names, "Eve") for n in range(9)]
+    assert all(isinstance(each, BadInput) for each in await asyncio.gather(*slow, return_exceptions=True))
+    assert await _check("https://push.example.org/", names, "Ada") == "93.184.216.34"
+    assert begun == ["slow0.example.org", "push.example.org"]
+    answer.set()
+    await calm()
+    assert await _check("https://slow9.example.org/", names, "Eve") == "93.184.216.34"
+
+
+async def _check(endpoint: str, names: push_address.NameLookups, visitor: str) -> str:
+    return (await push_address.check(endpoint, allow_local=False, names=names, visitor=visitor))[1]
 
 
 async def test_subscriptions_are_limited_as_they_look_names_up(tmp_path: Path):
@@ -195,10 +221,10 @@ async def test_a_name_that_later_leads_to_a_private_address_is_not_followed(monk
         return [(2, 1, 6, "", (next(numbers), 443))]
 
     monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up, raising=False)
-    checked = await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES)
+    checked = await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES, visitor="Ada")
     assert checked[1:] == ("93.184.216.34", 443)
     with pytest.raises(BadInput):
-        await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES)
+        await push_address.check("https://push.example.org/x", allow_local=False, names=NAMES, visitor="Ada")
 
 
 @asynccontextmanager
@@ -237,7 +263,7 @@ async def test_a_service_that_never_ends_its_answer_keeps_no_thread_of_the_table
 async def test_a_knock_has_its_time_as_a_whole(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(push_address, "WITHIN", 0.2)
     async with endless_service() as (port, _):
-        checked = await push_address.check(f"http://127.0.0.1:{port}/x", allow_local=True, names=NAMES)
+        checked = await push_address.check(f"http://127.0.0.1:{port}/x", allow_local=True, names=NAMES, visitor="Ada")
         knock = asyncio.ensure_future(push_address.post(checked, {}, b"x"))
         await asyncio.wait([knock], timeout=20)
         assert isinstance(knock.exception(), OSError)
@@ -252,7 +278,7 @@ async def test_an_answer_that_is_none_is_an_error(said: bytes):
     server = await asyncio.start_server(answer, "127.0.0.1", 0)
     async with server:
         address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
-        checked = await push_address.check(address, allow_local=True, names=NAMES)
+        checked = await push_address.check(address, allow_local=True, names=NAMES, visitor="Ada")
         with pytest.raises(OSError):  # noqa: PT011  # where the line is cut, the system words it
             await push_address.post(checked, {}, b"x")
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from rollwright.server.table.registry import Registry
 
 PATIENCE = 3.0  # seconds for one answer; a balancer asks again
+KEPT = 1.0  # seconds for which what a check found is told again: it writes to the disk, and anybody may ask
 
 
 class Readiness(Struct, frozen=True):
@@ -25,6 +26,23 @@ class Readiness(Struct, frozen=True):
     server: str
 
 
+class StoreCheck:
+    """Finds out whether the store takes writes."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._found = ""
+        self._until = float("-inf")
+
+    async def state(self) -> str:
+        """Return "ok", "too slow" or "failed", as found within the last second."""
+        clock = self._registry.clock
+        if clock.monotonic() >= self._until:
+            self._found = await _state(self._registry.check_store())
+            self._until = clock.monotonic() + KEPT
+        return self._found
+
+
 @get("/healthz")
 async def health() -> dict[str, str]:
     """Say that the server answers."""
@@ -34,7 +52,7 @@ async def health() -> dict[str, str]:
 @get("/readyz")
 async def readiness(registry: NamedDependency[Registry], state: State) -> Response[Readiness]:
     """Say whether moves can be kept and told: the store takes writes, and no stop is under way."""
-    store = await _state(registry.check_store())
+    store = await state.store_check.state()
     fanout = "ok" if registry.fanout.up else "away"  # nodes then ask the database, which takes longer
     server = "stopping" if state.stopping() else "ok"
     ready = store == server == "ok"

@@ -39,7 +39,7 @@ async def take_pencil(
     data: JSONBody[TakePencil], request: Call, registry: NamedDependency[Registry]
 ) -> Response[PencilTaken]:
     """Take a pencil on this device. Wrong codes are limited as those of tables are."""
-    guess = registry.limits.guess(request.state["address"], "code")
+    guess = registry.limits.guess(request.state["address"], "pencil")
     if guess is None:
         raise TooMuch("too-many-guesses")
     holder, store = request.state["holder"], registry.store

@@ -10,12 +10,14 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 from rollwright.server.refusals import BadInput
+from rollwright.server.turns import Turns
 
 LONGEST = 1000  # characters of an address
 WITHIN = 10.0  # seconds for looking a name up, and for the whole request
@@ -30,32 +32,48 @@ Checked = tuple[SplitResult, str, int]  # the address, and the number and port t
 class NameLookups:
     """Looks names up, a few at a time: the event loop has four threads for that, and reconnects need some too.
 
-    A lookup counts until the system has answered, also where nobody waits for it any more.
+    Visitors take turns, and each has one lookup at most. A lookup counts until the system has answered, also where
+    nobody waits for it any more.
     """
 
     def __init__(self, most: int) -> None:
-        self._free = asyncio.Semaphore(most)
+        self._turns = Turns(most)
+        self._asking: set[str] = set()  # visitors with a lookup that the system has not answered
 
-    async def numbers(self, host: str, port: int) -> list[str]:
+    async def numbers(self, host: str, port: int, visitor: str) -> list[str]:
         """Return the addresses of a name, or raise `OSError` or `UnicodeError`."""
-        await self._free.acquire()
-        lookup = asyncio.ensure_future(asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM))
-        lookup.add_done_callback(self._answered)
-        return [str(entry[4][0]) for entry in await asyncio.shield(lookup)]
+        turn = AsyncExitStack()  # it is held longer than somebody waits
+        await turn.enter_async_context(self._turns.turn(visitor))
+        if visitor in self._asking:
+            await turn.aclose()
+            raise TimeoutError
+        self._asking.add(visitor)
+        lookup = asyncio.ensure_future(self._look_up(host, port, visitor, turn))
+        lookup.add_done_callback(_take)
+        async with asyncio.timeout(WITHIN):
+            return await asyncio.shield(lookup)
 
-    def _answered(self, lookup: asyncio.Future[Any]) -> None:
-        self._free.release()
-        if not lookup.cancelled():
-            lookup.exception()  # nobody may be left to take it
+    async def _look_up(self, host: str, port: int, visitor: str, turn: AsyncExitStack) -> list[str]:
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        finally:
+            self._asking.discard(visitor)
+            await turn.aclose()
+        return [str(entry[4][0]) for entry in found]
 
 
-async def check(endpoint: str, allow_local: bool, names: NameLookups) -> Checked:
+def _take(lookup: asyncio.Future[Any]) -> None:
+    """Nobody may be left to take what came of a lookup."""
+    if not lookup.cancelled():
+        lookup.exception()
+
+
+async def check(endpoint: str, allow_local: bool, names: NameLookups, visitor: str) -> Checked:
     """Return where to connect, or raise `bad-push-address`. `allow_local`: an operator tests with a receiver nearby."""
     parts, port = _read(endpoint, allow_local)
     host = parts.hostname or ""
     try:
-        async with asyncio.timeout(WITHIN):
-            numbers = await names.numbers(host, port)
+        numbers = await names.numbers(host, port, visitor)
     except (OSError, UnicodeError) as error:
         raise BadInput("bad-push-address") from error
     if not numbers or not (allow_local or all(map(is_public, numbers))):

@@ -1,5 +1,7 @@
 """How much one page may say: messages of a bounded length, as many as the buckets of its seat and address hold."""
 
+from functools import partial
+
 import msgspec
 
 from rollwright.server.limits import RateLimits
@@ -26,7 +28,7 @@ class Allowance:
     """The limits of one connection."""
 
     def __init__(self, limits: RateLimits, frame_bytes: int, table: str, page: Page) -> None:
-        self._buckets = limits.messages(f"{table} {page.holder}", page.address)
+        self._count = partial(limits.message, f"{table} {page.holder}", page.address)
         self._most = frame_bytes
         self._page = page
         self._refused = 0  # messages in a row
@@ -39,11 +41,9 @@ class Allowance:
 
     def pay(self, request: Request | None = None) -> None:
         """Take the tokens for a message, or refuse it: one and, for a move, one more for every five actions."""
-        of_seat, of_address = self._buckets
         actions = len(request.actions) if isinstance(request, MoveRequest) else 0
         for _ in range(1 + actions // ACTIONS):
-            if not of_seat.take() or not of_address.take():
-                raise TooMuch("too-many-messages")
+            self._count()
         self._refused = 0
 
     def is_flood(self) -> bool:

@@ -7,9 +7,10 @@ from typing import Any
 import structlog
 
 from rollwright.core import RollwrightError, new_secret
+from rollwright.server.buckets import Buckets
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
-from rollwright.server.limits import Buckets, RateLimits
+from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
