@@ -39,12 +39,17 @@ async def see(client: Client, challenge: str, order: str = "") -> Any:
     return (await client.get(f"/api/challenges/{challenge}" + (f"?order={order}" if order else ""))).json()
 
 
-def state(place: InProcess) -> Any:
-    """Return the state of the application: its queue of reviews, its challenges and more."""
+def application(place: InProcess) -> Litestar:
+    """Return the application within its layers."""
     app = place.app
     while not isinstance(app, Litestar):
         app = app._app
-    return app.state
+    return app
+
+
+def state(place: InProcess) -> Any:
+    """Return the state of the application: its queue of reviews, its challenges and more."""
+    return application(place).state
 
 
 def reviews(place: InProcess) -> ReviewQueue:

@@ -1,5 +1,6 @@
 """A shared result: its picture is drawn for its owner and for its link, and tells nothing of the dice."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from struct import unpack
@@ -26,6 +27,14 @@ async def place(tmp_path: Path) -> AsyncIterator[InProcess]:
 def svg(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the drawing itself instead of a PNG: painting takes a process of its own."""
     monkeypatch.setattr(challenges, "paint", str.encode)
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give an empty page, as if it had been built."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text(PAGE)
+    monkeypatch.setattr(site, "STATIC", tmp_path / "static")
 
 
 async def _picture(client: Client, challenge: str, query: str = "") -> bytes:
@@ -60,9 +69,12 @@ async def test_a_result_is_drawn_for_its_browser_and_for_those_who_have_its_key(
     assert await _picture(stranger, league, f"?result={key}") == made
     french = (await _picture(stranger, league, f"?result={key}&language=fr")).decode()
     assert f">{total}<" in french
-    assert ">3,5 points perdus par les choix<" in french
+    assert "perdus" not in french
     assert key not in "".join(stranger.bodies).replace(made.decode(), "")
     assert (await see(stranger, league))["mine"] is None
+    await place.clock.turn(7 * DAY)
+    french = (await _picture(stranger, league, f"?result={key}&language=fr")).decode()
+    assert ">3,5 points perdus par les choix<" in french
 
 
 @pytest.mark.usefixtures("svg")
@@ -84,22 +96,29 @@ async def test_without_a_result_nothing_is_drawn(place: InProcess):
     assert (await see(client, league))["entered"] == 1
 
 
+async def _title_of_preview(client: Client, path: str) -> str:
+    """Return the text that a message shows beside the picture of a link."""
+    found = re.search(r'property="og:title" content="([^"]*)"', (await client.get(path)).text)
+    return found[1] if found else ""
+
+
 def _no_par(*_: object) -> dict[str, int]:
     """Par follows from the dice, and every picture may tell it."""
     return {}
 
 
-@pytest.mark.usefixtures("svg")
+@pytest.mark.usefixtures("svg", "built")
 async def test_the_same_result_of_other_dice_gives_the_same_picture_until_the_dice_are_open(
     place: InProcess, monkeypatch: pytest.MonkeyPatch
 ):
+    """Neither may it tell the points lost: with the total, they say how good the dice are."""
     monkeypatch.setattr(laying, "par_of", _no_par)
-    say_losses(place, {"Mira": 3.5})
+    say_losses(place, {"Mira": 3.5, "Théo": 11.0})
     client = Client(place)
     leagues = [(await lay(client, days=1))["id"] for _ in range(2)]
     dice: list[object] = []
-    for league in leagues:
-        await play(client, league, "Mira")
+    for league, name in zip(leagues, ("Mira", "Théo"), strict=True):
+        await play(client, league, name)
         dice.append([step["dice"] for step in (await client.get(f"/api/tables/{client.table}/rounds")).json()])
         await client.leave_line()
     assert dice[0] != dice[1]
@@ -108,20 +127,23 @@ async def test_the_same_result_of_other_dice_gives_the_same_picture_until_the_di
     await store.fetch("UPDATE result SET total = 40, merit = 40")
     await store.fetch("UPDATE entrant SET luck = $1 WHERE challenge = $2", b"[1.5, -2.5]", leagues[0])
     await store.fetch("UPDATE entrant SET luck = $1 WHERE challenge = $2", b"[-3.0, 0.25]", leagues[1])
+    keys = [(await see(client, league))["mine"]["share"] for league in leagues]
     for language in ("en", "fr"):
         first, second = [await _picture(client, league, f"?language={language}") for league in leagues]
         assert first == second
+        asked = [f"/challenge/{league}?result={key}" for league, key in zip(leagues, keys, strict=True)]
+        texts = [await _title_of_preview(Client(place, language), path) for path in asked]
+        assert texts[0] == texts[1] != ""
     await place.clock.turn(DAY)
-    opened = [await _picture(client, league) for league in leagues]
+    opened = [(await _picture(client, league)).decode() for league in leagues]
     assert opened[0] != opened[1]  # a stroke for the luck of each roll
+    assert [">3.5 points lost" in opened[0], ">11 points lost" in opened[1]] == [True, True]
+    texts = [await _title_of_preview(client, path) for path in asked]
+    assert ["3.5 lost" in texts[0], "11 lost" in texts[1]] == [True, True]
 
 
-async def test_the_link_of_a_result_brings_its_picture_for_previews(
-    place: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    (tmp_path / "static").mkdir()
-    (tmp_path / "static" / "index.html").write_text(PAGE)
-    monkeypatch.setattr(site, "STATIC", tmp_path / "static")
+@pytest.mark.usefixtures("built")
+async def test_the_link_of_a_result_brings_its_picture_for_previews(place: InProcess):
     client = Client(place)
     league = (await lay(client, title='"><b>Club'))["id"]
     await play(client, league, "Mira")

@@ -6,6 +6,10 @@ error-no-teacher = Nobody teaches at this table. A teacher can be chosen where a
 error-cannot-try-again = This game cannot be tried again: it is a race, was partly written on paper, has been tried again too often already, or has far too many moves.
 error-no-such-round = There is no round { $round } to try again: this game had rounds up to { $rounds }.
 error-no-ghosts = Ghosts play with the same dice, in games in which nobody takes anything from the others.
+error-no-friends = { $most ->
+    [0] The sheets of this game depend on each other, so nobody else can sit down at this position.
+   *[other] At most { $most } people can play on from this position.
+  }
 error-position-laid = This table goes on from a finished game, so its game, options and seats stay as they are.
 error-bad-series = A series has 2 to { $most } games, and a table for at least two.
 error-no-practice = Rounds of { $title } cannot be weighed, so they cannot be practised.

@@ -15,7 +15,8 @@ MINUTE = 60_000  # milliseconds
 class Shared(Struct, frozen=True):
     """One result. `date` is that of a day (2026-11-18), `title` that of a league; `par` has the points of our bots.
 
-    `luck` is that of each round: empty while the dice are `sealed`, because it follows from them.
+    While the dice are `sealed` there is no `luck` of the rounds, which follows from them, and no `loss`: together with
+    the total it tells how good they are.
     """
 
     game: str
@@ -34,8 +35,8 @@ def shared_result(
     challenge: Challenge, own: Standing, timed: bool, par: dict[str, int], streak: int, now: int
 ) -> Shared:
     """Return what may be shared of a result at this moment."""
-    day, is_open = date_in(challenge.id), challenge.is_open(now)
-    known = () if is_open or own.luck is None else tuple(msgspec.json.decode(own.luck, type=list[float]))
+    day, sealed = date_in(challenge.id), challenge.is_open(now)
+    known = () if sealed or own.luck is None else tuple(msgspec.json.decode(own.luck, type=list[float]))
     return Shared(
         game=challenge.game,
         date=day.isoformat() if day else "",
@@ -43,9 +44,9 @@ def shared_result(
         total=own.total,
         timed=timed,
         par=tuple(par.values()),
-        loss=own.loss,
+        loss=None if sealed else own.loss,
         streak=streak,
-        sealed=is_open,
+        sealed=sealed,
         luck=known,
     )
 

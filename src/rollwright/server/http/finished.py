@@ -1,19 +1,21 @@
 """A finished game: its record as one file, and its rounds."""
 
+from typing import Annotated
+
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from rollwright.core import Record, new_secret
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.refusals import StillSealed
-from rollwright.server.socket.messages import Opened, RoundStep, TryAgain
+from rollwright.server.socket.messages import Opened, RoundStep, TryAgain, WaysToTry
 from rollwright.server.store.archive import record_of, rounds_of
 from rollwright.server.table.codes import new_key
 from rollwright.server.table.commands import check_id
 from rollwright.server.table.registry import Registry
-from rollwright.server.table.trying import as_tried
+from rollwright.server.table.trying import as_tried, ways_to_try
 
 
 @get("/api/tables/{table:str}/record", guards=[limit_lookups])
@@ -33,6 +35,22 @@ async def show_rounds(table: FromPath[str], request: Call, registry: NamedDepend
     return await look_up(request, rounds_of, *await registry.history(await visit(request, table)))
 
 
+@get("/api/tables/{table:str}/tries", guards=[limit_lookups])
+async def show_ways_to_try(
+    table: FromPath[str],
+    request: Call,
+    registry: NamedDependency[Registry],
+    number: Annotated[int, QueryParameter(query="round")] = 1,
+    seat: FromQuery[int] = 0,
+) -> WaysToTry:
+    """Say with whom a round of a finished game can be tried again."""
+    session = await visit(request, table)
+    if session.hides_dice():
+        raise StillSealed
+    _, events = await registry.history(session)
+    return await look_up(request, ways_to_try, session.table, events, number, seat)
+
+
 @post("/api/tables/{table:str}/tries", guards=[limit_lookups], before_request=check_body)
 async def try_again(
     table: FromPath[str], data: JSONBody[TryAgain], request: Call, registry: NamedDependency[Registry]
@@ -49,4 +67,4 @@ async def try_again(
     return Opened(code, (await registry.find(code)).table.link)
 
 
-ROUTES = [show_record, show_rounds, try_again]
+ROUTES = [show_record, show_rounds, show_ways_to_try, try_again]

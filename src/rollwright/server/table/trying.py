@@ -9,7 +9,8 @@ from rollwright.core import Game, Origin, RollwrightError, begin, put, start_of,
 from rollwright.core.origin import RecordedMove
 from rollwright.core.origin import moves_of as read_moves
 from rollwright.server.refusals import CannotTryAgain, NoSeat
-from rollwright.server.socket.messages import TryAgain
+from rollwright.server.socket.messages import TryAgain, WaysToTry
+from rollwright.server.socket.messages.learning import MOST_PEOPLE
 from rollwright.server.table import chairs
 from rollwright.server.table.events import Chair, Event, GhostTurn, Opened, Played
 from rollwright.server.table.table import Table, moves_of
@@ -25,33 +26,10 @@ def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret
 
     `table` is the finished one and `log` its events; `holder` asks.
     """
-    game = table.game
-    if (
-        table.realtime
-        or any(chair.paper for chair in table.chairs)
-        or (table.origin is not None and table.origin.depth >= DEEPEST)
-    ):
-        raise CannotTryAgain
-    if not 0 <= wish.seat < len(table.chairs):
-        raise NoSeat(seats=len(table.chairs))
-    before, later = _split(table, log, wish.round)
-    origin = Origin(
-        table=table.name,
-        round=wish.round,
-        seats=(),
-        moves=before,
-        secret=table.opened.secret,
-        words=table.said,
-        hashes=table.hashes,
-        shares=table.shares,
-        same=wish.dice == "same",
-        before=table.origin,
-    )
-    if sum(len(each.moves) for each in origin.chain()) > MOST_MOVES:
-        raise CannotTryAgain
+    origin, later = _origin(table, log, wish.round, wish.seat, same=wish.dice == "same")
     taken, seated, ghosts = _company(wish, table, origin, later, holder)
     origin = replace(origin, seats=taken)
-    start_of(game, table.options, ("",) * len(taken), "0" * 64, origin)  # refuses a state without a seed
+    start_of(table.game, table.options, ("",) * len(taken), "0" * 64, origin)  # refuses a state without a seed
     old = table.opened
     return Opened(
         old.game,
@@ -66,6 +44,52 @@ def as_tried(wish: TryAgain, table: Table, log: list[Event], holder: str, secret
         origin=origin,
         ghosts=ghosts,
     )
+
+
+def ways_to_try(table: Table, log: list[Event], number: int, seat: int) -> WaysToTry:
+    """Return with whom this round of a finished table can be tried again, or raise why it cannot be."""
+    origin, _ = _origin(table, log, number, seat, same=True)
+    least, most = _friends(table, origin, seat)
+    return WaysToTry(least, most, ghosts=table.game.race is None)
+
+
+def _origin(table: Table, log: list[Event], number: int, seat: int, *, same: bool) -> tuple[Origin, list[RecordedMove]]:
+    """Return the origin of a game that goes on from this round, without its seats, and the moves from then on."""
+    if (
+        table.realtime
+        or any(chair.paper for chair in table.chairs)
+        or (table.origin is not None and table.origin.depth >= DEEPEST)
+    ):
+        raise CannotTryAgain
+    if not 0 <= seat < len(table.chairs):
+        raise NoSeat(seats=len(table.chairs))
+    before, later = _split(table, log, number)
+    origin = Origin(
+        table=table.name,
+        round=number,
+        seats=(),
+        moves=before,
+        secret=table.opened.secret,
+        words=table.said,
+        hashes=table.hashes,
+        shares=table.shares,
+        same=same,
+        before=table.origin,
+    )
+    if sum(len(each.moves) for each in origin.chain()) > MOST_MOVES:
+        raise CannotTryAgain
+    return origin, later
+
+
+def _friends(table: Table, origin: Origin, seat: int) -> tuple[int, int]:
+    """Return how many people can sit down in company, the fewest and the most; 0 where nobody else can.
+
+    Where sheets depend on each other, all of them stay, so there are as many people as seats.
+    """
+    if _can_leave_out(table.game, table, origin, (seat,) * 2):
+        return 2, min(MOST_PEOPLE, table.game.info.seats[1])
+    seats = len(table.chairs)
+    return (seats, seats) if seats > 1 else (0, 0)
 
 
 def _split(table: Table, log: list[Event], number: int) -> tuple[tuple[RecordedMove, ...], list[RecordedMove]]:
@@ -120,7 +144,12 @@ def _company(
     if wish.company == "ghosts":
         return _with_ghosts(wish, table, origin, later, holder)
     everybody = range(len(table.chairs))
-    people = 1 if wish.company == "alone" else wish.people
+    people = 1
+    if wish.company == "friends":
+        least, most = _friends(table, origin, wish.seat)
+        people = wish.people if least < most else most
+        if not max(2, least) <= people <= most:
+            raise CannotTryAgain("no-friends", most=most)
     taken = (wish.seat,) * people
     if _can_leave_out(table.game, table, origin, taken):
         return taken, (Chair(),) * people, ()

@@ -91,7 +91,7 @@ def _print_share(output: Output, card: ChallengeCard, page: str) -> None:
     mine = card.mine
     if mine is None or mine.total is None:
         raise NoResult  # the person has stopped, or a bot has played
-    day = date_in(card.id)
+    day, sealed = date_in(card.id), not card.secret
     shared = Shared(
         game=card.game,
         date=day.isoformat() if day else "",
@@ -99,9 +99,9 @@ def _print_share(output: Output, card: ChallengeCard, page: str) -> None:
         total=mine.total,
         timed=card.timed,
         par=tuple(card.par.values()),
-        loss=mine.lost.points if mine.lost else None,
+        loss=None if sealed or mine.lost is None else mine.lost.points,
         streak=mine.streak,
-        sealed=not card.secret,
+        sealed=sealed,
     )
     key = f"?result={mine.share}" if mine.share else ""
     output.print("today-share")

@@ -39,6 +39,7 @@ import type {
   Taught,
   Today,
   TryAgain,
+  WaysToTry,
 } from './types';
 
 export class Refused extends Error {
@@ -138,6 +139,9 @@ let unlaid: { wish: string; id: string } | null = null;
 /** `hand`: where one device is handed round, the person who asks. */
 export const askHint = (code: string, hand: number | null = null): Promise<Advised> =>
   ask('POST', `${tablePath(code)}/hint${handSaid(hand)}`, { id: newId() });
+/** With whom a round of a finished game can be tried again. */
+export const readWaysToTry = (code: string, round: number, seat: number): Promise<WaysToTry> =>
+  ask('GET', `${tablePath(code)}/tries?round=${round}&seat=${seat}`);
 /** Open a table at a round of a finished game. Until it is answered, the same wish is sent under the same id. */
 export async function tryAgain(code: string, wish: Omit<TryAgain, 'id'>): Promise<Opened> {
   const text = JSON.stringify([code, wish]);

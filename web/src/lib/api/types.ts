@@ -23,6 +23,7 @@ export type Message =
   | HintWish
   | Taught
   | TryAgain
+  | WaysToTry
   | LessonCard
   | LessonStep
   | LessonView
@@ -959,6 +960,17 @@ export interface TryAgain {
   dice?: 'new' | 'same';
   company?: 'alone' | 'friends' | 'ghosts';
   people?: number;
+}
+/**
+ * GET /api/tables/{table}/tries (a finished table): with whom a round can be tried again, besides alone.
+ *
+ * With friends, this many people in all; 0: with nobody. Where both are the same, all sheets stay, because they depend
+ * on each other. `ghosts`: the other seats can play their turns again.
+ */
+export interface WaysToTry {
+  least_people: number;
+  most_people: number;
+  ghosts: boolean;
 }
 /**
  * GET /api/games/{game}/lesson: the table as the lesson begins, and its steps.

@@ -1,10 +1,14 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WaysToTry } from '../api/types';
 import TryAgain from './TryAgain.svelte';
 
 const asked: [path: string, body: Record<string, unknown>][] = [];
 let seats = true;
+const WAYS: WaysToTry = { least_people: 2, most_people: 12, ghosts: true };
+let ways: Record<string, WaysToTry> = {};
 beforeEach(() => {
+  ways = {};
   asked.length = 0;
   seats = true;
   // jsdom knows no modal dialogs
@@ -15,6 +19,7 @@ beforeEach(() => {
     this.open = false;
   };
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    if (path.includes('/tries?')) return Promise.resolve(Response.json(ways[new URL(path, 'http://x').search] ?? WAYS));
     if (!/\/(tries|seats)$/.test(path)) return Promise.reject(new TypeError('nobody asks for this'));
     asked.push([path, JSON.parse(body) as Record<string, unknown>]);
     if (path.endsWith('/seats') && !seats) return Promise.reject(new TypeError('no line'));
@@ -49,4 +54,26 @@ test('among ghosts one is seated at once, too', async () => {
 test('in company everybody sits down at the table', async () => {
   await open('With friends');
   expect(asked.map(([path]) => path)).toEqual(['/api/tables/LAMA11/tries']);
+});
+
+test('only the company that the server allows at a round is offered', async () => {
+  ways['?round=15&seat=0'] = { least_people: 3, most_people: 3, ghosts: false };
+  ways['?round=14&seat=0'] = { least_people: 0, most_people: 0, ghosts: false };
+  render(TryAgain, { table: 'LAMA11', rounds: 22, round: 16 });
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const offered = (): (string | undefined)[] =>
+    within(screen.getByRole('group', { name: 'With whom' }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent.trim());
+  await waitFor(() => expect(offered()).toEqual(['Alone', 'With friends', 'Against ghosts']));
+  await fireEvent.click(screen.getByLabelText('Against ghosts'));
+  await fireEvent.click(screen.getByRole('button', { name: 'An earlier round' }));
+  await waitFor(() => expect(offered()).toEqual(['Alone', 'With friends']));
+  await fireEvent.click(screen.getByLabelText('With friends'));
+  expect(screen.getByText('3 seats')).toBeDefined();
+  for (const key of screen.getAllByRole('button', { name: /^One seat/ }))
+    expect(key.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(screen.getByRole('button', { name: 'An earlier round' }));
+  await waitFor(() => expect(offered()).toEqual(['Alone']));
+  expect(screen.getByLabelText<HTMLInputElement>('Alone').checked).toBe(true);
 });

@@ -21,7 +21,7 @@ from rollwright.server.socket.messages.host_requests import (
     SwapRequest,
     WaitRequest,
 )
-from rollwright.server.socket.messages.learning import ChoiceCost, HintWish, Taught, TryAgain
+from rollwright.server.socket.messages.learning import ChoiceCost, HintWish, Taught, TryAgain, WaysToTry
 from rollwright.server.socket.messages.lessons import LessonCard, LessonStep, LessonView
 from rollwright.server.socket.messages.notifications import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.socket.messages.practice import ExerciseCard, Practise, Practised
@@ -174,4 +174,5 @@ __all__ = [
     "WaitCard",
     "WaitRequest",
     "Way",
+    "WaysToTry",
 ]

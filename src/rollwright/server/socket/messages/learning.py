@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 from rollwright.server.socket.messages.values import Id, RoundNumber, Small
 
+MOST_PEOPLE = 12  # who try a position again together
+
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{table}/hint: what the own seat could do now. `seat`, where it is said, must be the own one."""
@@ -46,4 +48,16 @@ class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Small = 0
     dice: Literal["same", "new"] = "same"
     company: Literal["alone", "friends", "ghosts"] = "alone"
-    people: Annotated[int, Meta(ge=2, le=12)] = 2
+    people: Annotated[int, Meta(ge=2, le=MOST_PEOPLE)] = 2
+
+
+class WaysToTry(Struct, frozen=True):
+    """GET /api/tables/{table}/tries (a finished table): with whom a round can be tried again, besides alone.
+
+    With friends, this many people in all; 0: with nobody. Where both are the same, all sheets stay, because they depend
+    on each other. `ghosts`: the other seats can play their turns again.
+    """
+
+    least_people: int
+    most_people: int
+    ghosts: bool
