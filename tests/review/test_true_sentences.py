@@ -1,6 +1,7 @@
 """What a sentence says of two sheets is true of both, checked by the rules alone, over many positions."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any, get_args
 
@@ -11,7 +12,7 @@ from rollwright.bots.hexroller.position import WRITTEN, Position, position
 from rollwright.bots.hexroller.sheets import after
 from rollwright.bots.splitter.master import judge
 from rollwright.bots.two_dice import as_array
-from rollwright.core import Row
+from rollwright.core import Row, put
 from rollwright.games.hexroller.score import connection, straight
 from rollwright.games.hexroller.sheet import NUMBERS, Side
 from rollwright.games.hexroller.sheet import layout as hexes
@@ -24,15 +25,16 @@ from tests.effort import effort
 from tests.review.played_games import played
 
 
-def finishable(pad: Pad, row: Row, number: int, group: list[int]) -> bool:
-    """Say whether a group is too small and has enough cells of its number or empty ones around it."""
-    reached = set(group)
-    while (
-        more := {other for cell in reached for other in layout(pad).neighbours[cell] if row[other] in (None, number)}
-        - reached
-    ):
-        reached |= more
-    return len(group) < number <= len(reached)
+def finishable(pad: Pad, row: Row, number: int, group: Iterable[int]) -> bool:
+    """Say whether some of the empty cells, with this number in them, make a group exactly as large as it says."""
+    found, board = frozenset(group), layout(pad)
+    joined = set(found)
+    while more := {other for cell in joined for other in board.neighbours[cell] if row[other] == number} - joined:
+        joined |= more
+    if len(joined) >= number:
+        return len(joined) == number
+    empty = {other for cell in joined for other in board.neighbours[cell] if row[other] is None}
+    return any(finishable(pad, put(row, cell, number), number, joined | {cell}) for cell in empty)
 
 
 def holds_on_a_pad(pad: Pad, reason: Reason, own: Row, best: Row) -> bool:
@@ -44,7 +46,7 @@ def holds_on_a_pad(pad: Pad, reason: Reason, own: Row, best: Row) -> bool:
     number = told["number"]
     complete = [sum(n == number == len(group) for n, group in each) for each in found]
     growing = [
-        [len(group) for n, group in each if n == number and finishable(pad, row, number, group)]
+        [len(group) for n, group in each if n == number > len(group) and finishable(pad, row, number, group)]
         for row, each in zip((own, best), found, strict=True)
     ]
     if reason.message == "review-why-splitter-nearer":

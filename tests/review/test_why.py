@@ -98,7 +98,7 @@ def test_the_numbers_of_mode_b_hold_in_other_games():
     places = {place.id: spot for spot, place in enumerate(game.game.sheet(game.options).places)}
     lines = [line.id for line in layout().lines]
     ends: dict[tuple[int, str], list[Ended]] = {}
-    for number, reason in told[: effort(2, 6)]:
+    for number, reason in [each for each in told if "games" in each[1].params][: effort(2, 6)]:
         before = [as_array(sheet.ink) for sheet in game.states[number - 1].sheets]
         better, after = before[1].copy(), as_array(game.states[number].sheets[1].ink)
         for mark in seen.rounds[number - 1].best.marks:

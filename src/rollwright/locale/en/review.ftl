@@ -84,6 +84,94 @@ review-why-splitter-groups-chance = In { $games } games played on from each choi
 review-why-splitter-groups-points = In { $games } games played on from each choice, groups of { $number } brought { $best } on average after the better one, { $own } after yours.
 review-why-splitter-hearts-chance = In { $games } games played on from each choice, the hearts agreed in { $best } % after the better one, in { $own } % after yours.
 review-why-splitter-hearts-points = In { $games } games played on from each choice, the hearts brought { $best } on average after the better one, { $own } after yours.
+review-why-difference-closed-row = After your choice row { $line } can { $own ->
+    [0] bring no points any more
+   *[other] bring { $own } points at most
+}; after the better one it can still bring { $best }, with { $best ->
+    [3] two equal differences
+    [5] three equal differences
+    [6] two pairs of equal differences
+   *[7] four equal differences
+}.
+review-why-difference-closed-column = After your choice column { $line } can { $own ->
+    [0] bring no points any more
+   *[other] bring { $own } points at most
+}; after the better one it can still bring { $best }, with { $best ->
+    [3] two equal differences
+   *[5] three equal differences
+}.
+review-why-difference-at-once-row = The better choice brings row { $line } to { $best } points at once, with { $best ->
+    [3] two equal differences
+    [5] three equal differences
+    [6] two pairs of equal differences
+   *[7] four equal differences
+}; after yours it has { $own ->
+    [0] none
+   *[other] { $own }
+}.
+review-why-difference-at-once-column = The better choice brings column { $line } to { $best } points at once, with { $best ->
+    [3] two equal differences
+   *[5] three equal differences
+}; after yours it has { $own ->
+    [0] none
+   *[other] { $own }
+}.
+review-why-difference-crossing = After the better choice a { $number } in field { $cell } would bring points in row { $row } and column { $column } at once; after yours no number in any field would do so for two lines.
+review-why-difference-numbers = After the better choice { $best ->
+    [1] one of the six numbers brings
+    [6] each of the six numbers brings
+   *[other] { $best } of the six numbers bring
+} points at once in some field; after yours { $own ->
+    [0] none does
+    [1] one does
+   *[other] { $own } do
+}.
+review-why-difference-equal-row = Of the ways to fill row { $line }, about one in { $best } makes its four differences equal after the better choice; after yours { $own ->
+    [0] none
+   *[other] one in { $own }
+}.
+review-why-difference-equal-column = Of the ways to fill column { $line }, about one in { $best } makes its three differences equal after the better choice; after yours { $own ->
+    [0] none
+   *[other] one in { $own }
+}.
+review-why-difference-lost-row = After your choice row { $line } can no longer { $ties ->
+    [count] reach
+   *[lose] beat
+} { $known ->
+    [yes] { $rival }’s { $sum }
+   *[no] the { $sum } on another sheet
+}; after the better one it can still come to { $best }.
+review-why-difference-lost-column = After your choice column { $line } can no longer { $ties ->
+    [count] reach
+   *[lose] beat
+} { $known ->
+    [yes] { $rival }’s { $sum }
+   *[no] the { $sum } on another sheet
+}; after the better one it can still come to { $best }.
+review-why-difference-secured-row = After the better choice nobody can take row { $line } from you any more, with your sum of { $best }; after yours somebody still can.
+review-why-difference-secured-column = After the better choice nobody can take column { $line } from you any more, with your sum of { $best }; after yours somebody still can.
+review-why-difference-cards-row = After the better choice row { $line } can still { $ties ->
+    [count] reach
+   *[lose] beat
+} { $all ->
+    [yes] all { $cards }
+   *[no] { $best } of the { $cards }
+} BotCards that may lie there; after yours { $own ->
+    [0] none
+   *[other] { $own }
+}.
+review-why-difference-cards-column = After the better choice column { $line } can still { $ties ->
+    [count] reach
+   *[lose] beat
+} { $all ->
+    [yes] all { $cards }
+   *[no] { $best } of the { $cards }
+} BotCards that may lie there; after yours { $own ->
+    [0] none
+   *[other] { $own }
+}.
+review-why-difference-highest-row = After the better choice row { $line } has a sum of { $best_now } and can still come to { $best }; after yours it has { $own_now } and comes to { $own } at most.
+review-why-difference-highest-column = After the better choice column { $line } has a sum of { $best_now } and can still come to { $best }; after yours it has { $own_now } and comes to { $own } at most.
 review-why-difference-row-chance = In { $games } games played on from each choice, row { $line } scored in { $best } % after the better one, in { $own } % after yours.
 review-why-difference-row-points = In { $games } games played on from each choice, row { $line } brought { $best } on average after the better one, { $own } after yours.
 review-why-difference-column-chance = In { $games } games played on from each choice, column { $line } scored in { $best } % after the better one, in { $own } % after yours.

@@ -84,6 +84,94 @@ review-why-splitter-groups-chance = Sur { $games } suites jouées à partir du m
 review-why-splitter-groups-points = Sur { $games } suites jouées, les groupes de { $number } rapportent { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-splitter-hearts-chance = Sur { $games } suites jouées à partir du meilleur choix, les cœurs concordent dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-splitter-hearts-points = Sur { $games } suites jouées, les cœurs rapportent { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
+review-why-difference-closed-row = Après votre choix, la rangée { $line } { $own ->
+    [0] ne peut plus rien rapporter
+   *[other] peut rapporter { $own } points au plus
+} ; après le meilleur, elle peut encore en rapporter { $best }, avec { $best ->
+    [3] deux différences égales
+    [5] trois différences égales
+    [6] deux paires de différences égales
+   *[7] quatre différences égales
+}.
+review-why-difference-closed-column = Après votre choix, la colonne { $line } { $own ->
+    [0] ne peut plus rien rapporter
+   *[other] peut rapporter { $own } points au plus
+} ; après le meilleur, elle peut encore en rapporter { $best }, avec { $best ->
+    [3] deux différences égales
+   *[5] trois différences égales
+}.
+review-why-difference-at-once-row = Le meilleur choix donne tout de suite { $best } points à la rangée { $line }, avec { $best ->
+    [3] deux différences égales
+    [5] trois différences égales
+    [6] deux paires de différences égales
+   *[7] quatre différences égales
+} ; après le vôtre, elle { $own ->
+    [0] n’en a aucun
+   *[other] en a { $own }
+}.
+review-why-difference-at-once-column = Le meilleur choix donne tout de suite { $best } points à la colonne { $line }, avec { $best ->
+    [3] deux différences égales
+   *[5] trois différences égales
+} ; après le vôtre, elle { $own ->
+    [0] n’en a aucun
+   *[other] en a { $own }
+}.
+review-why-difference-crossing = Après le meilleur choix, un { $number } dans la case { $cell } rapporterait des points à la fois dans la rangée { $row } et la colonne { $column } ; après le vôtre, aucun nombre ne le ferait pour deux lignes, dans aucune case.
+review-why-difference-numbers = Après le meilleur choix, { $best ->
+    [1] un des six nombres rapporte
+    [6] chacun des six nombres rapporte
+   *[other] { $best } des six nombres rapportent
+} tout de suite des points dans une case ; après le vôtre, { $own ->
+    [0] aucun
+    [1] un seul
+   *[other] { $own }
+}.
+review-why-difference-equal-row = Parmi les façons de remplir la rangée { $line }, environ une sur { $best } rend ses quatre différences égales après le meilleur choix ; après le vôtre, { $own ->
+    [0] aucune
+   *[other] une sur { $own }
+}.
+review-why-difference-equal-column = Parmi les façons de remplir la colonne { $line }, environ une sur { $best } rend ses trois différences égales après le meilleur choix ; après le vôtre, { $own ->
+    [0] aucune
+   *[other] une sur { $own }
+}.
+review-why-difference-lost-row = Après votre choix, la rangée { $line } ne peut plus { $ties ->
+    [count] atteindre
+   *[lose] dépasser
+} { $known ->
+    [yes] { $rival }, qui a déjà { $sum }
+   *[no] une autre feuille, qui a déjà { $sum }
+} ; après le meilleur, elle peut encore aller jusqu’à { $best }.
+review-why-difference-lost-column = Après votre choix, la colonne { $line } ne peut plus { $ties ->
+    [count] atteindre
+   *[lose] dépasser
+} { $known ->
+    [yes] { $rival }, qui a déjà { $sum }
+   *[no] une autre feuille, qui a déjà { $sum }
+} ; après le meilleur, elle peut encore aller jusqu’à { $best }.
+review-why-difference-secured-row = Après le meilleur choix, plus personne ne peut vous prendre la rangée { $line }, avec votre somme de { $best } ; après le vôtre, c’est encore possible.
+review-why-difference-secured-column = Après le meilleur choix, plus personne ne peut vous prendre la colonne { $line }, avec votre somme de { $best } ; après le vôtre, c’est encore possible.
+review-why-difference-cards-row = Après le meilleur choix, la rangée { $line } peut encore { $ties ->
+    [count] atteindre
+   *[lose] dépasser
+} { $all ->
+    [yes] toutes les { $cards }
+   *[no] { $best } des { $cards }
+} BotCards qui sont peut-être posées là ; après le vôtre, { $own ->
+    [0] aucune
+   *[other] { $own }
+}.
+review-why-difference-cards-column = Après le meilleur choix, la colonne { $line } peut encore { $ties ->
+    [count] atteindre
+   *[lose] dépasser
+} { $all ->
+    [yes] toutes les { $cards }
+   *[no] { $best } des { $cards }
+} BotCards qui sont peut-être posées là ; après le vôtre, { $own ->
+    [0] aucune
+   *[other] { $own }
+}.
+review-why-difference-highest-row = Après le meilleur choix, la rangée { $line } a une somme de { $best_now } et peut encore aller jusqu’à { $best } ; après le vôtre, elle a { $own_now } et ne dépassera pas { $own }.
+review-why-difference-highest-column = Après le meilleur choix, la colonne { $line } a une somme de { $best_now } et peut encore aller jusqu’à { $best } ; après le vôtre, elle a { $own_now } et ne dépassera pas { $own }.
 review-why-difference-row-chance = Sur { $games } suites jouées à partir du meilleur choix, la rangée { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.
 review-why-difference-row-points = Sur { $games } suites jouées, la rangée { $line } rapporte { $best } en moyenne après le meilleur choix, { $own } après le vôtre.
 review-why-difference-column-chance = Sur { $games } suites jouées à partir du meilleur choix, la colonne { $line } marque dans { $best } % des parties ; à partir du vôtre, dans { $own } %.

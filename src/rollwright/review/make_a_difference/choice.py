@@ -9,6 +9,7 @@ from rollwright.bots.two_dice import as_array
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.review.cost import Cost, cost_of_two_dice, new_figures, notable_reasons, with_dice
 from rollwright.review.make_a_difference import why, why_mode_b
+from rollwright.review.make_a_difference.glance_mode_b import rivals
 from rollwright.review.make_a_difference.mode_b import ModeB
 from rollwright.review.played import Played
 from rollwright.review.two_dice import Expectations, weigh_choice
@@ -40,6 +41,9 @@ def _in_mode_b(played: Played, seat: int, reasons: bool) -> Cost:
     chosen, best = int(np.flatnonzero((reached == own).all(axis=1))[0]), int(worth.win.argmax())
     quick, sheets = ModeB(played, quick=True), (own, reached[best])
     wins = float(worth.win[best]), float(worth.win[chosen])
-    told = notable_reasons("win", *wins, reasons, lambda: why_mode_b.explain(quick, seat, inks, sheets, dice, seed=0))
+    others = rivals(played.options, seat, inks, played.seats)
+    told = notable_reasons(
+        "win", *wins, reasons, lambda: why_mode_b.explain(quick, seat, inks, sheets, others, dice, seed=0)
+    )
     marks, written = new_figures(cells, inks[seat], own), [cells[int(cell)] for cell in places[best]]
     return cost_of_two_dice(played, "win", wins[0] - wins[1], written, told, marks)

@@ -12,8 +12,12 @@ from rollwright.games.make_a_difference.actions import Done, Write
 from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.state import Options
+from rollwright.review.cost import with_dice
 from rollwright.review.estimates import Progress, SeatEstimates
 from rollwright.review.make_a_difference.best_sheet import best_mode_a, best_mode_b
+from rollwright.review.make_a_difference.glance import glance
+from rollwright.review.make_a_difference.glance_mode_b import glance as glance_mode_b
+from rollwright.review.make_a_difference.glance_mode_b import rivals
 from rollwright.review.make_a_difference.mode_b import ModeB, review_mode_b
 from rollwright.review.make_a_difference.why import explain
 from rollwright.review.make_a_difference.why_mode_b import explain as explain_mode_b
@@ -21,6 +25,7 @@ from rollwright.review.played import Played
 from rollwright.review.reason import Currency
 from rollwright.review.result import BestSheet, Choice, Reason, Written
 from rollwright.review.two_dice import Chosen, Expectations, estimate_seat
+from rollwright.review.why import MOST_REASONS
 
 REVIEWER = "master"
 SEARCH = 0.5  # the share of the time that the best sheets take
@@ -44,7 +49,8 @@ def _in_mode_a(played: Played, progress: Progress) -> list[SeatEstimates]:
         sheets = [as_array(state.sheets[seat].ink) for state in played.states]
         found = estimate_seat(mode_a(), expectations, sheets, played.dice)
         why = partial(_why, sheets, found.best, played.dice)
-        seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why, glance=_nothing)
+        at_once = partial(_glance, sheets, found.best, played.dice)
+        seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why, glance=at_once)
         estimates.append(_with_choices(played, seen, found.own, found.best, best))
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
     return estimates
@@ -63,8 +69,9 @@ def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
             played.options.friendly_ties,
             lambda share, seat=seat: progress(1 - SEARCH + SEARCH * (seat + share) / seats),
         )
-        why = partial(_why_mode_b, table, seat, inks, chosen, played.dice)
-        estimates.append(_with_choices(played, replace(seen, explain=why, glance=_nothing), own, chosen, best))
+        why = partial(_why_mode_b, table, played, seat, inks, chosen)
+        at_once = partial(_glance_mode_b, played, seat, inks, chosen)
+        estimates.append(_with_choices(played, replace(seen, explain=why, glance=at_once), own, chosen, best))
     progress(1)
     return estimates
 
@@ -83,31 +90,34 @@ def _rivals(played: Played, seat: int) -> list[Sums]:
     ]
 
 
-def _nothing(_round: int) -> tuple[Reason, ...]:
-    """Say nothing of a choice that no games are played on from; the review tells what is expected after both."""
-    return ()
-
-
 def _why(
     sheets: Sequence[Any], best: Sequence[Chosen], dice: Sequence[Sequence[int]], number: int
 ) -> tuple[Reason, ...]:
-    better = sheets[number].copy()
-    better[list(best[number].cells)] = dice[number]
-    return explain(sheets[number + 1], better, seed=number)
+    return explain(sheets[number + 1], with_dice(sheets[number], best[number].cells, dice[number]), seed=number)
+
+
+def _glance(
+    sheets: Sequence[Any], best: Sequence[Chosen], dice: Sequence[Sequence[int]], number: int
+) -> tuple[Reason, ...]:
+    better = with_dice(sheets[number], best[number].cells, dice[number])
+    return glance(sheets[number + 1], better)[:MOST_REASONS]
 
 
 def _why_mode_b(
-    table: ModeB,
-    seat: int,
-    inks: Sequence[Sequence[Any]],
-    best: Sequence[Chosen],
-    dice: Sequence[Sequence[int]],
-    number: int,
+    table: ModeB, played: Played, seat: int, inks: Sequence[Sequence[Any]], best: Sequence[Chosen], number: int
 ) -> tuple[Reason, ...]:
-    before = inks[number]
-    better = before[seat].copy()
-    better[list(best[number].cells)] = dice[number]
-    return explain_mode_b(table, seat, before, (inks[number + 1][seat], better), dice[number], seed=number)
+    before, dice = inks[number], played.dice[number]
+    both = inks[number + 1][seat], with_dice(before[seat], best[number].cells, dice)
+    others = rivals(played.options, seat, before, played.seats)
+    return explain_mode_b(table, seat, before, both, others, dice, seed=number)
+
+
+def _glance_mode_b(
+    played: Played, seat: int, inks: Sequence[Sequence[Any]], best: Sequence[Chosen], number: int
+) -> tuple[Reason, ...]:
+    better = with_dice(inks[number][seat], best[number].cells, played.dice[number])
+    others = rivals(played.options, seat, inks[number], played.seats)
+    return glance_mode_b(others, inks[number + 1][seat], better)[:MOST_REASONS]
 
 
 def _with_choices(

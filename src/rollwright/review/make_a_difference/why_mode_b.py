@@ -1,7 +1,8 @@
 """Why a placement in Mode B of Make a Difference was costly: games played on from it against the same rivals.
 
+First it says what is seen on the sheets as they lie (glance_mode_b.py).
 All seats are played on by their expected leads, which are quick to judge, from the own and the better choice with the
-same dice and the same BotCards. The reasons name how often the seat wins, by how much it leads, and the line that it
+same dice and the same BotCards. Their reasons name how often the seat wins, by how much it leads, and the line that it
 takes more often.
 """
 
@@ -15,9 +16,10 @@ import numpy as np
 from rollwright.games.make_a_difference.botcards import pile
 from rollwright.games.make_a_difference.lines import card_sums, mode_b, sums
 from rollwright.games.make_a_difference.sheet import layout
+from rollwright.review.make_a_difference.glance_mode_b import Rivals, glance
 from rollwright.review.make_a_difference.mode_b import ModeB
 from rollwright.review.result import Reason
-from rollwright.review.why import CLEAR, CLEAR_LINE, is_clear
+from rollwright.review.why import CLEAR, CLEAR_LINE, MOST_REASONS, is_clear
 
 Array = Any
 MOST_SHEETS = 40_000  # judged for one choice
@@ -68,14 +70,21 @@ def after_round(table: ModeB, seat: int, before: Sequence[Array], sheet: Array, 
 
 
 def explain(
-    table: ModeB, seat: int, before: Sequence[Array], sheets: tuple[Array, Array], dice: Sequence[int], seed: int
+    table: ModeB,
+    seat: int,
+    before: Sequence[Array],
+    sheets: tuple[Array, Array],
+    others: Rivals,
+    dice: Sequence[int],
+    seed: int,
 ) -> tuple[Reason, ...]:
-    """Compare the sheets after the own and the better placement."""
+    """Compare the sheets after the own and the better placement; `others` are the rivals before it."""
+    seen = glance(others, *sheets)
     games = games_for(len(before), int((sheets[0] == 0).sum()))
     if not games:
-        return ()
+        return seen[:MOST_REASONS]
     own, best = (play_on(table, seat, after_round(table, seat, before, sheet, dice), games, seed) for sheet in sheets)
-    return (*_chance_to_win(own, best), *_line(own, best))
+    return (*seen[:1], *_chance_to_win(own, best), *_line(own, best), *seen[1:])[:MOST_REASONS]
 
 
 def _chance_to_win(own: Sequence[Ended], best: Sequence[Ended]) -> list[Reason]:

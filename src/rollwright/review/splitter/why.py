@@ -94,11 +94,11 @@ def _complete(board: Layout, sheet: Array) -> Counter[int]:
 
 
 def _growing(board: Layout, sheet: Array) -> dict[int, int]:
-    """Return by number the cells of the largest group that is too small and still has the room to score."""
+    """Return by number the cells of the largest group that is too small and can still be finished."""
     row = _row(sheet)
     found: dict[int, int] = {}
     for number, group in groups(board, row):
-        if len(group) < number <= _room(board, row, number, group):
+        if len(group) < number and _can_finish(board, row, number, group):
             found[number] = max(found.get(number, 0), len(group))
     return found
 
@@ -108,18 +108,32 @@ def _row(sheet: Array) -> tuple[int | None, ...]:
 
 
 def _hopeless(board: Layout, sheet: Array) -> dict[int, int]:
-    """Count by number the cells of groups that are too large, or too small with too little room."""
+    """Count by number the cells of groups that are too large, or too small and can never be finished."""
     row = _row(sheet)
     counted: dict[int, int] = {}
     for number, group in groups(board, row):
-        if len(group) > number or (len(group) < number and _room(board, row, number, group) < number):
+        if len(group) > number or (len(group) < number and not _can_finish(board, row, number, group)):
             counted[number] = counted.get(number, 0) + len(group)
     return counted
 
 
-def _room(board: Layout, row: tuple[int | None, ...], number: int, group: list[int]) -> int:
-    """Count the cells that a group could reach over its own number and empty cells."""
-    reached = list(group)
-    for cell in reached:
-        reached += [other for other in board.neighbours[cell] if row[other] in (None, number) and other not in reached]
-    return len(reached)
+def _can_finish(board: Layout, row: tuple[int | None, ...], number: int, group: list[int]) -> bool:
+    """Say whether a group can come to exactly its size over empty cells. A cell may join it to other groups."""
+    tried: set[frozenset[int]] = set()
+    open_groups = [frozenset(group)]
+    for cells in open_groups:  # grows while it is read
+        if len(cells) == number:
+            return True
+        beside = {other for cell in cells for other in board.neighbours[cell] if row[other] is None} - cells
+        grown = {_with(board, row, number, cells, cell) for cell in beside}
+        open_groups += [each for each in grown - tried if len(each) <= number]
+        tried |= grown
+    return False
+
+
+def _with(board: Layout, row: tuple[int | None, ...], number: int, group: frozenset[int], cell: int) -> frozenset[int]:
+    """Return the group when its number is written in an empty cell beside it, with all that it then touches."""
+    joined = [*group, cell]
+    for each in joined:  # grows while it is read
+        joined += [other for other in board.neighbours[each] if row[other] == number and other not in joined]
+    return frozenset(joined)
