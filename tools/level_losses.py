@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -18,7 +18,7 @@ from rollwright.bots.difference.planner import Level as Pace
 from rollwright.bots.simulated_race import SimulatedRace
 from rollwright.bots.word_roller.player import Player
 from rollwright.bots.word_roller.position import Position, read_position
-from rollwright.core import Bot, Game, begin
+from rollwright.core import Bot, Game, begin, waiting
 from rollwright.games.difference.picture import picture
 from rollwright.games.word_roller.actions import Begin, Pass
 from rollwright.games.word_roller.card import EMPTY, letter
@@ -32,27 +32,54 @@ TAPS = PACES["steady"].taps  # seconds in which somebody who does not search tap
 AT_ONCE = Pace(search=0, spread=0, listens=1, taps=PACES["sharp"].taps, errs=0)
 
 
-def mean_loss(game: Game, options: Any, level: str, games: int, progress: Callable[[], object]) -> float:
-    """Return what a decision of the level loses on average over some games alone."""
+Losses = list[list[float]]  # those of the decisions of each game
+DRAWS = 2000  # sets of games that are drawn for an interval
+
+
+def losses_of(
+    game: Game, options: Any, level: str, games: int, progress: Callable[[], object], seats: int = 1
+) -> Losses:
+    """Return what the decisions of the level lose over some games, alone or with as many seats of the same level."""
     one = _seconds_a_find if game.info.id == "difference" else _reviewed if can_weigh(game) else _words_left
-    losses: list[float] = []
+    found: Losses = []
     for number in range(games):
-        losses += one(game, options, level, f"levels/{number}")
+        found.append(one(game, options, (level,) * seats, f"levels/{number}"))
         progress()
-    return fmean(losses)
+    return found
 
 
-def _reviewed(game: Game, options: Any, level: str, seed: str) -> list[float]:
-    """Return the loss of each round, as a review says it."""
-    bot: Bot = choose_any if level == RANDOM else find(game.info.id, level)
-    random, state = Random(f"{seed}/coin"), begin(game, options, (level,), seed)
+def mean_loss(losses: Losses) -> float:
+    return fmean(chain.from_iterable(losses))
+
+
+def margin_of_share(losses: Losses, at_random: Losses) -> float:
+    """Return half the 95 % interval of a level's share: all games are drawn anew, each with its dice for both."""
+    drawn = np.random.default_rng(1).integers(len(losses), size=(DRAWS, len(losses)))
+    own, other = (
+        np.array([sum(game) for game in each])[drawn].sum(axis=1)
+        / np.array([len(game) for game in each])[drawn].sum(axis=1)
+        for each in (losses, at_random)
+    )
+    low, high = np.quantile(own / other, (0.025, 0.975))
+    return float(high - low) / 2
+
+
+def _reviewed(game: Game, options: Any, levels: tuple[str, ...], seed: str) -> list[float]:
+    """Return the loss of each seat in each round, as a review says it."""
+    bots: list[Bot] = [choose_any if level == RANDOM else find(game.info.id, level) for level in levels]
+    random, state = Random(f"{seed}/coin"), begin(game, options, levels, seed)
     states = [state]
     while not game.over(state):
         before = state
-        _, state = ask(bot, game, options, state, 0, random)
+        for seat in waiting(game, state, len(levels)):
+            _, state = ask(bots[seat], game, options, state, seat, random)
         if state.round != before.round or game.over(state):
             states.append(state)
-    return [weigh(game, options, before, after, 0, reasons=False).loss for before, after in pairwise(states)]
+    return [
+        weigh(game, options, before, after, seat, reasons=False).loss
+        for before, after in pairwise(states)
+        for seat in range(len(levels))
+    ]
 
 
 # ---------------------------------------------------------------------- Word Roller
@@ -66,11 +93,12 @@ class _AnyWord(Player):
         return found.only([random.randrange(len(found))]) if len(found) else found
 
 
-def _words_left(game: Game, options: Any, level: str, seed: str) -> list[float]:
-    """Return for each word what the best word that sharp knows would have brought more."""
+def _words_left(game: Game, options: Any, levels: tuple[str, ...], seed: str) -> list[float]:
+    """Return for each word of a game alone what the best word that sharp knows would have brought more."""
+    (level,) = levels
     sharp: Any = BOTS["word-roller"]["sharp"]
     player: Any = _AnyWord(known=100, notices=1, thinks=False) if level == RANDOM else find("word-roller", level)
-    random, state, losses = Random(f"{seed}/coin"), begin(game, options, (level,), seed), list[float]()
+    random, state, losses = Random(f"{seed}/coin"), begin(game, options, levels, seed), list[float]()
     while not game.over(state):
         view: Any = game.view(state, 0)
         actions, after = ask(player, game, options, state, 0, random)
@@ -97,8 +125,9 @@ def _gain(before: Position, after: Position) -> float:
 # ---------------------------------------------------------------------- Difference
 
 
-def _seconds_a_find(game: Game, options: Any, level: str, seed: str) -> list[float]:
+def _seconds_a_find(game: Game, options: Any, levels: tuple[str, ...], seed: str) -> list[float]:
     """Return the mean seconds that a find takes longer than for somebody who sees every element at once."""
+    (level,) = levels
     if level == RANDOM:
         # Somebody who taps one element after the other finds the right one after half of them, on average.
         tries = len(picture(options.illustration).elements) / 2

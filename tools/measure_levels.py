@@ -1,7 +1,8 @@
 """Measure how strong each level is and write it beside the bots: python -m tools.measure_levels [GAME ...]
 
 Every level plays games alone: all of them give the histogram of its points, and in some the loss of each decision is
-weighed (tools/level_losses.py). The same seeds give the same figures. One core needs twenty minutes for all games.
+weighed (tools/level_losses.py). In Mode B of Make a Difference, which needs a rival, two seats of the same level play,
+and their points are not counted. The same seeds give the same figures. One core needs forty minutes for all games.
 """
 
 import argparse
@@ -16,7 +17,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-from tools.level_losses import RANDOM, mean_loss
+from tools.level_losses import RANDOM, losses_of, margin_of_share, mean_loss
 
 from rollwright.bots import levels
 from rollwright.bots.measured import BANDS, MeasuredLevel, MeasuredVariant, Unit
@@ -40,11 +41,13 @@ class Plan:
     unit: Unit = "points"
     alone: bool = False
     of_master: int = 0  # games of master, where they are to be more than those of the others
+    seats: int = 1  # of the same level at a table whose decisions are weighed
 
 
 PLANS = (
-    *(Plan("splitter", {"pad": pad}, games=300, weighed=60) for pad in ("A", "B")),
-    Plan("make-a-difference", {"mode": "A"}, games=500, weighed=60),
+    *(Plan("splitter", {"pad": pad}, games=300, weighed=60, of_master=2000) for pad in ("A", "B")),
+    Plan("make-a-difference", {"mode": "A"}, games=500, weighed=60, of_master=2000),
+    Plan("make-a-difference", {"mode": "B"}, games=0, weighed=200, played=(("duel", False),), unit="win", seats=2),
     *(Plan("hexroller", {"side": side}, games=200, weighed=30, of_master=2000) for side in ("front", "back")),
     *(
         Plan("word-roller", {"words": words}, games=100, weighed=30, played=(("side", "each"),), alone=True)
@@ -64,12 +67,14 @@ def measure(plan: Plan, progress: Progress) -> MeasuredVariant:
     def advance(_: object = None) -> None:
         progress.advance(bar)
 
-    random = mean_loss(game, options, RANDOM, plan.weighed, advance)
+    at_random = losses_of(game, options, RANDOM, plan.weighed, advance, plan.seats)
+    random = mean_loss(at_random)
     found: list[MeasuredLevel] = []
     for level in names:
         games = plan.of_master if level == "master" and plan.of_master else plan.games
-        loss = mean_loss(game, options, level, plan.weighed, advance)
-        one = MeasuredLevel(level, round(loss, 3), round(loss / random, 3))
+        losses = losses_of(game, options, level, plan.weighed, advance, plan.seats)
+        loss, margin = mean_loss(losses), margin_of_share(losses, at_random)
+        one = MeasuredLevel(level, round(loss, 4), round(loss / random, 3), round(margin, 3))
         if games:
             points = simulate(game, options, [level], games, SEED, advance).players[0]
             mean, margin = points.points.mean, points.points.high - points.points.mean
@@ -81,7 +86,7 @@ def measure(plan: Plan, progress: Progress) -> MeasuredVariant:
                 histogram=points.histogram,
             )
         found.append(one)
-    return MeasuredVariant(plan.options, plan.unit, round(random, 3), plan.weighed, plan.alone, tuple(found))
+    return MeasuredVariant(plan.options, plan.unit, round(random, 4), plan.weighed, plan.alone, tuple(found))
 
 
 def _games_of(plan: Plan, names: list[Level]) -> int:
@@ -114,7 +119,8 @@ def _rows(plan: Plan, variant: MeasuredVariant) -> list[tuple[str, ...]]:
         low, high = BANDS[each.level]
         band = "in" if low <= each.share <= high else "OUT"
         points = f"{each.points:.1f} ± {each.margin:.1f}" if each.games else ""
-        rows.append(("", str(each.level), f"{each.loss:.2f}", f"{each.share:.0%}", band, points))
+        share = f"{each.share:.0%} ± {each.share_margin:.0%}"
+        rows.append(("", str(each.level), f"{each.loss:.2f}", share, band, points))
     return rows
 
 

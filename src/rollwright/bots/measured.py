@@ -21,19 +21,21 @@ BANDS: dict[Level, tuple[float, float]] = {
 }
 """The least and the most that a decision of each level may lose, as a part of what a decision at random loses."""
 
-Unit = Literal["points", "seconds"]
+Unit = Literal["points", "seconds", "win"]  # "win": the chance to win, from 0 to 1
 
 
 class MeasuredLevel(Struct, frozen=True):
     """One level. `loss` is what a decision loses on average, `share` the same as a part of what one at random loses.
 
+    `share_margin` is half the share's 95 % interval, from the games weighed drawn anew again and again (bootstrap).
     `points` is the mean of `games` games alone, `margin` half its 95 % interval, and `histogram` counts these games by
-    their points. In a game of speed there are none.
+    their points. There are none in a game of speed, and where the points depend on the others.
     """
 
     level: Level
     loss: float
     share: float
+    share_margin: float = 0.0
     games: int = 0
     points: float = 0.0
     margin: float = 0.0

@@ -28,12 +28,12 @@ from rollwright.review.hexroller.plan import plan_of
 from rollwright.review.hexroller.why import explain
 from rollwright.review.ledger import Estimate, Weighed
 from rollwright.review.played import Played
-from rollwright.review.result import BestSheet, Choice, Reason, Written
+from rollwright.review.result import Choice, Reason, Written
 
 REVIEWER = "master"
 SEARCH = 0.3  # the share of the time that the best sheet takes
 WIDTH = 8  # plain rounds that are tried with each bonus
-LOOKS = 40  # rounds of a sampled roll that are looked at closely, and as many with a bonus
+LOOKS = 40  # rounds that are looked at closely for the worth of a roll, and as many with a bonus
 SAMPLES = 40  # rolls that stand for all, for one seat; several seats share them, so that a review stays quick
 LEAST_SAMPLES = 10
 START: dict[Side, Estimate] = {  # before the first roll all games are alike: tools/measure_hexroller_start.py
@@ -51,12 +51,23 @@ def review(played: Played, progress: Progress) -> list[SeatEstimates]:
     best = best_sheet(side, played.dice, plans, lambda share: progress(SEARCH * share))
     estimates: list[SeatEstimates] = []
     for seat in range(seats):
-        estimator = _SeatEstimator(side, seat, views)
-        for number in range(played.rounds):
-            estimator.add(number, _rolls(played, number + 1, samples))
-            progress(SEARCH + (1 - SEARCH) * (seat + (number + 1) / played.rounds) / seats)
-        estimates.append(estimator.estimates(best))
+
+        def tell(share: float, seat: int = seat) -> None:
+            progress(SEARCH + (1 - SEARCH) * (seat + share) / seats)
+
+        estimates.append(replace(estimate_seat(played, views, seat, samples, tell), sheet=best))
     return estimates
+
+
+def estimate_seat(
+    played: Played, views: Sequence[HexView], seat: int, samples: int, progress: Progress = lambda _share: None
+) -> SeatEstimates:
+    """Estimate one seat's game; `views` are the table at the start of each round, and its end."""
+    estimator = _SeatEstimator(played.options.side, seat, views)
+    for number in range(played.rounds):
+        estimator.add(number, _rolls(played, number + 1, samples))
+        progress((number + 1) / played.rounds)
+    return estimator.estimates()
 
 
 class _SeatEstimator:
@@ -90,11 +101,11 @@ class _SeatEstimator:
             words = tuple(map(to_text, actions(here, before, self._seat, found, best)))
             self._best.append(Choice(self._written(number, here, sheets), words, float(worth[best])))
         self._sheets.append((alone(there), sheets))
-        self._weighed.append(Weighed(rolled=float(worth[best]), best=value, own=own))
+        self._weighed.append(Weighed(rolled=float(worth[best]) if last else _rolled(here), best=value, own=own))
         self._expected.append(Estimate(own) if last else estimate(there, rolls))
 
-    def estimates(self, sheet: BestSheet) -> SeatEstimates:
-        return SeatEstimates("points", self._expected, self._weighed, self._own, self._best, sheet, explain=self._why)
+    def estimates(self) -> SeatEstimates:
+        return SeatEstimates("points", self._expected, self._weighed, self._own, self._best, explain=self._why)
 
     def _why(self, number: int) -> tuple[Reason, ...]:
         return explain(self._side, *self._sheets[number])
@@ -114,11 +125,16 @@ class _SeatEstimator:
 
 def estimate(there: Position, rolls: Sequence[Counter[int]]) -> Estimate:
     """Return what a sheet may be expected to end with, from the best round of each sampled roll."""
-    values = [
-        float(master_rounds(replace(there, counts=roll, later=there.later - 1), WIDTH, LOOKS)[1].max())
-        for roll in rolls
-    ]
+    values = [_rolled(replace(there, counts=roll, later=there.later - 1)) for roll in rolls]
     return Estimate(float(np.mean(values)), float(np.std(values, ddof=1)) / sqrt(len(values)))
+
+
+def _rolled(here: Position) -> float:
+    """Return what a sheet may be expected to end with when the dice lie on the table.
+
+    Luck compares the roll of the game with sampled ones, so all of them are looked at equally closely.
+    """
+    return float(master_rounds(here, WIDTH, LOOKS)[1].max())
 
 
 def untouched(side: Side) -> Position:

@@ -58,5 +58,6 @@ def _rows(line: BotLine) -> Iterator[tuple[Text | str, ...]]:
 
 
 def _figures(variant: MeasuredVariant, each: MeasuredLevel) -> tuple[str, str, str]:
+    loss = f"{each.loss:.1%}" if variant.unit == "win" else f"{each.loss:.2f}"
     unit = " s" if variant.unit == "seconds" else ""
-    return f"{each.share:.0%}", f"{each.loss:.2f}{unit}", f"{each.points:.1f}" if each.games else "-"
+    return f"{each.share:.0%}", f"{loss}{unit}", f"{each.points:.1f}" if each.games else "-"
