@@ -88,6 +88,7 @@ class RateLimits:
         self._open_sockets: Counter[str] = Counter()
         self._sockets = Buckets(limits.sockets, limits.sockets_at_once, clock)
         self._gets = Buckets(limits.gets, limits.gets_at_once, clock)
+        self._loads = Buckets(limits.gets, limits.gets_at_once, clock)
         self._guesses: dict[Guess, Buckets] = {
             kind: Buckets(limits.guesses / HOUR, limits.guesses_at_once, clock) for kind in ("code", "key")
         }
@@ -111,6 +112,11 @@ class RateLimits:
 
     def get(self, address: str) -> None:
         if not self._gets.take(address):
+            raise TooMuch("too-many-requests")
+
+    def load(self, address: str) -> None:
+        """Take a token for a table that is read from the database: a request for many of them counts as many."""
+        if not self._loads.take(address):
             raise TooMuch("too-many-requests")
 
     @contextmanager
