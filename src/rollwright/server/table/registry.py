@@ -150,7 +150,7 @@ class Registry:
         """Return the key of a table without loading it, or nothing where there is no such table."""
         return await self._loader.key_of(code, address)
 
-    async def tables_of(self, holder: str, most: int, address: str) -> list[Session]:
+    async def tables_of(self, holder: str, most: int, address: str = "") -> list[Session]:
         """Return the unfinished tables at which this browser has a seat and that it lists, the newest first.
 
         Each that has to be loaded counts, so a visitor who asks for too many gets `TooMuch`.

@@ -29,6 +29,7 @@ from rollwright.core import (
 )
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import OnPaper, Phase
+from rollwright.server.table.answered import Answered
 from rollwright.server.table.dice import TableDice
 from rollwright.server.table.events import (
     Again,
@@ -101,7 +102,7 @@ class Table(TableDice):
         self.again_game: str | None = None
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
-        self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
+        self.answered = Answered()
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -238,7 +239,7 @@ class Table(TableDice):
             self.noted_in_a_row = 0
             self.steps[event.seat] = self.steps.get(event.seat, 0) + len(event.actions)
             if event.id:
-                self.answered[chair.holder, event.id] = self.seq
+                self.answered.add(chair.holder, event.id)
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
@@ -319,7 +320,7 @@ class Table(TableDice):
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
-            self.answered[asked.holder, asked.id] = self.seq
+            self.answered.add(asked.holder, asked.id)
 
     def go_on_at(self, moment: int) -> None:
         """Let the game's time go on from the last move: the server was down, or another node's clock is ahead."""
@@ -363,7 +364,7 @@ class Table(TableDice):
         return self.paused_at is not None
 
     def has_answered(self, asked: Asked) -> bool:
-        """Say whether this request is in the log already."""
+        """Say whether this request is in the log already, lately."""
         return (asked.holder, asked.id) in self.answered
 
     @property
