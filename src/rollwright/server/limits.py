@@ -30,6 +30,7 @@ class RateLimits:
         self._open_sockets = Open(limits.address_sockets)
         self._sockets = AddressBuckets(limits.sockets, limits.sockets_at_once, clock)
         self._gets = AddressBuckets(limits.gets, limits.gets_at_once, clock)
+        self._loads = AddressBuckets(limits.gets, limits.gets_at_once, clock)
         rate, at_once = limits.guesses / HOUR, limits.guesses_at_once
         site = Bucket(SITE_GUESSES * rate, SITE_GUESSES * at_once, clock)
         self._guesses: dict[Guess, AddressBuckets] = {
@@ -58,6 +59,11 @@ class RateLimits:
 
     def get(self, address: str) -> None:
         if not self._gets.take(address):
+            raise TooMuch("too-many-requests")
+
+    def load(self, address: str) -> None:
+        """Take a token for a table that is read from the database: a request for many of them counts as many."""
+        if not self._loads.take(address):
             raise TooMuch("too-many-requests")
 
     @contextmanager

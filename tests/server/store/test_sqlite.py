@@ -1,14 +1,19 @@
 """SQLite keeps what every store must keep, and survives being opened again."""
 
+import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
-from rollwright.server.store.protocol import SeqTaken, Store, StoreFailed
+from rollwright.server.store import sqlite
+from rollwright.server.store.protocol import SeqTaken, StoreFailed
 from rollwright.server.store.sqlite import SqliteStore
 from tests.server.store.challenges_conformance import ChallengesConformance
 from tests.server.store.conformance import StoreConformance, entry
@@ -17,6 +22,15 @@ from tests.server.store.notifications_conformance import CallsConformance
 from tests.server.store.results_conformance import ResultsConformance
 from tests.server.store.reviews_conformance import ReviewsConformance
 from tests.server.store.transfers_conformance import TransfersConformance
+
+NUMBERS = count(1)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    yield store
+    await store.close()
 
 
 class TestSqlite(
@@ -28,11 +42,7 @@ class TestSqlite(
     ReviewsConformance,
     ChallengesConformance,
 ):
-    @pytest.fixture
-    async def store(self, tmp_path: Path) -> AsyncIterator[Store]:
-        store = await SqliteStore.open(tmp_path / "tables.sqlite")
-        yield store
-        await store.close()
+    """All that every store must do, with the fixture `store`."""
 
 
 async def test_a_file_opened_again_has_everything(tmp_path: Path):
@@ -109,3 +119,90 @@ async def test_a_file_that_somebody_else_holds_takes_nothing_and_everything_late
     await store.append(entries)
     assert len(await store.read("KITE27")) == length
     await store.close()
+
+
+@asynccontextmanager
+async def reads_going_on(store: SqliteStore) -> AsyncGenerator[list["asyncio.Task[Any]"]]:
+    """Begin reads that end with the block."""
+    reader: Any = vars(store)["_reader"]
+    begun, end, name = Event(), Event(), f"hold{next(NUMBERS)}"
+
+    def hold() -> bool:
+        begun.set()
+        return end.wait(60)
+
+    await reader.create_function(name, 0, hold)
+    reads = [asyncio.create_task(store.fetch(f"SELECT {name}() FROM sqlite_schema LIMIT 1")) for _ in range(5)]
+    await asyncio.to_thread(begun.wait, 60)
+    try:
+        yield reads
+    finally:
+        end.set()
+        await asyncio.gather(*reads)
+
+
+async def test_an_append_waits_for_no_read(store: SqliteStore):
+    async with reads_going_on(store) as reads:
+        async with asyncio.timeout(30):
+            await store.append([entry("KITE27", 1, body=b"kept")])
+        assert not any(read.done() for read in reads)
+    assert await store.read("KITE27") == [b"kept"]
+
+
+async def test_what_was_written_is_seen_by_the_next_read(store: SqliteStore):
+    for seq in range(1, 200):
+        reading = asyncio.create_task(store.read("KITE27"))
+        await store.append([entry("KITE27", seq)])
+        assert len(await store.read("KITE27")) == seq
+        assert len(await reading) in (seq - 1, seq)
+
+
+async def test_only_the_writer_changes_the_file(store: SqliteStore):
+    reader: Any = vars(store)["_reader"]
+    with pytest.raises(sqlite3.OperationalError):
+        await reader.execute("DELETE FROM tip")
+
+
+async def test_a_store_that_is_closed_leaves_one_file(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    await store.append([entry("KITE27", 1)])
+    assert len(await store.read("KITE27")) == 1
+    await store.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["tables.sqlite"]
+
+
+async def test_reads_without_a_gap_let_the_write_ahead_log_not_grow_for_ever(
+    tmp_path: Path, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(sqlite, "LOG_BYTES", 1_000_000)
+    sizes: list[int] = []
+    for seq in range(1, 7):
+        async with reads_going_on(store):
+            await store.append([entry("KITE27", seq, body=b"x" * 500_000)])
+        sizes.append((tmp_path / "tables.sqlite-wal").stat().st_size)
+    assert max(sizes) > 500_000
+    assert max(sizes) < 2_000_000
+
+
+async def test_a_file_without_a_write_ahead_log_is_read_and_written_in_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Some file systems of networks allow no such log: a reader of its own would refuse commits."""
+    prepare: Any = vars(sqlite)["_prepare"]
+
+    async def without_log(connection: Any, path: Path) -> bool:
+        await prepare(connection, path)
+        await connection.execute_fetchall("PRAGMA journal_mode = DELETE")
+        return False
+
+    monkeypatch.setattr(sqlite, "_prepare", without_log)
+    store = await SqliteStore.open(tmp_path / "tables.sqlite")
+    try:
+        for seq in range(1, 20):
+            reading = [asyncio.create_task(store.read("KITE27")) for _ in range(5)]
+            await store.append([entry("KITE27", seq)])
+            await asyncio.gather(*reading)
+        assert len(await store.read("KITE27")) == 19
+        assert vars(store)["_reader"] is vars(store)["_connection"]
+    finally:
+        await store.close()

@@ -17,7 +17,7 @@ from rollwright.server.table.table import Table
 SHOWN = 3
 
 
-async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQueue) -> BestSheets:
+async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQueue, address: str) -> BestSheets:
     """Return the sheets of the best results by points, or raise `StillSealed`. A game of speed has no sheets."""
     if challenge.is_open(registry.clock.wall()):
         raise StillSealed
@@ -26,15 +26,15 @@ async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQ
     found: list[BestSheet] = []
     for standing in standings:
         with suppress(RollwrightError):  # a table that the operator has deleted
-            sheets.extend(await _sheet(registry, standing))
+            sheets.extend(await _sheet(registry, standing, address))
         if (kept := await reviews.find(standing.table)) is not None:
             seats = msgspec.json.decode(kept, type=Review).seats
             found.extend(seat.best for seat in seats if seat.best is not None)
     return BestSheets(tuple(sheets), max(found, key=lambda best: (best.total, best.proved), default=None))
 
 
-async def _sheet(registry: Registry, standing: Standing) -> list[TopSheet]:
-    session = await registry.find(standing.table)
+async def _sheet(registry: Registry, standing: Standing, address: str) -> list[TopSheet]:
+    session = await registry.find(standing.table, address)
 
     def look(table: Table) -> list[TopSheet]:
         if table.realtime or table.snapshot is None:

@@ -208,7 +208,7 @@ class Challenges:
         challenge = await self.find(name)
         known = await self._store.entrant(challenge.id, holder)
         if known is not None:
-            session = await self._registry.find(known.table)
+            session = await self._registry.find(known.table, address)
             if session.table.link != known.link:
                 raise NoTable(table=known.table)  # another table has its code by now
             if session.table.phase == "over":
@@ -248,9 +248,9 @@ class Challenges:
         par, days = self.par(challenge), await self._days_with(challenge, own.holder)
         return shared_result(challenge, own, _is_timed(challenge), par, days, self._clock.wall())
 
-    async def sheets(self, name: str) -> BestSheets:
+    async def sheets(self, name: str, address: str) -> BestSheets:
         """Return the best sheets of a challenge that is closed."""
-        return await best_sheets(await self.find(name), self._registry, self._reviews)
+        return await best_sheets(await self.find(name), self._registry, self._reviews, address)
 
     async def card(self, name: str, holder: str, order: Order | None = None) -> ChallengeCard:
         """Return a challenge with its results. Sheets can be looked at when everybody has had their time."""

@@ -26,7 +26,7 @@ async def visit_evening(request: Call, evening: str) -> Session:
     """Return the session of the last table of the room whose page to keep has this link."""
     registry: Registry = request.app.state.registry
     first = await registry.visits.evening(evening, request.state["holder"], request.state["address"])
-    return await registry.rooms.current(first)
+    return await registry.rooms.current(first, request.state["address"])
 
 
 def holder_of(request: Call, table: Table) -> str:

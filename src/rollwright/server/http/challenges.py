@@ -54,7 +54,7 @@ async def lay_league(data: JSONBody[LayLeague], request: Call) -> ChallengeCard:
 @get("/api/challenges/{challenge:str}/sheets", guards=[limit_lookups])
 async def show_sheets(challenge: FromPath[str], request: Call) -> BestSheets:
     """Show the best sheets of a challenge that is closed."""
-    return await _challenges(request).sheets(challenge)
+    return await _challenges(request).sheets(challenge, request.state["address"])
 
 
 @get("/api/challenges/{challenge:str}/picture", media_type=PNG, guards=[limit_lookups])

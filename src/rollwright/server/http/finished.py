@@ -24,7 +24,7 @@ async def show_record(table: FromPath[str], request: Call, registry: NamedDepend
     session = await visit(request, table)
     if session.hides_dice():
         raise StillSealed
-    code, events = await registry.history(session)
+    code, events = await registry.history(session, request.state["address"])
     kept = await look_up(request, record_of, code, events)
     return Response(kept, headers={"content-disposition": f'attachment; filename="{kept.game}-{code}.json"'})
 
@@ -32,7 +32,8 @@ async def show_record(table: FromPath[str], request: Call, registry: NamedDepend
 @get("/api/tables/{table:str}/rounds", guards=[limit_lookups])
 async def show_rounds(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> list[RoundStep]:
     """Show a finished game round by round."""
-    return await look_up(request, rounds_of, *await registry.history(await visit(request, table)))
+    session = await visit(request, table)
+    return await look_up(request, rounds_of, *await registry.history(session, request.state["address"]))
 
 
 @get("/api/tables/{table:str}/tries", guards=[limit_lookups])
@@ -60,7 +61,7 @@ async def try_again(
     session = await visit(request, table)
     if session.hides_dice():
         raise StillSealed
-    _, events = await registry.history(session)
+    _, events = await registry.history(session, request.state["address"])
     holder, visitor = request.state["holder"], request.state
     opened = await look_up(request, as_tried, data, session.table, events, holder, new_secret(), new_key())
     code = await registry.open_once(opened, visitor["address"], visitor["stranger"])

@@ -65,7 +65,7 @@ async def show_feed(key: FromPath[str], request: Call, registry: NamedDependency
     holder = None if "\0" in key else await registry.store.notifications.feed_holder(key)
     if holder is None:
         raise NotFound
-    sessions = await registry.tables_of(holder, TABLES)
+    sessions = await registry.tables_of(holder, TABLES, request.state["address"])
     mine = [session for session in sessions if session.table.seat_of(holder) in session.table.awaited()]
     site = site_address(request)
     text = write_feed(language_of(request.scope), site, f"{site}/api/feeds/{key}", mine, registry.clock.now())

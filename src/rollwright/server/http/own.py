@@ -34,7 +34,7 @@ COMPARED = 500  # games of the same kind that a finished one is compared with
 async def list_running(request: Call, registry: NamedDependency[Registry], page: FromQuery[int] = 1) -> RunningPage:
     """List the unfinished tables at which this browser has a seat, the newest first."""
     skip, holder = _skip(page, MOST_RUNNING), request.state["holder"]
-    found = await registry.tables_of(holder, skip + PAGE + 1)
+    found = await registry.tables_of(holder, skip + PAGE + 1, request.state["address"])
     shown = found[skip : skip + PAGE]
     return RunningPage(tuple(table_card(session, holder) for session in shown), len(found) > skip + PAGE)
 

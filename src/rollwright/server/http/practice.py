@@ -57,7 +57,7 @@ async def _position(
     if not can_weigh(game):
         raise NotFound("no-practice", title=game.info.title)
     chair_of(session.table.chairs, seat)
-    code, events = await registry.history(session)
+    code, events = await registry.history(session, request.state["address"])
     return code, events, seat, number
 
 

@@ -17,7 +17,7 @@ from rollwright.server.table.registry import Registry
 async def show_room(room: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> RoomCard:
     """Show a room, named by the link or the code of any of its tables."""
     holder = request.state["holder"]
-    session = await registry.rooms.current(await visit(request, room))
+    session = await registry.rooms.current(await visit(request, room), request.state["address"])
     card = await registry.writer.look(session, lambda _: table_card(session, holder))
     code, key = read_link(session.table.room)
     played = games_so_far(session.table)

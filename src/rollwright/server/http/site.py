@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from html import escape
 from mimetypes import guess_type
 from pathlib import Path
@@ -23,6 +24,7 @@ from rollwright.server.http.document import read_build
 from rollwright.server.http.games import list_all
 from rollwright.server.http.public import public_tables
 from rollwright.server.http.tables import card_for, mine
+from rollwright.server.refusals import TooMuch
 from rollwright.server.site_settings import Site
 from rollwright.server.socket.messages import TableCard
 from rollwright.server.sub_path import site_address, site_path
@@ -34,10 +36,9 @@ STATIC = Path(__file__).parent.parent / "static"
 
 @get("/", include_in_schema=False)
 async def show_home(request: Call) -> Response[str]:
-    answers = {
-        "/api/me/tables": [] if request.state["stranger"] else await mine(request),
-        "/api/public": await public_tables(request),
-    }
+    answers: dict[str, object] = {"/api/public": await public_tables(request)}
+    with suppress(TooMuch):  # the page asks for its tables itself, and gets the sentence
+        answers["/api/me/tables"] = [] if request.state["stranger"] else await mine(request)
     return page(request, parts=("home",), answers=answers)
 
 

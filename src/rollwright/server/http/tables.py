@@ -67,7 +67,7 @@ async def card_for(request: Call, table: str) -> TableCard:
 async def mine(request: Call) -> list[TableCard]:
     registry: Registry = request.app.state.registry
     holder = request.state["holder"]
-    return [table_card(session, holder) for session in await registry.tables_of(holder, MINE)]
+    return [table_card(session, holder) for session in await registry.tables_of(holder, MINE, request.state["address"])]
 
 
 def table_card(session: Session, holder: str) -> TableCard:

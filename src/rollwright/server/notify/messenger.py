@@ -28,9 +28,7 @@ GONE = (404, 410)  # the browser has taken its subscription back
 LONGEST_WAIT = 28 * 86_400  # seconds for which a push service keeps a message
 SUBSCRIPTIONS = 10  # subscriptions of one browser
 REST = 60.0  # seconds for which a receiver that failed is left alone; twice as long after each further failure
-FAILURES = (
-    10  # failures in a row, after which a subscription is dropped: with all rests 8.5 hours at least
-)
+FAILURES = 10  # failures in a row, after which a subscription is dropped: with all rests 8.5 hours at least
 KNOWN = 10_000  # tables, receivers and names of which something is remembered
 
 

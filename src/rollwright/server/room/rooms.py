@@ -14,7 +14,7 @@ KNOWN = 1024  # rooms whose last table is remembered
 class Tables(Protocol):
     """The part of the registry that is needed here."""
 
-    async def find(self, code: str) -> Session: ...
+    async def find(self, code: str, address: str = "") -> Session: ...
 
 
 class Rooms:
@@ -24,13 +24,13 @@ class Rooms:
         self._tables = tables
         self._last: OrderedDict[str, str] = OrderedDict()  # the link of a room: the link of its last known table
 
-    async def current(self, session: Session) -> Session:
+    async def current(self, session: Session, address: str) -> Session:
         """Return the last table of the room that a table belongs to."""
         room = session.table.room
         known = self._last.pop(room, None)
-        found = (known and await self._follow(known)) or session
+        found = (known and await self._follow(known, address)) or session
         for _ in range(GAMES):
-            following = found.table.again and await self._follow(found.table.again)
+            following = found.table.again and await self._follow(found.table.again, address)
             if not following:
                 break
             found = following
@@ -39,11 +39,11 @@ class Rooms:
             self._last.popitem(last=False)
         return found
 
-    async def _follow(self, link: str) -> Session | None:
+    async def _follow(self, link: str, address: str) -> Session | None:
         """Return the table of a link of ours; None where it is gone, or its code is another table's by now."""
         code, key = read_link(link)
         try:
-            session = await self._tables.find(code)
+            session = await self._tables.find(code, address)
         except NoTable:
             return None
         return session if session.table.opened.key == key else None

@@ -1,7 +1,12 @@
-"""The store of one machine: SQLite in WAL mode, every commit on the disk before it returns."""
+"""The store of one machine: SQLite in WAL mode, every commit on the disk before it returns.
+
+One connection writes, another one reads, each in a thread of its own: an append never waits for a read. A read that
+begins after an append has returned sees what was appended.
+"""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -29,6 +34,8 @@ from rollwright.server.store.transfers import SqlTransfers
 
 ROWS = 500  # rows in one statement
 BUSY_MS = 5000  # milliseconds to wait for another program that has locked the file
+LOG_BYTES = 64 * 1024 * 1024  # size of the write-ahead log, which only grows while one read follows another
+SELECTS = ("SELECT", "WITH")  # how a statement begins that only reads
 
 READ = """
 WITH RECURSIVE chain (before, seq, body) AS (
@@ -57,10 +64,12 @@ RENAME = "UPDATE tip SET table_id = table_id || '~' || id WHERE id = ? AND instr
 
 
 class SqliteStore:
-    """Fits `Store`. Each statement is a transaction of its own: an append is one trip to the database's thread."""
+    """Fits `Store`. Each statement is a transaction of its own: an append is one trip to the writer's thread."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, connection: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._log = path.with_name(f"{path.name}-wal")
         self._connection = connection
+        self._reader = reader
         self.results = SqliteResults(self._fetch)
         self.notes = SqliteNotes(self._fetch)
         self.notifications = SqliteNotifications(self._fetch)
@@ -76,11 +85,12 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise UnreachableDatabase(path=str(path), detail=str(error)) from error
         try:
-            await _prepare(connection, path)
+            has_log = await _prepare(connection, path)
+            reader = await _open_reader(path) if has_log else connection
         except (sqlite3.Error, BadDatabase) as error:
             await connection.close()
             raise _bad_database(path, error) from error
-        return cls(connection)
+        return cls(path, connection, reader)
 
     async def append(self, entries: Sequence[Entry]) -> None:
         try:
@@ -114,10 +124,24 @@ class SqliteStore:
         await self._fetch(f"PRAGMA user_version = {int(version)}", ())  # one page, as an append writes
 
     async def _fetch(self, query: str, given: tuple[Any, ...]) -> Iterable[sqlite3.Row]:
+        reads = query.lstrip().startswith(SELECTS)
         try:
-            return await self._connection.execute_fetchall(query, given)
+            rows = await (self._reader if reads else self._connection).execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
+        if reads and _size(self._log) > LOG_BYTES:
+            await self._empty_log()
+        return rows
+
+    async def _empty_log(self) -> None:
+        """Empty the write-ahead log between two reads, unless somebody is at it: then after the next one.
+
+        The log starts anew by itself at a commit during which nobody reads; under many long reads there is none.
+        """
+        with suppress(sqlite3.Error):
+            await self._reader.execute_fetchall("PRAGMA busy_timeout = 0")  # it would make the writer wait, too
+            await self._reader.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            await self._reader.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_MS}")
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         return [*await self._fetch(statement.replace("$", "?"), values)]
@@ -131,7 +155,9 @@ class SqliteStore:
         return attach(found, await self.results.of_tables(tables))
 
     async def close(self) -> None:
-        await self._connection.close()
+        if self._reader is not self._connection:
+            await self._reader.close()
+        await self._connection.close()  # the last one, so it empties the write-ahead log and deletes it
 
     async def _insert(self, entries: Sequence[Entry]) -> None:
         rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
@@ -179,17 +205,38 @@ def _bad_database(path: Path, error: sqlite3.Error | BadDatabase) -> BadDatabase
     return BadDatabase(path=where, detail=detail)
 
 
-async def _prepare(connection: aiosqlite.Connection, path: Path) -> None:
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:  # it is not there, or cannot be seen
+        return 0
+
+
+async def _open_reader(path: Path) -> aiosqlite.Connection:
+    """Open a connection that changes nothing."""
+    reader = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        await reader.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        await reader.execute("PRAGMA query_only = ON")
+    except BaseException:
+        await reader.close()
+        raise
+    return reader
+
+
+async def _prepare(connection: aiosqlite.Connection, path: Path) -> bool:
+    """Make the file ready for use. Say whether it has a write-ahead log: else reads and writes hold each other up."""
     await connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     if version > len(_steps()):
         raise NewerDatabase(path=str(path))  # before anything is changed
-    await connection.execute("PRAGMA journal_mode = WAL")
+    ((mode,),) = await connection.execute_fetchall("PRAGMA journal_mode = WAL")  # some file systems allow none
     await connection.execute("PRAGMA synchronous = FULL")
     ((found,),) = await connection.execute_fetchall("PRAGMA quick_check(1)")
     if found != "ok":
         raise sqlite3.DatabaseError(found)
     await _migrate(connection, version)
+    return mode == "wal"
 
 
 def _steps() -> list[Traversable]:

@@ -1,15 +1,22 @@
-"""Sessions in memory: a table is loaded when somebody comes, and forgotten when it has long had no page."""
+"""Sessions in memory: a table is loaded when somebody comes, and forgotten when it has long had no page.
+
+Whatever is read from the log of a table is read in turn: the reads of each address take turns with those of the others,
+so an address that asks for many heavy tables delays itself.
+"""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+from rollwright.server.limits import RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.refusals import NoTable
 from rollwright.server.table.codes import is_code
+from rollwright.server.table.events import Event, Opened, decode
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table
-from rollwright.server.table.writer import Writer
+from rollwright.server.table.writer import LOADS, Writer
+from rollwright.server.turns import Turns
 
 IDLE = 256  # sessions without pages that stay in memory
 
@@ -22,19 +29,25 @@ class Loader:
         sessions: dict[str, Session],
         writer: Writer,
         attendance: Attendance | None,
+        limits: RateLimits,
         make: Callable[[Table], Session],
         stop: Callable[[Session], None],
     ) -> None:
         self._sessions = sessions
         self._writer = writer
         self._attendance = attendance
+        self._limits = limits
         self._make = make
         self._stop = stop
         self._idle: OrderedDict[str, None] = OrderedDict()  # codes of sessions without pages, the longest unused first
-        self._loading: dict[str, asyncio.Task[Session]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Task[Session]] = {}  # by address and code
+        self._turns = Turns(LOADS)
 
-    async def find(self, code: str) -> Session:
-        """Return the session of a table, read with or without capitals, or raise `NoTable`."""
+    async def find(self, code: str, address: str = "") -> Session:
+        """Return the session of a table, read with or without capitals, or raise `NoTable`.
+
+        Raise `TooMuch` where this address has had too many tables loaded. Without one it is the server's own work.
+        """
         code = code.upper()
         session = self._sessions.get(code)
         if session is not None:
@@ -45,14 +58,34 @@ class Loader:
             return session
         if not is_code(code):
             raise NoTable(table=code[:12])
-        loading = self._loading.get(code)
+        asked = (address, code)
+        loading = self._loading.get(asked)
         if loading is None:
-            loading = self._loading[code] = asyncio.create_task(self._load(code))
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            if address:
+                self._limits.load(address)
+            loading = self._loading[asked] = asyncio.create_task(self._load(code, address))
+            loading.add_done_callback(lambda _: self._loading.pop(asked, None))
         try:
             return await asyncio.shield(loading)
         finally:
             del loading  # the traceback of a refusal holds this frame: a reference to the task would be a cycle
+
+    async def events(self, code: str, address: str = "") -> list[Event]:
+        """Return all events of a table."""
+        async with self._turns.turn(address):
+            return await self._writer.read(code)
+
+    async def key_of(self, code: str, address: str) -> str:
+        """Return the key of a table without loading it, or nothing where there is no such table."""
+        here = self._sessions.get(code)
+        if here is not None:
+            return here.table.opened.key
+        if not is_code(code):
+            return ""
+        async with self._turns.turn(address):
+            bodies = await self._writer.store.read(code, 0, 1)
+        opened = decode(bodies[0]) if bodies else None
+        return opened.key if isinstance(opened, Opened) else ""
 
     def add(self, table: Table) -> Session:
         """Keep a table that was opened or loaded, and return its session.
@@ -100,9 +133,13 @@ class Loader:
             else:
                 self._idle[oldest] = None
 
-    async def _load(self, code: str) -> Session:
-        table = await self._writer.load(code)
+    async def _load(self, code: str, address: str) -> Session:
+        async with self._turns.turn(address):
+            loaded = self._sessions.get(code)  # for somebody else, or opened, while we waited
+            if loaded is not None:
+                return loaded
+            table = await self._writer.load(code)
         if table is None:
             raise NoTable(table=code)
-        opened = self._sessions.get(code)  # while we read
-        return self.add(table) if opened is None else opened
+        loaded = self._sessions.get(code)  # while we read
+        return self.add(table) if loaded is None else loaded

@@ -60,7 +60,7 @@ class Opener:
         log.error("no table code is free")
         raise NoCode
 
-    async def opened_before(self, holder: str, request: str) -> str | None:
+    async def opened_before(self, holder: str, request: str, address: str) -> str | None:
         """Return the code of the table that this request of a browser has already opened.
 
         While one of its own codes is free it has opened none under a code that was released.
@@ -68,22 +68,22 @@ class Opener:
         for attempt in range(CODE_TRIES):
             code = code_for(holder, request, attempt)
             try:
-                if await self._is_opened_by(code, holder, request):
+                if await self._is_opened_by(code, holder, request, address):
                     return code
             except NoTable:
                 return None
-        return await self._opened_lately(holder, request)
+        return await self._opened_lately(holder, request, address)
 
-    async def _opened_lately(self, holder: str, request: str) -> str | None:
+    async def _opened_lately(self, holder: str, request: str, address: str = "") -> str | None:
         """Return the code of a table that this request has opened, whatever the code."""
         for code in await self._store.unfinished(holder, "opened", self._clock.now() - SENT_AGAIN, LATELY):
             with suppress(NoTable):
-                if await self._is_opened_by(code, holder, request):
+                if await self._is_opened_by(code, holder, request, address):
                     return code
         return None
 
-    async def _is_opened_by(self, code: str, holder: str, request: str) -> bool:
-        opened = (await self._loader.find(code)).table.opened
+    async def _is_opened_by(self, code: str, holder: str, request: str, address: str = "") -> bool:
+        opened = (await self._loader.find(code, address)).table.opened
         return (opened.holder, opened.id) == (holder, request)
 
     async def _open_under(self, code: str, opened: Opened, further: tuple[Sat | Listed, ...]) -> bool:

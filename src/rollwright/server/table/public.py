@@ -48,7 +48,7 @@ class Tables(Protocol):
     @property
     def attendance(self) -> Attended | None: ...
 
-    async def find(self, code: str) -> Session: ...
+    async def find(self, code: str, address: str = "") -> Session: ...
 
 
 class PublicList:
@@ -75,7 +75,7 @@ class PublicList:
         registry = self._registry
         if not registry.settings.site.public_tables:
             raise NotPublic
-        if any(session.table.opened.holder == holder for session in await self._open()):
+        if any(session.table.opened.holder == holder for session in await self._open(address)):
             raise TooMuch("too-many-public")
         registry.limits.list_table(address)
         self._seen_at = -FRESH
@@ -87,14 +87,16 @@ class PublicList:
         elsewhere = await attendance.attended(away) if attendance is not None and away else frozenset[str]()
         return [session for session in found if session.seats_here() or session.table.name in elsewhere][:SHOWN]
 
-    async def _open(self) -> list[Session]:
+    async def _open(self, address: str = "") -> list[Session]:
         """Return the listed tables that have not begun."""
         registry = self._registry
         codes = await registry.store.unfinished(PUBLIC, "listed", registry.clock.now() - LASTS, ASKED)
         found: list[Session] = []
         for code in codes:
             try:
-                session = await registry.find(code)
+                session = await registry.find(code, address)
+            except TooMuch:
+                raise
             except RollwrightError:
                 continue  # it is gone, or cannot be read: the others are listed all the same
             if session.table.phase == "open" and session.table.listed:

@@ -77,7 +77,7 @@ class Registry:
         self.on_settled: list[Callable[[Session], None]] = []  # called for a session when its pages have been told
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
-        self._loader = Loader(self.sessions, self.writer, self.attendance, self._session_of, self._stop)
+        self._loader = Loader(self.sessions, self.writer, self.attendance, self.limits, self._session_of, self._stop)
         self._opener = Opener(self._loader, self.writer, store, self.pictures, clock)
 
     def restart_clocks(self) -> None:
@@ -121,7 +121,7 @@ class Registry:
 
     async def open(self, wish: OpenTable, holder: str, address: str = "", stranger: bool = False) -> str:
         """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
-        if wish.id and (code := await self._opener.opened_before(holder, wish.id)) is not None:
+        if wish.id and (code := await self._opener.opened_before(holder, wish.id, address)) is not None:
             return code
         opened = opening.as_wished(wish, holder, new_secret(), new_key())
         limit = self.settings.limits.open_tables
@@ -136,7 +136,7 @@ class Registry:
 
     async def open_once(self, opened: Opened, address: str, stranger: bool) -> str:
         """Open this table, unless the same request of the same browser has opened it; return its code."""
-        if (code := await self._opener.opened_before(opened.holder, opened.id)) is not None:
+        if (code := await self._opener.opened_before(opened.holder, opened.id, address)) is not None:
             return code
         self.limits.open_table(address, stranger)
         return await self._opener.open(opened)
@@ -145,17 +145,26 @@ class Registry:
         """Return the session of the table that a visitor names by its link or its code, or raise `NoTable`."""
         return await self.visits.table(link, holder, address)
 
-    async def find(self, code: str) -> Session:
+    async def find(self, code: str, address: str = "") -> Session:
         """Return the session of a table, read with or without capitals, or raise `NoTable`."""
-        return await self._loader.find(code)
+        return await self._loader.find(code, address)
 
-    async def tables_of(self, holder: str, most: int) -> list[Session]:
-        """Return the unfinished tables at which this browser has a seat and that it lists, the newest first."""
+    async def key_of(self, code: str, address: str) -> str:
+        """Return the key of a table without loading it, or nothing where there is no such table."""
+        return await self._loader.key_of(code, address)
+
+    async def tables_of(self, holder: str, most: int, address: str = "") -> list[Session]:
+        """Return the unfinished tables at which this browser has a seat and that it lists, the newest first.
+
+        Each that has to be loaded counts, so a visitor who asks for too many gets `TooMuch`.
+        """
         codes = await self.store.unfinished(holder, "sat", 0, min(4 * most, SEATS_OF_A_HOLDER))
         sessions: list[Session] = []
         for code in codes:
             try:
-                session = await self.find(code)
+                session = await self.find(code, address)
+            except TooMuch:
+                raise
             except RollwrightError:
                 log.exception("table cannot be read", table=code)  # the other tables are listed all the same
                 continue
@@ -165,11 +174,11 @@ class Registry:
                 break
         return sessions
 
-    async def history(self, session: Session) -> tuple[str, list[Event]]:
+    async def history(self, session: Session, address: str = "") -> tuple[str, list[Event]]:
         """Return the code and all events of a finished table, or raise `WrongPhase`."""
         if session.table.phase != "over":
             raise WrongPhase("not-over")
-        return session.table.name, await self.writer.read(session.table.name)
+        return session.table.name, await self._loader.events(session.table.name, address)
 
     # ------------------------------------------------------------------ come and go
 

@@ -25,6 +25,7 @@ from rollwright.core import (
     witness,
 )
 from rollwright.server.show.snapshot import Snapshot
+from rollwright.server.table.answered import Answered
 from rollwright.server.table.events import (
     Again,
     Arranged,
@@ -90,7 +91,7 @@ class Table(PaperSeats):
         self.again_game: str | None = None
         self.disconnected: set[int] = set()  # seats of people, as the table last noted it
         self.lacking: set[int] = set()  # seats of people whose pages do not hold the encrypted cards, as last noted
-        self.answered: dict[tuple[str, str], int] = {}  # browser and request: the seq of what followed
+        self.answered = Answered()
         self._tried: tuple[Played, Snapshot, list[Roll]] | None = None
 
     # ------------------------------------------------------------------ what has happened
@@ -209,7 +210,7 @@ class Table(PaperSeats):
             self.noted_in_a_row = 0
             self.steps[event.seat] = self.steps.get(event.seat, 0) + len(event.actions)
             if event.id:
-                self.answered[chair.holder, event.id] = self.seq
+                self.answered.add(chair.holder, event.id)
             if event.bot and chair.bot is None and self.round not in chair.stood_in:
                 self.chairs = put(self.chairs, event.seat, replace(chair, stood_in=(*chair.stood_in, self.round)))
         elif isinstance(event, Noted):
@@ -269,7 +270,7 @@ class Table(PaperSeats):
 
     def _answer(self, asked: Asked | None) -> None:
         if asked is not None:
-            self.answered[asked.holder, asked.id] = self.seq
+            self.answered.add(asked.holder, asked.id)
 
     def go_on_at(self, moment: int) -> None:
         """Let the game's time go on from the last move: the server was down, or another node's clock is ahead."""
@@ -309,7 +310,7 @@ class Table(PaperSeats):
         )
 
     def has_answered(self, asked: Asked) -> bool:
-        """Say whether this request is in the log already."""
+        """Say whether this request is in the log already, lately."""
         return (asked.holder, asked.id) in self.answered
 
 

@@ -8,8 +8,7 @@ from rollwright.server.limits import RateLimits
 from rollwright.server.refusals import NoTable, StillSealed, TooMuch
 from rollwright.server.room.results import evening_key
 from rollwright.server.store.protocol import Store
-from rollwright.server.table.codes import is_code, read_link
-from rollwright.server.table.events import Opened, decode
+from rollwright.server.table.codes import read_link
 from rollwright.server.table.session import Session
 
 SEATS_OF_A_HOLDER = 200  # tables that are looked through for one browser
@@ -21,7 +20,9 @@ class Tables(Protocol):
     @property
     def sessions(self) -> dict[str, Session]: ...
 
-    async def find(self, code: str) -> Session: ...
+    async def find(self, code: str, address: str = "") -> Session: ...
+
+    async def key_of(self, code: str, address: str) -> str: ...
 
 
 class Visits:
@@ -57,29 +58,20 @@ class Visits:
         code, key = read_link(link)
         here = self._tables.sessions.get(code)
         if here is not None and fits is not None and fits(key, here.table.opened.key):
-            return await self._tables.find(code)
+            return await self._tables.find(code, address)
         token = self._limits.guess(address, "code" if fits is None else "key")
         if token is None and code not in await self._store.unfinished(holder, "sat", 0, SEATS_OF_A_HOLDER):
             raise TooMuch("too-many-guesses")
         try:
-            if fits is not None and not fits(key, await self._key_of(code)):
+            if fits is not None and not fits(key, await self._tables.key_of(code, address)):
                 raise NoTable(table=code[:12])
-            return await self._tables.find(code)
+            return await self._tables.find(code, address)
         except NoTable:
             token = None  # this one counts
             raise
         finally:
             if token is not None:
                 token.put_back()
-
-    async def _key_of(self, code: str) -> str:
-        """Return the key of a table without loading it, or nothing where there is no such table."""
-        here = self._tables.sessions.get(code)
-        if here is not None:
-            return here.table.opened.key
-        bodies = await self._store.read(code, 0, 1) if is_code(code) else []
-        opened = decode(bodies[0]) if bodies else None
-        return opened.key if isinstance(opened, Opened) else ""
 
 
 def _is_key(key: str, own: str) -> bool:

@@ -5,6 +5,7 @@ Any node may write to any table. On a sequence conflict it reloads the log and r
 
 import asyncio
 from collections.abc import Callable, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -30,6 +31,7 @@ T = TypeVar("T")
 
 TRIES = 20  # attempts to write one command, when other nodes are always faster
 REST = 1.0  # seconds until a log that could not be read is read again
+LOADS = 2  # logs that are decoded and folded at once: they share one interpreter with the event loop
 FEW = 32  # events that are decoded and folded in at once; a longer log waits for a thread
 
 log: Any = structlog.get_logger()
@@ -53,6 +55,7 @@ class Writer:
         self._clock = clock
         self._settled = settled
         self._reloads: set[asyncio.Task[None]] = set()
+        self._folding = ThreadPoolExecutor(LOADS, "fold")  # of their own, so that nothing else waits behind long logs
         self._stop_listening = fanout.listen(self.hear)
 
     def submit(self, session: Session, command: Command, page: Page | None = None) -> None:
@@ -76,6 +79,7 @@ class Writer:
         """Wait for every commit that is under way."""
         self._stop_listening()
         await self.commit.finish()
+        self._folding.shutdown(wait=False)
 
     def entry(self, name: str, seq: int, event: Event) -> Entry:
         return Entry(name, seq, self._clock.now(), events.kind(event), events.holder(event), events.encode(event))
@@ -173,12 +177,15 @@ class Writer:
     async def read(self, name: str, after: int = 0) -> list[Event]:
         """Return a table's events from the log, those with a larger number than `after`."""
         bodies = await self.store.read(name, after)
-        return _decode(bodies) if len(bodies) <= FEW else await asyncio.to_thread(_decode, bodies)
+        return _decode(bodies) if len(bodies) <= FEW else await self._in_thread(_decode, bodies)
 
     async def load(self, name: str) -> Table | None:
         """Return a table from its log, folded in a thread; None where there is no such table."""
         bodies = await self.store.read(name)
-        return await asyncio.to_thread(_fold_bodies, name, bodies) if bodies else None
+        return await self._in_thread(_fold_bodies, name, bodies) if bodies else None
+
+    async def _in_thread(self, function: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._folding, function, *given)
 
     async def refresh(self, session: Session) -> None:
         """Read what other nodes have appended, and wait until it is folded in."""
