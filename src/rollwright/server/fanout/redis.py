@@ -16,7 +16,7 @@ from rollwright.core import Refused
 from rollwright.server.fanout.protocol import Listener, Receiver
 
 SILENCE = 1.0  # seconds without a word until the server is asked whether it is there, and again until it counts as lost
-WAITING = 4 << 20  # bytes of messages that may wait to be sent; Redis cuts off a reader with more than 8 MiB unread for long
+WAITING = 4 << 20  # bytes of messages that may wait; Redis cuts off a reader with more than 8 MiB unread for long
 PAUSE = 0.2  # seconds between two tries to connect
 
 Message = tuple[str, bytes, Callable[[], None]]  # for a node, and what to call if it is lost

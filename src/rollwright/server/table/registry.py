@@ -60,7 +60,7 @@ class Registry:
         self.store = store
         self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
-        self.pictures = Pictures(settings.pictures, clock)
+        self.pictures = Pictures(settings.pictures)
         self.lookups = Turns(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._checking: asyncio.Task[None] | None = None
