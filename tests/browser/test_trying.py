@@ -1,4 +1,4 @@
-"""Learning from games: hints, a teacher, trying again, ghosts, a series of games; in a real browser."""
+"""Learning from own games: hints, a teacher, trying again, ghosts, a series of games; in a real browser."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -10,7 +10,7 @@ from rollwright.server import clock as clocks
 from rollwright.server.clock import Clock
 from tests.server.client import Client, seat_all
 from tests.server.in_process import in_process
-from tests.server.turned import TurnedClock, evening
+from tests.server.turned import evening
 
 HOUR = 3_600_000
 SECOND = 1_000_000_000
@@ -151,21 +151,3 @@ async def test_a_table_read_again_keeps_its_time(tmp_path: Path):
         loaded.at = 60_000  # another node has written a move, and its clock is ahead
         at.session.keep_up()
         assert at.session.game_time() == 60_000
-
-
-async def test_a_limit_runs_out_by_the_clock_alone():
-    clock = TurnedClock()
-
-    async def wait(for_it: asyncio.Future[None]) -> bool:
-        async with clock.timeout(6):
-            await for_it
-        return True
-
-    pictures: list[asyncio.Future[None]] = [asyncio.get_running_loop().create_future() for _ in range(2)]
-    in_time, late = (asyncio.create_task(wait(each)) for each in pictures)
-    await clock.turn(5999)
-    pictures[0].set_result(None)
-    await clock.turn(1)
-    assert in_time.result()
-    with pytest.raises(TimeoutError):
-        late.result()

@@ -3,8 +3,7 @@
 import asyncio
 import sys
 import time
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, Protocol
 
 
@@ -74,20 +73,6 @@ class Clock:
             await done
         finally:
             timer.cancel()
-
-    @asynccontextmanager
-    async def timeout(self, seconds: float) -> AsyncGenerator[None]:
-        """Raise `TimeoutError` when what is done within takes longer than this."""
-        async with asyncio.timeout(None) as limit:
-            timer = self.call_later(seconds, _run_out, limit)
-            try:
-                yield
-            finally:
-                timer.cancel()
-
-
-def _run_out(limit: asyncio.Timeout) -> None:
-    limit.reschedule(asyncio.get_running_loop().time())
 
 
 def _finish(done: "asyncio.Future[None]") -> None:

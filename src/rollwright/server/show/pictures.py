@@ -11,7 +11,6 @@ import structlog
 
 from rollwright import games
 from rollwright.core import Gallery, NotFound
-from rollwright.server.clock import Clock
 from rollwright.server.refusals import NotHeld, WrongPhase
 from rollwright.server.show import encryption
 from rollwright.server.table.table import Table
@@ -25,8 +24,7 @@ log: Any = structlog.get_logger()
 class Pictures:
     """The galleries of all games that have pictures, each in a folder of its own."""
 
-    def __init__(self, folder: Path, clock: Clock) -> None:
-        self._clock = clock
+    def __init__(self, folder: Path) -> None:
         self._galleries: dict[str, Gallery] = {
             name: game.pictures(folder / name) for name, game in games.GAMES.items() if game.pictures is not None
         }
@@ -68,8 +66,7 @@ class Pictures:
         gallery = self._galleries.get(table.opened.game)
         if gallery is not None:
             with suppress(TimeoutError):
-                async with self._clock.timeout(PATIENCE):
-                    await _render(gallery, table.options)
+                await asyncio.wait_for(_render(gallery, table.options), PATIENCE)
 
     async def close(self) -> None:
         for task in self._tasks:
