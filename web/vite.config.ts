@@ -71,7 +71,8 @@ const SIT = /routes\/sit\/\w+\.svelte/;
 const TABLE = new RegExp(
   [
     'routes/table/Table',
-    'lib/(?!games/|sounds/|practice/|chart/|review-page/|words/|shell/kept-words|table/[Cc]ompared|parts/(RoundTable|PadRow|PlainSlip))',
+    'lib/(?!(games|sounds|practice|chart|review-page|words)/)(?!shell/kept-words|table/[Cc]ompared)' +
+      '(?!parts/(RoundTable|PadRow|PlainSlip))',
     'node_modules',
   ].join('|'),
 );

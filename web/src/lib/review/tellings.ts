@@ -1,6 +1,6 @@
 /**
- * The sentences of a review without a ledger of points: a game registers here how it says them. This file is loaded with
- * every table, what it registers with the first review.
+ * The sentences of a review without a ledger of points: a game registers here how it says them. This file is loaded
+ * with every table, what it registers with the first review.
  */
 import type { Review } from '../api/types';
 import type { Loader } from '../shell/load-once';
