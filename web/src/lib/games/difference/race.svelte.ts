@@ -1,7 +1,7 @@
 /** One seat in the race: its marks, its claims and how the server judged them. */
 import { askHint, sentenceOf } from '../../api/http';
 import { announcer } from '../../shell/announcer.svelte';
-import { Errand } from '../../shell/errand.svelte';
+import { PendingAction } from '../../shell/pending-action.svelte';
 import type { Table } from '../../table/table.svelte';
 import { present } from '../../shell/present';
 import { viewOf } from '../../api/views';
@@ -13,7 +13,7 @@ import type { PictureView } from './view';
 
 /** The outcome of the last claim; `late`: somebody was faster. */
 export type Answer = 'none' | 'right' | 'wrong' | 'late';
-/** Why one waits; empty where the page came too late to know. */
+/** Why the seat waits; empty where the page was loaded too late to know. */
 export type Cause = '' | 'wrong' | 'bury' | 'handicap' | 'hint';
 
 export class Race {
@@ -30,7 +30,7 @@ export class Race {
   late = $state(false);
   cause = $state<Cause>('');
   /** A request for a hint. */
-  readonly asking = new Errand();
+  readonly asking = new PendingAction();
   /** Why there was none; empty where nothing was refused. */
   why = $state('');
   #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
