@@ -16,15 +16,23 @@ function wordsOf(module: string): string | null {
 const GAMES_LATER = new RegExp(
   [
     'make-a-difference/(Final|Ledger|Duel|HandSign|ladders)',
-    'word-roller/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs)',
-    'difference/(End|Solution|[Ff]ilm|Laying|Grid\\w*|Neigh\\w*)',
+    'word-roller/(CardSlip|Claim|DiceCards|Echoes|Naming|Sides|Theirs|review/telling)',
+    'difference/(End|Solution|[Ff]ilm|Laying|Grid\\w*|Neigh\\w*|review/telling)',
   ]
     .map((path) => `${path}\\.`)
     .join('|'),
 );
 
+/** Files of a game that a page shows without its table: `<game>-rules`, `<game>-review`. */
+function pageOf(module: string): string | null {
+  if (module.includes('word-roller/NewWords.')) return 'word-roller-review';
+  const [, game, page] = /lib\/games\/([\w-]+)\/(rules|review)\//.exec(module) ?? [];
+  return game && page && !GAMES_LATER.test(module) ? `${game}-${page}` : null;
+}
+
 /** The game to which a module belongs: our own, its pictures, or what it reads of the game's Python folder. */
 function gameOf(module: string): string | null {
+  if (module.includes('typed.txt')) return null; // belongs to the page that takes typed games
   const [, game] = /(?:lib\/games|assets)\/([\w-]+)\//.exec(module) ?? [];
   if (game) return GAMES_LATER.test(module) ? `${game}-later` : game;
   if (/word_roller\/layouts\/(advantages|dice)/.test(module)) return 'word-roller';
@@ -39,7 +47,7 @@ const LATER = new RegExp(
     'lib/table/(coach|hinted|HintKey|ReviewSlip|ScoreItems|SeriesSlip|TryAgain)',
     'lib/table/(SheetGrid|SheetOf|SoFar|Standings|Watch|text)',
     'lib/check/(SealBox|check|receipt)',
-    'lib/(challenge|review)/\\w+',
+    'lib/(challenge|review)/(?!tellings)\\w+',
     'lib/shell/notifications',
     'routes/table/(Arrange|HandOver|InHand|NextGame|Revealed|TermsSlip|WaitSlip)',
   ]
@@ -51,7 +59,7 @@ const LATER = new RegExp(
 const OPTIONS = /routes\/open\/(GameChoice|Option\w+)\.|parts\/(PadThumb|Stepper)\./;
 
 /** Home and the covers of the games: nobody who comes by a friend's link sees them at once. */
-const HOME = /routes\/home\/|parts\/(Cover\.|GameRow|covers\/|CodeBoxes|Wordmark)/;
+const HOME = /routes\/home\/|parts\/(\w*Cover\.|GameRow|CodeBoxes|Wordmark)|lib\/games\/[\w-]+\/Cover\./;
 
 /** What home and the slip for a name say of a table's seats and options, and the name used last. */
 const SEATS = /lib\/games\/([\w-]+\/options|terms|ways)\.ts|routes\/sit\/\w+\.ts|parts\/profile\.ts/;
@@ -63,7 +71,8 @@ const SIT = /routes\/sit\/\w+\.svelte/;
 const TABLE = new RegExp(
   [
     'routes/table/Table',
-    'lib/(?!games/|sounds/|practice/|chart/|shell/kept-words|table/[Cc]ompared|parts/(RoundTable|PadRow|PlainSlip))',
+    'lib/(?!(games|sounds|practice|chart|review-page|words)/)(?!shell/kept-words|table/[Cc]ompared)' +
+      '(?!parts/(RoundTable|PadRow|PlainSlip))',
     'node_modules',
   ].join('|'),
 );
@@ -77,6 +86,7 @@ const groups = [
   { name: 'home', test: HOME, priority: 3, includeDependenciesRecursively: false },
   { name: 'sit', test: SIT, priority: 3, includeDependenciesRecursively: false },
   { name: 'later', test: LATER, priority: 3, includeDependenciesRecursively: false },
+  { name: pageOf, test: /lib\/games\//, priority: 3, includeDependenciesRecursively: false },
   { name: gameOf, test: /games\/|assets\/|@noble\/ciphers/, priority: 2, includeDependenciesRecursively: false },
   { name: 'table', test: TABLE, priority: 1 },
 ];

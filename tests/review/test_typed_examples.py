@@ -1,6 +1,5 @@
 """The lines that the page shows to those who type in a game: the rules accept each of them."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,8 @@ import pytest
 from rollwright.core import Refused
 from rollwright.review.typed import read_typed
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "routes" / "review" / "examples.ts"
-EXAMPLES: list[str] = re.findall(r"`(game [^`]*)…`", PAGE.read_text("utf-8"))
+PAGES = Path(__file__).parents[2] / "web" / "src" / "lib" / "games"
+EXAMPLES = [file.read_text("utf-8").partition("…")[0] for file in sorted(PAGES.glob("*/typed.txt"))]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.split()[1])

@@ -1,6 +1,7 @@
 /**
  * The folders of web/src import one way. LAYERS lists them from the lowest to the highest: a file may import from its
- * own folder and from folders of lower layers. docs/page.md says what lies in each folder.
+ * own folder and from folders of lower layers. docs/page.md says what lies in each folder. `import.meta.glob` is not
+ * checked: it finds the files of games by their names.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ export const LAYERS = [
   'lib/api',
   'lib/shell',
   'lib/practice',
+  'lib/words',
   'lib/sounds',
   'lib/paper',
   'lib/dice',
@@ -20,6 +22,7 @@ export const LAYERS = [
   'lib/check',
   'lib/challenge',
   'lib/table',
+  'lib/review-page',
   'lib/games/*', // one game does not import from another
   'lib/games',
   'routes/lost',

@@ -59,7 +59,13 @@ review-lead-text = The lead is that over the hardest rival: points ahead with a 
 review-give = give or take { $error }
 review-error-text = “Usual” is what our strongest bot expects. It can be wrong: the part that neither luck nor choices explain is what it misjudged.
 review-strip = Up, a kind roll; down, an unkind one. A cross: a choice that cost.
-review-strip-said = Luck of each roll and cost of each choice
+review-strip-said = Luck of each roll and cost of each choice, rounds { $first } to { $last }. Most luck in round { $kind }: { $most }. Least in round { $unkind }: { $least }. { $choices ->
+    [0] No choice cost anything.
+    [one] One choice cost { $loss }, in round { $dearest }.
+   *[other] { $choices } choices cost { $loss } together, most of it in round { $dearest }: { $cost }.
+}
+review-strip-table = Luck and loss, round by round
+review-doubt = { $luck } ± { $error }
 review-in-terminal = The review of this game is told in words in the terminal: download the game, and run “rollwright review FILE”.
 review-costly-title = What cost most
 review-costly-none = No choice cost much: our strongest bot would have played almost the same.
@@ -83,6 +89,7 @@ review-yours = { $you ->
 }
 review-best = The best
 review-line = Line
+review-look-at = Which sheet is shown
 review-compare = Own and best sheet, line by line
 review-course-title = Round by round
 review-course-text = { $currency ->

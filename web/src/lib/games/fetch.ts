@@ -1,6 +1,7 @@
 /** Loads a game's own part of the page together with its messages, and registers what it draws. */
 import { idle } from '../shell/fonts';
 import { registerLook } from '../paper/looks';
+import { registerTelling } from '../review/tellings';
 import { loadOnce } from '../shell/load-once';
 import { fetchGames } from '../shell/games.svelte';
 import { register, type GameParts } from '../table/game-parts';
@@ -23,4 +24,5 @@ export async function fetchGame(game: string): Promise<void> {
   if (!part) return;
   register(game, part.parts);
   registerLook(game, part.parts.look ?? {});
+  if (part.parts.review) registerTelling(game, part.parts.review.fetchTelling);
 }

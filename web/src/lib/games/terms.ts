@@ -1,42 +1,15 @@
 /** How the choices for a new table of a game are laid out: known before anything of the game is fetched. */
 import type { GameCard, OptionInfo } from '../api/types';
 import type { Language } from '../locale/messages.svelte';
-import { handicap, idle as idleInRace } from './difference/options';
-import { idle } from './make-a-difference/options';
+import type { Terms } from '../table/game-terms';
 
 export type OptionValue = OptionInfo['default'];
 
-/** What a seat with a handicap does, and the seats that have one by the options of the table. */
-export interface Handicap {
-  /** It waits so long; 0 where there is no handicap. */
-  seconds: number;
-  seats: readonly number[];
-}
-
-interface Terms {
-  /** Options that mean nothing beside the others chosen. */
-  idle?: (options: Record<string, unknown>) => string[];
-  /** The handicap with which a seat may play. */
-  handicap?: (options: Record<string, unknown>) => Handicap;
-  /** Options whose values differ in words only, not on the sheet. */
-  inWords?: readonly string[];
-  /** Options in words that are often chosen; the others lie under a fold. */
-  often?: readonly string[];
-  /** The option that names the picture of a table. */
-  pictures?: string;
-}
-
-const TERMS: Record<string, Terms> = {
-  'make-a-difference': { idle, often: ['bot_cards', 'stars'] },
-  'word-roller': {
-    inWords: ['cleanup'],
-    idle: () => ['hints'],
-  },
-  difference: { idle: idleInRace, handicap, pictures: 'illustration' },
-};
+/** The `options.ts` of a game's folder is found by its name. */
+const TERMS = import.meta.glob<Terms>('./*/options.ts', { eager: true, import: 'terms' });
 
 export function terms(game: string): Terms {
-  return TERMS[game] ?? {};
+  return TERMS[`./${game}/options.ts`] ?? {};
 }
 
 /** The options that the author recommends for so many seats; often none. */

@@ -4,7 +4,7 @@ import { distance, type Point } from './geometry';
 
 /**
  * The cell meant by a press: the choice under it or, since cells are smaller than fingers, the nearest one close by.
- * A press well inside a cell that is no choice means that cell all the same, so that one is told why not.
+ * A press well inside a cell that is no choice means that cell all the same, so that the page can say why not.
  */
 export function aim(paper: Paper, choices: ReadonlySet<string>, point: Point): string | null {
   const under = cellAt(paper, point);

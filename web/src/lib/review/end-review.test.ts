@@ -15,7 +15,7 @@ const seat = (name: string, luck: number): SeatReview => ({
   rounds: [1, 2].map((round) => ({
     round,
     dice: [1, 2],
-    luck,
+    luck: round === 1 ? luck : -0.4,
     luck_se: 0,
     rivals: 0,
     loss: round,
@@ -98,7 +98,16 @@ describe('the review on an end page', () => {
     answer = on('making', { share: 0.5 });
     await later(() => expect(share()).toBe('50'));
     answer = READY;
-    await later(() => expect(screen.getByRole('img', { name: 'Luck of each roll and cost of each choice' })));
+    await later(() => expect(screen.getByRole('img', { name: /^Luck of each roll and cost of each choice/ })));
+    const strip = screen.getByRole('img').getAttribute('aria-label');
+    expect(strip).toContain('rounds 1 to 2. Most luck in round 1: +1.2. Least in round 2: −0.4.');
+    expect(strip).toContain('2 choices cost 3.0 together, most of it in round 2: 2.0.');
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['round', 'luck', 'loss'],
+      ['1', '+1.2', '1.0'],
+      ['2', '−0.4', '2.0'],
+    ]);
     expect(verdict()).toContain('The dice gave you 1.2 more than usual; your choices cost 3.0.');
     expect(verdict()).toContain('The best sheet of these dice has 47 points.');
     expect(verdict()).toContain('Round 2 cost 2.0 points. Our strongest bot expects 30 points');

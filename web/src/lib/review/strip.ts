@@ -1,6 +1,8 @@
 /** Luck and cost of each round as a hand would draw them: strokes up and down, and crosses. */
 import type { SeatReview } from '../api/types';
+import { say } from '../locale/messages.svelte';
 import { stroke } from '../paper/hand';
+import { amount, signed } from './amounts';
 
 const NOTABLE = { points: 0.05, win: 0.002 }; // less is no cross
 const TALLEST = { points: 3, win: 0.12 }; // luck that fills the height, unless a roll brought more
@@ -19,6 +21,31 @@ interface Drawn {
   cross: string;
 }
 
+/** A choice that cost as much as a cross stands for. */
+export const isNotable = (currency: Struck['currency'], loss: number): boolean => loss >= NOTABLE[currency];
+
+/** The strip in a sentence: the luckiest and the unluckiest round, and what the choices with a cross cost. */
+export function stripSaid({ currency, rounds }: Struck): string {
+  const byLuck = [...rounds].sort((one, other) => other.luck - one.luck);
+  const costly = rounds.filter(({ loss }) => isNotable(currency, loss)).sort((one, other) => other.loss - one.loss);
+  const [kind, unkind, dearest] = [byLuck[0], byLuck.at(-1), costly[0]];
+  return say('review-strip-said', {
+    first: rounds[0]?.round ?? 0,
+    last: rounds.at(-1)?.round ?? 0,
+    kind: kind?.round ?? 0,
+    most: signed(currency, kind?.luck ?? 0),
+    unkind: unkind?.round ?? 0,
+    least: signed(currency, unkind?.luck ?? 0),
+    choices: costly.length,
+    loss: amount(
+      currency,
+      costly.reduce((sum, { loss }) => sum + loss, 0),
+    ),
+    dearest: dearest?.round ?? 0,
+    cost: amount(currency, dearest?.loss ?? 0),
+  });
+}
+
 /** `x` gives the place of a round, `axis` that of no luck, `below` that of crosses; `tall` is the longest stroke. */
 export function strokes(
   { currency, rounds }: Struck,
@@ -34,11 +61,10 @@ export function strokes(
       x: at,
       kind: luck >= 0,
       luck: stroke([at, axis], [at + 1, axis - (tall * luck) / most], name, 0.7),
-      cross:
-        loss < NOTABLE[currency]
-          ? ''
-          : stroke([at - half, below - half], [at + half, below + half], `${name}a`, 0.6) +
-            stroke([at + half, below - half], [at - half, below + half], `${name}b`, 0.6),
+      cross: !isNotable(currency, loss)
+        ? ''
+        : stroke([at - half, below - half], [at + half, below + half], `${name}a`, 0.6) +
+          stroke([at + half, below - half], [at - half, below + half], `${name}b`, 0.6),
     };
   });
 }

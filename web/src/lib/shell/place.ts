@@ -1,19 +1,19 @@
 /**
- * Back to the place on the page before: the browser itself scrolls there only if the page is as long as before at once, and a page
- * that waits for the server is not.
+ * Restores the scroll position after Back. The browser does so only if the page has its full length at once, and a page
+ * that waits for the server does not.
  */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-const left = new Map<string, number>(); // how far each page was scrolled when one went on from it
+const left = new Map<string, number>(); // the scroll position of each page when it was left
 let stop = (): void => undefined;
 
-/** One goes on from this page. */
+/** Remember the scroll position of a page that is being left. */
 export function leave(path: string): void {
   stop();
   left.set(path, scrollY);
 }
 
-/** One comes back: the page is scrolled as soon as it is long enough, unless the person does something before. */
+/** Scroll to the remembered position as soon as the page is long enough, unless the person does something before. */
 export function comeBack(path: string): void {
   stop();
   const wanted = left.get(path) ?? 0;

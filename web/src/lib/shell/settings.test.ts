@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { preferred, settings } from './settings.svelte';
 import { words } from '../locale/messages.svelte';
 
-// jsdom knows no lamp of its own: by day, then.
+// jsdom has no `matchMedia`: the system prefers the light theme.
 window.matchMedia = ((query: string) => ({
   matches: false,
   media: query,

@@ -17,12 +17,12 @@ let hiss: AudioBuffer | null = null;
  */
 export async function wake(): Promise<void> {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
-  if (!navigator.userActivation.hasBeenActive) return; // before the first touch a browser lets nobody hear anything
+  if (!navigator.userActivation.hasBeenActive) return; // browsers play no sound before the first touch
   air ??= new AudioContext();
-  if (air.state !== 'running') await air.resume().catch(() => undefined); // somebody is on the phone
+  if (air.state !== 'running') await air.resume().catch(() => undefined); // during a phone call it stays suspended
 }
 
-/** Let these be heard together, now or not at all. */
+/** Play these together, now or not at all. */
 export async function sound(tones: readonly Tone[], noises: readonly Noise[] = []): Promise<void> {
   const asked = performance.now();
   await wake();

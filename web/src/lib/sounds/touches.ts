@@ -1,4 +1,4 @@
-/** The sounds of a table: dice on felt, a pencil, ink, a card, and a soft no. */
+/** The sounds of a table: dice on felt, a pencil, ink, a card, and a soft sound for a refusal. */
 import { sound, type Noise, type Tone } from './air';
 
 export type Touch = 'dice' | 'pencil' | 'ink' | 'card' | 'refused';

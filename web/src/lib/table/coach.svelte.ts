@@ -3,7 +3,7 @@ import { askHint, readCost, sentenceOf } from '../api/http';
 import type { ChoiceCost, Suggestion } from '../api/types';
 import { list, say } from '../locale/messages.svelte';
 import { announcer } from '../shell/announcer.svelte';
-import { Errand } from '../shell/errand.svelte';
+import { PendingAction } from '../shell/pending-action.svelte';
 import { byCell, marksOf } from './hinted';
 import { cellName, figureSaid } from './spoken';
 import type { Table } from './table.svelte';
@@ -15,7 +15,7 @@ const LEAST = { points: 0.1, win: 1 };
 const FEW = 2;
 
 export class Coach {
-  readonly asking = new Errand();
+  readonly asking = new PendingAction();
   #hint = $state.raw<Suggestion | null>(null);
   #cost = $state.raw<ChoiceCost | null>(null);
   #why = $state('');

@@ -8,6 +8,7 @@ import type {
   Paper,
   Part,
   Place,
+  Review,
   RoundStep,
   TableCard,
   TableState,
@@ -20,6 +21,7 @@ import type { Look } from '../paper/looks';
 import type { Row } from '../paper/row';
 import type { SeatStatus } from './seat-status';
 import type { Loader } from '../shell/load-once';
+import type { TellingLoader } from '../review/tellings';
 import type { Papers } from './papers';
 import type { Table } from './table.svelte';
 
@@ -46,6 +48,14 @@ export interface Turn {
   offers: (words: string) => boolean;
 }
 
+/** A finished game with its review, as a game's own page of it is shown. */
+export interface ReviewProps {
+  review: Review;
+  card: TableCard;
+  papers: Papers;
+  steps: readonly RoundStep[];
+}
+
 export interface GameParts {
   Tray: Component<TrayProps>;
   /** Lies on the paper under the drawing. */
@@ -58,10 +68,12 @@ export interface GameParts {
   about?: (item: Item) => Record<string, string>;
   /** Keys of the keyboard that say something of this game. */
   letters?: Record<string, string>;
-  /** Lies over the own sheet while its player writes, in the drawing's millimetres. */
+  /** Lies over the own sheet while the player writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** The words that stand on a sheet at the end: each may lead to a dictionary. */
   words?: (paper: Paper, ink: Row) => readonly string[];
+  /** The list that those words come from, by the options of the table: `en`, `fr`, or another name. */
+  wordList?: (options: Hello['options']) => string;
   /** How many cards a seat holds, in a game with cards: taking one can be heard and felt. */
   cards?: (view: View, seat: number) => number;
   /** A game that is no writing on sheets brings its whole table, from the first moment to the end. */
@@ -104,11 +116,13 @@ export interface GameParts {
     begun: (view: View) => boolean;
     announcement: (state: TableState, me: number | null, before: View | null, now: View) => string | null;
   };
-  /** Brings the parts that nobody needs before the first key. */
+  /** Its review, where that is no ledger of points with the best sheet. */
+  review?: { fetchPage: Loader<{ default: Component<ReviewProps> }>; fetchTelling: TellingLoader };
+  /** Prefetches the parts that nobody needs before the first key. */
   fetchLater?: () => Promise<void>;
   /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
   means?: (said: string, right: string, after: View) => boolean;
-  /** Lay ready what its lesson shows. */
+  /** Prepare what its lesson shows. */
   lesson?: (card: LessonCard) => void;
   /** Parts of its page that a lesson may light, as selectors by name. */
   lessonParts?: Record<string, string>;

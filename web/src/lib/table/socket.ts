@@ -42,7 +42,7 @@ const FIRST_WAIT_REFUSED = 10_000;
 const LONGEST_WAIT_REFUSED = 300_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-const AWAKE_WITHIN = 4_000; // a person who has just come back to the page is looking at it
+const AWAKE_WITHIN = 4_000; // shorter: somebody has just come back to the page and is looking at it
 
 export class Socket implements Connection {
   #listener: Listener;
@@ -57,7 +57,7 @@ export class Socket implements Connection {
   #refused = false;
   #retry = 0;
   #ping = 0;
-  #deaf = 0;
+  #pongTimer = 0;
   #print: Print | null = null;
   #reading: Promise<void> | null = null; // of a packed message; the messages after it wait
 
@@ -65,9 +65,9 @@ export class Socket implements Connection {
   constructor(address: (known: Known | null) => string, listener: Listener, early?: EarlySocket) {
     this.#address = address;
     this.#listener = listener;
-    addEventListener('online', this.#now);
-    addEventListener('pageshow', this.#now);
-    document.addEventListener('visibilitychange', this.#now);
+    addEventListener('online', this.#reconnectNow);
+    addEventListener('pageshow', this.#reconnectNow);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
     this.#connect(early);
   }
 
@@ -79,7 +79,7 @@ export class Socket implements Connection {
     return request.id;
   }
 
-  /** Ask for the whole state: what is in hand no longer fits the messages. */
+  /** Ask for the whole state: the updates no longer fit the state that the page has. */
   resync(): void {
     this.#known = null;
     this.#socket?.close();
@@ -92,7 +92,7 @@ export class Socket implements Connection {
     this.#connect();
   }
 
-  /** Connects anew, as when the language has changed. The old connection stays until the new one is open. */
+  /** Reconnect, as after a change of language. The old connection stays until the new one is open. */
   redial(): void {
     if (!this.#socket) return;
     this.#closeOld();
@@ -102,11 +102,11 @@ export class Socket implements Connection {
 
   close(): void {
     this.#open = false;
-    removeEventListener('online', this.#now);
-    removeEventListener('pageshow', this.#now);
-    document.removeEventListener('visibilitychange', this.#now);
+    removeEventListener('online', this.#reconnectNow);
+    removeEventListener('pageshow', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     clearTimeout(this.#retry);
-    this.#rest();
+    this.#stopTimers();
     this.#closeOld();
     this.#socket?.close();
   }
@@ -137,7 +137,7 @@ export class Socket implements Connection {
     this.#old = null;
   }
 
-  /** Take a message, in its turn. */
+  /** Handle a message after those that came before it. */
   #take(socket: WebSocket, data: string | ArrayBuffer): void {
     if (socket !== this.#socket) return;
     if (typeof data === 'string' && !this.#reading) return this.#hear(readReply(data));
@@ -158,7 +158,7 @@ export class Socket implements Connection {
     const reply = said.type === 'hello' ? { ...this.#print, ...said } : said;
     if (reply.type === 'hello' || reply.type === 'update') this.#shown(reply);
     if (reply.type === 'pong') {
-      clearTimeout(this.#deaf);
+      clearTimeout(this.#pongTimer);
       this.#asked.delete(reply.id);
       return;
     }
@@ -171,7 +171,7 @@ export class Socket implements Connection {
     this.#listener.hear(reply);
   }
 
-  /** The table is there again. A refusal alone does not say so. */
+  /** The server has shown the table, so the connection works. A refusal alone does not prove that. */
   #shown(reply: Hello | Update): void {
     this.#wait = FIRST_WAIT;
     this.#refusedWait = FIRST_WAIT_REFUSED;
@@ -181,50 +181,50 @@ export class Socket implements Connection {
   }
 
   #lost(code: number): void {
-    this.#rest();
+    this.#stopTimers();
     this.#closeOld();
     this.#socket = null;
     if (!this.#open) return;
     this.#refused = code === TURNED_AWAY;
     if (code === NO_TABLE) return this.#giveUp();
     this.#listener.connection(this.#refused ? 'refused' : 'down');
-    // Many pages that lost their server at once do not all come back at once.
+    // Random, so that many pages that lost their server at once do not reconnect at once.
     const wait = (this.#refused ? this.#refusedWait : this.#wait) * (0.75 + 0.5 * Math.random());
     this.#retry = window.setTimeout(() => this.#connect(), wait);
     if (this.#refused) this.#refusedWait = Math.min(2 * this.#refusedWait, LONGEST_WAIT_REFUSED);
     else this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
-  /** There is nothing to come back to. */
+  /** There is no such table: do not reconnect. */
   #giveUp(): void {
     this.#open = false;
     this.#listener.connection('gone');
   }
 
   /**
-   * Do not wait for the next try: the network is back, or somebody looks at the page again.
-   * After sleep a dead socket may still look open, and Safari never says that it is dead: so the page sends a ping.
+   * Reconnect without waiting for the next try: the network is back, or somebody looks at the page again.
+   * After sleep a dead socket may still look open, and Safari never reports it as closed, so the page sends a ping.
    */
-  #now = (): void => {
+  #reconnectNow = (): void => {
     if (document.hidden || this.#refused || !this.#open) return;
-    if (this.#socket) return this.#knock(AWAKE_WITHIN);
+    if (this.#socket) return this.#sendPing(AWAKE_WITHIN);
     clearTimeout(this.#retry);
     this.#connect();
   };
 
   #listen(): void {
-    this.#rest();
-    this.#ping = window.setInterval(() => this.#knock(PONG_WITHIN), PING_EVERY);
+    this.#stopTimers();
+    this.#ping = window.setInterval(() => this.#sendPing(PONG_WITHIN), PING_EVERY);
   }
 
-  #knock(within: number): void {
+  #sendPing(within: number): void {
     this.#say({ type: 'ping', id: newId() });
     this.#expect(within);
   }
 
   #expect(within: number): void {
-    clearTimeout(this.#deaf);
-    this.#deaf = window.setTimeout(() => this.#drop(), within);
+    clearTimeout(this.#pongTimer);
+    this.#pongTimer = window.setTimeout(() => this.#drop(), within);
   }
 
   /** A connection that does not answer, or never opens, counts as lost. */
@@ -234,9 +234,9 @@ export class Socket implements Connection {
     socket?.close();
   }
 
-  #rest(): void {
+  #stopTimers(): void {
     clearInterval(this.#ping);
-    clearTimeout(this.#deaf);
+    clearTimeout(this.#pongTimer);
   }
 
   #say(request: Request): void {

@@ -4,7 +4,7 @@ import { newId } from '../../lib/api/new-id';
 import type { GameCard, LayTable } from '../../lib/api/types';
 import { usualOptions } from '../../lib/games/terms';
 import { words } from '../../lib/locale/messages.svelte';
-import { LEAVING } from '../../lib/shell/errand.svelte';
+import { LEAVING } from '../../lib/shell/pending-action.svelte';
 import { go } from '../../lib/shell/router.svelte';
 import { codeOf } from '../../lib/site/links';
 import { loadLevel } from './levels';

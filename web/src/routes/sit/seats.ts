@@ -100,5 +100,5 @@ function valueSaid(word: string, kind: OptionInfo['kind'], value: unknown): stri
 
 /** The variant that was played, and whether alone: "pad A", "alone". A mode for one says that by itself. */
 export function kindSaid(game: string, options: Record<string, unknown>, alone: string): string[] {
-  return [spokenOptions({ game, options }), options['mode'] === 'solo' ? '' : alone].filter(Boolean);
+  return [spokenOptions({ game, options }), terms(game).alone?.(options) ? '' : alone].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import DiceTray from '../../dice/DiceTray.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { GameParts } from '../../table/game-parts';
 import { draws } from './draws';
-import { fetchFilm, fetchLater, fetchSolution } from './later';
+import { fetchFilm, fetchLater, fetchReview, fetchSolution, fetchTelling } from './later';
 import { means, prepare } from './lesson';
 import Page from './Page.svelte';
 import Thumb from './Thumb.svelte';
@@ -19,6 +19,7 @@ export const parts: GameParts = {
   draws,
   attend,
   fetchLater,
+  review: { fetchPage: fetchReview, fetchTelling },
   means,
   lesson: prepare,
   lessonParts: { middle: '.onto .frame', own: '.hold .frame' },

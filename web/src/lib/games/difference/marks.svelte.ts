@@ -35,7 +35,7 @@ export class Marks {
     else if (marks.length < 2) this.#set(card, [...marks, mark]);
   }
 
-  /** As if the last tap had not been. */
+  /** Undo the last tap. */
   untap(): void {
     if (this.#before) this.#set(this.#before.card, this.#before.marks);
     this.#before = null;

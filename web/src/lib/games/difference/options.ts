@@ -1,4 +1,5 @@
 /** How the options of a table depend on each other. */
+import type { Terms } from '../../table/game-terms';
 
 type Options = Record<string, unknown>;
 
@@ -16,3 +17,10 @@ export function idle({ mode, strong, relaxed, bury, after_wrong: wrong }: Option
 export function handicap({ strong, handicap_s: seconds }: Options): { seconds: number; seats: number[] } {
   return { seconds: Number(seconds ?? 0), seats: [...String(strong ?? '')].map((digit) => Number(digit) - 1) };
 }
+
+export const terms: Terms = {
+  idle,
+  handicap,
+  pictures: 'illustration',
+  alone: ({ mode }: Options): boolean => mode === 'solo',
+};

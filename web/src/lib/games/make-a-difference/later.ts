@@ -3,7 +3,7 @@ import { loadOnce } from '../../shell/load-once';
 
 export const fetchFinal = loadOnce(() => import('./Final.svelte'));
 
-/** Let it come ahead: a game may end while the connection is lost. */
+/** Prefetch it: the connection may be lost when the game ends. */
 export async function fetchLater(): Promise<void> {
   await fetchFinal();
 }

@@ -3,7 +3,7 @@ import { viewOf } from '../../api/views';
 import { draws } from './draws';
 import Ground from './Ground.svelte';
 import { guess } from './guess';
-import { fetchLater } from './later';
+import { fetchLater, fetchReview, fetchTelling } from './later';
 import { asks, announcement } from './news';
 import { pastSaid } from './past';
 import Play from './Play.svelte';
@@ -26,8 +26,10 @@ export const parts: GameParts = {
   past: pastSaid,
   tie,
   words: wordsOn,
+  wordList: ({ words }) => String(words ?? ''),
   cards: (view, seat) => viewOf('word-roller', view).held[seat]?.length ?? 0,
   fetchLater,
+  review: { fetchPage: fetchReview, fetchTelling },
   lessonParts: { slip: '.word.slip', 'first-card': '.claim .card' },
   atWork: (people, view) => atWork(people, viewOf('word-roller', view)),
   asks: (me, view, names) => asks(me, viewOf('word-roller', view), names),

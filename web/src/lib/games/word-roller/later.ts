@@ -1,4 +1,5 @@
 /** Parts that nobody needs before the first key; they lie in a file of their own (`gameOf` in vite.config.ts). */
+import { learn } from '../../locale/messages.svelte';
 import { loadOnce } from '../../shell/load-once';
 
 export const fetchCardSlip = loadOnce(() => import('./CardSlip.svelte'));
@@ -9,7 +10,14 @@ export const fetchNaming = loadOnce(() => import('./Naming.svelte'));
 export const fetchSides = loadOnce(() => import('./Sides.svelte'));
 export const fetchTheirs = loadOnce(() => import('./Theirs.svelte'));
 
-/** Let all of them come ahead. */
+/** The review, and the sentence that the end page says of it. */
+export const fetchTelling = loadOnce(() => import('./review/telling'));
+export const fetchReview = loadOnce(async () => {
+  const [page] = await Promise.all([import('./review/Review.svelte'), learn('word-review'), learn('kept-words')]);
+  return page;
+});
+
+/** Load what the table needs before it needs it. */
 export async function fetchLater(): Promise<void> {
   await Promise.all([
     fetchClaim(),

@@ -7,7 +7,7 @@ import type { Group } from '../../paper/Sheet.svelte';
 import type { Table } from '../../table/table.svelte';
 import { paperOf } from '../../table/papers';
 import { cellName } from '../../table/spoken';
-import { Errand } from '../../shell/errand.svelte';
+import { PendingAction } from '../../shell/pending-action.svelte';
 import { announcer } from '../../shell/announcer.svelte';
 import { say } from '../../locale/messages.svelte';
 import { MarketPlaces } from './market.svelte';
@@ -24,7 +24,7 @@ export class Watcher {
   /** A word that was asked for; it goes with the first letter one writes. */
   hint = $state.raw<Suggestion | null>(null);
   /** A hint that was asked for, and is not here yet. */
-  readonly hinting = new Errand();
+  readonly hinting = new PendingAction();
   /** Whether a hint was asked for in vain. */
   noHint = $state(false);
   /** The word that this seat wrote last. */
