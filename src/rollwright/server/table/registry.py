@@ -62,7 +62,7 @@ class Registry:
         self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
         self._newcomers = Buckets(1 / NEWCOMER_SECONDS, NEWCOMERS, clock)
-        self.pictures = Pictures(settings.pictures)
+        self.pictures = Pictures(settings.pictures, clock)
         self.lookups = Turns(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._checking: asyncio.Task[None] | None = None
