@@ -13,6 +13,7 @@ from rollwright.terminal.network.link import BadLink, Link, read_link
 from rollwright.terminal.network.memory import Memory, recall
 from rollwright.terminal.network.own_share import OwnShare
 from rollwright.terminal.network.patch import BadPatch, SharedState
+from rollwright.terminal.network.site import Site
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parents[1] / "vectors" / "patch.json").read_text("utf-8"))
 
@@ -58,6 +59,16 @@ def test_a_link_is_read(text: str, site: str, table: str):
 def test_text_that_is_no_link_is_refused(text: str):
     with pytest.raises(BadLink):
         read_link(text, "http://club.example")
+
+
+@pytest.mark.parametrize("name", ["rollwright", "__Host-rollwright"])
+def test_the_cookie_is_kept_under_both_its_names_and_sent_to_a_site_with_https_under_both(name: str):
+    site = Site("https://rollwright.example.org", "en")
+    site.keep_cookie(
+        ["other=1; Path=/", f"{name}={'a' * 32}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"]
+    )
+    assert site.headers["Cookie"] == f"rollwright={'a' * 32}; __Host-rollwright={'a' * 32}"
+    assert Site("http://127.0.0.1:8000", "en", token="b").headers["Cookie"] == "rollwright=b"
 
 
 def sealing(hashes: list[str | None]) -> dict[str, Any]:

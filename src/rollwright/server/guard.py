@@ -17,6 +17,7 @@ from rollwright.server.refusals import HeadersTooBig
 from rollwright.server.sub_path import site_path
 
 COOKIE = "rollwright"
+HOST_COOKIE = f"__Host-{COOKIE}"  # a browser takes one of this name from this very host alone, and only over HTTPS
 TOKEN = re.compile(r"[0-9a-f]{32}")
 YEAR = 31_536_000
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -59,7 +60,9 @@ def fresh_token() -> str:
 def set_cookie(scope: Scope, token: str) -> str:
     """Return the header that gives a browser this token."""
     secure = "; Secure" if scope["scheme"] == "https" else ""
-    return f"{COOKIE}={token}; Path={site_path(scope) or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    return (
+        f"{_cookie_name(scope)}={token}; Path={site_path(scope) or '/'}; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    )
 
 
 class Guard:
@@ -77,12 +80,11 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         token = token_of(scope)
-        fresh = token is None
+        state: Any = scope.setdefault("state", {})
+        state["stranger"] = token is None
         if token is None:
             token = fresh_token()
-        state: Any = scope.setdefault("state", {})
         state["holder"] = token_hash(token)
-        state["stranger"] = fresh
         state["address"] = address_key(scope["client"][0] if scope["client"] else "")
 
         async def answer(message: Message) -> None:
@@ -90,9 +92,7 @@ class Guard:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                given = any(value.startswith(f"{COOKIE}=") for value in headers.getall("set-cookie", []))
-                if fresh and _is_person(scope) and not given:
-                    headers.add("set-cookie", set_cookie(scope, token))
+                _give_cookie(scope, headers, token)
             await send(message)
 
         try:
@@ -120,8 +120,35 @@ class Guard:
 
 
 def token_of(scope: HTTPScope | WebSocketScope) -> str | None:
-    """Return the visitor's token."""
-    return next((token for token in cookies(scope, COOKIE) if TOKEN.fullmatch(token)), None)
+    """Return the visitor's token.
+
+    Over HTTPS it may still be in the cookie of earlier builds. Another site of the same domain could set that one, so
+    it is read only where the other one is missing.
+    """
+    return _token_in(scope, _cookie_name(scope)) or _token_in(scope, COOKIE)
+
+
+def _cookie_name(scope: Scope) -> str:
+    secure = scope["scheme"] in ("https", "wss")
+    return HOST_COOKIE if secure and not site_path(scope) else COOKIE
+
+
+def _token_in(scope: HTTPScope | WebSocketScope, name: str) -> str | None:
+    return next((token for token in cookies(scope, name) if TOKEN.fullmatch(token)), None)
+
+
+def _give_cookie(scope: HTTPScope | WebSocketScope, headers: MutableScopeHeaders, token: str) -> None:
+    """Add the cookie to an answer for a person whose browser does not have it. No cache keeps such an answer."""
+    name, old = _cookie_name(scope), _token_in(scope, COOKIE)
+    own = [value for value in headers.getall("set-cookie", []) if value.startswith(f"{name}=")]
+    if own and name != COOKIE and old is not None:
+        headers.add("set-cookie", own[0].replace(name, COOKIE, 1))  # a new pencil takes the place of the old one
+    if not own and _token_in(scope, name) is None and _is_person(scope):
+        own = [set_cookie(scope, token)]
+        headers.add("set-cookie", own[0])
+    caching = ",".join(headers.getall("cache-control", []))
+    if own and not {"private", "no-store"} & {*re.split(r"[ ,]+", caching)}:
+        headers["cache-control"] = "no-store"
 
 
 def _is_person(scope: Scope) -> bool:

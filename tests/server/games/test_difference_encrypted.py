@@ -1,5 +1,6 @@
 """Encrypted cards on a server: a reveal waits for pages that do not hold them, and every wrong wish is refused."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,7 +8,12 @@ import httpx
 import msgspec
 import pytest
 
+from rollwright.core import Cut
 from rollwright.locale import LANGUAGES
+from rollwright.server.show import encryption
+from rollwright.server.show.encryption import encrypt_pieces, pictures_name
+from rollwright.server.show.pictures import WRONG_PROOFS, WRONG_SECONDS
+from rollwright.server.table.table import Table
 from tests.server.client import Client
 from tests.server.encrypted import prove
 from tests.server.games.racing import close_all, hang_pictures
@@ -128,6 +134,65 @@ async def test_a_page_that_claims_to_hold_what_it_does_not_changes_nothing(place
     await honest.until(lambda state: not state["view"].get("lagging"))
     assert (await noted(place, early)).count("holds 1") == 1
     await close_all(honest, liar, watching)
+
+
+async def test_a_page_that_is_known_to_hold_the_cards_is_not_asked_for_a_proof_again(place: InProcess):
+    ada, blaise = Client(place), Client(place)
+    await sit(place, ada, blaise)
+    await ada.until(lambda state: state["view"].get("lagging") == [])
+    assert (await blaise.ask("hold", proof="0" * 64))["type"] == "update"
+    await ada.ask("ping")
+    assert ada.state["view"].get("lagging") == []
+    await close_all(ada, blaise)
+
+
+async def test_wrong_proofs_of_one_browser_are_limited(place: InProcess):
+    ada, liar = Client(place), Client(place, holds=False)
+    table = await sit(place, ada, liar)
+    await ada.until(lambda state: state["view"].get("lagging") == [1])
+    other_page = Client(place, holds=False, token=liar.token)
+    await other_page.connect(table)
+    lies = [await page.ask("hold", proof="0" * 64) for page in (liar, other_page) for _ in range(WRONG_PROOFS)]
+    codes = ["not-held"] * WRONG_PROOFS + ["too-many-messages"] * WRONG_PROOFS
+    assert [lie["code"] for lie in lies] == codes
+    late = Client(place, token=ada.token, holds=False)
+    await late.connect(table)
+    for page in (late, liar):  # another browser proves it all the same, and this one when some time has passed
+        true = prove(page.resume, ada.pieces, ada.cards)
+        assert (await page.ask("hold", proof=true))["type"] == "update"
+        await place.clock.turn(1000 * WRONG_SECONDS)
+    await close_all(ada, liar, other_page, late)
+
+
+async def test_files_are_encrypted_once_and_those_used_last_are_kept(place: InProcess, monkeypatch: pytest.MonkeyPatch):
+    made = list[str]()
+
+    def encrypt(cut: Cut, secret: str) -> bytes:
+        made.append(secret)
+        return encrypt_pieces(cut, secret)
+
+    monkeypatch.setattr(encryption, "encrypt_pieces", encrypt)
+    client, tables = Client(place), list[Table]()
+    for _ in range(20):
+        tables.append((await place.registry.find(await client.open(1, game="difference"))).table)
+    pictures = place.registry.pictures
+
+    async def ask_for(table: Table) -> bytes:
+        return await pictures.pieces(table, pictures_name(table.picture_secret))
+
+    for table in (*tables, *tables):
+        files = await asyncio.gather(*(ask_for(table) for _ in range(3)))
+        assert files[0] is files[1] is files[2]
+    assert made == [table.picture_secret for table in tables]
+
+    size = len(await ask_for(tables[0]))
+    monkeypatch.setattr("rollwright.server.show.pictures.MEMORY", 3 * size)
+    made.clear()
+    first, second = tables[:2]
+    third = (await place.registry.find(await client.open(1, game="difference"))).table
+    for table in (first, second, third, first, third):  # the third one leaves room for two of the others
+        await ask_for(table)
+    assert made == [third.picture_secret]
 
 
 async def test_other_games_have_nothing_to_hold(place: InProcess):

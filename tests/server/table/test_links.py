@@ -1,5 +1,6 @@
 """A table's code can be read aloud and guessed, so guessing is limited, also by links with wrong keys."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -286,3 +287,11 @@ async def test_a_host_who_is_away_holds_nobody_up(tmp_path: Path):
         assert (await people[1].ask("start"))["type"] == "update"
         for person in people:
             await person.close()
+
+
+async def test_open_tables_of_one_browser_are_limited_also_when_asked_for_at_once(tmp_path: Path):
+    async with in_process(tmp_path, Limits(posts=500, open_tables=3)) as place:
+        client = Client(place, token="a" * 32)
+        await client.open()
+        answers = await asyncio.gather(*(client.post("/api/tables", {"game": "splitter"}) for _ in range(10)))
+        assert sorted(answer.json().get("code", "ok") for answer in answers) == ["ok"] * 2 + ["too-many-tables"] * 8

@@ -201,10 +201,11 @@ class Connection:
         return ""
 
     async def _check_holding(self, request: HoldRequest) -> None:
-        table = self._session.table
-        seat_of(table, self._page.holder)
-        await self._registry.pictures.check_proof(table, self._page.resume, request.proof)
-        self._page.holds = True
+        table, page = self._session.table, self._page
+        seat_of(table, page.holder)
+        if not page.holds:
+            await self._registry.pictures.check_proof(table, page.holder, page.resume, request.proof)
+            page.holds = True
 
     def _ask(self, request: Request, following: str = "") -> None:
         if isinstance(request, EchoRequest):

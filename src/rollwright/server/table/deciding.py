@@ -157,9 +157,14 @@ def _move(table: Table, command: MakeMove) -> Events:
         raise StaleMove(round=command.round, now=table.round)
     if not 1 <= len(command.actions) <= (1 if table.realtime else BATCH_LENGTH):
         raise BadInput("bad-message")
-    moved = Moved(seat, command.actions, max(0, command.at - table.started_at), command.id)
+    return _play_bounded(table, Moved(seat, command.actions, max(0, command.at - table.started_at), command.id))
+
+
+def _play_bounded(table: Table, moved: Moved) -> Events:
+    """Play a person's move, or refuse it where the seat has tried far too many in this round."""
+    seat, undoes = moved.seat, "undo" in moved.actions
     most = 10 * STEPS if table.realtime else STEPS
-    tried, undoes = table.tried(seat), "undo" in command.actions
+    tried = table.tried(seat)
     if tried >= most + SPARE and undoes:
         raise TooMuch("too-many-steps", most=most)  # before it is played, because that is what costs
     events = play(table, moved)

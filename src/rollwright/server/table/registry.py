@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -63,7 +64,7 @@ class Registry:
         self.fanout = fanout
         self.limits = limits or RateLimits(settings.limits, clock)
         self._newcomers = Buckets(1 / NEWCOMER_SECONDS, NEWCOMERS, clock)
-        self.pictures = Pictures(settings.pictures)
+        self.pictures = Pictures(settings.pictures, clock)
         self.lookups = Turns(LOOKUPS)
         self.sessions: dict[str, Session] = {}
         self._checking: asyncio.Task[None] | None = None
@@ -78,6 +79,7 @@ class Registry:
         self.carrier: Carrier | None = None  # set where several nodes share the database
         self.attendance = Attendance(leases, fanout, self.sessions, self.writer, clock) if leases is not None else None
         self._loader = Loader(self.sessions, self.writer, self.attendance, self.limits, self._session_of, self._stop)
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by browser, while it opens one
         self._opener = Opener(self._loader, self.writer, store, self.pictures, clock)
 
     def restart_clocks(self) -> None:
@@ -120,7 +122,15 @@ class Registry:
     # ------------------------------------------------------------------ open and find
 
     async def open(self, wish: OpenTable, holder: str, address: str = "", stranger: bool = False) -> str:
-        """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie."""
+        """Open a table with bots on its last chairs; return its code. `stranger`: the visitor has no cookie.
+
+        Requests of one browser take turns, so that each counts the tables that those before it have opened.
+        """
+        turn = self._opening.setdefault(holder, asyncio.Lock())
+        async with turn:
+            return await self._open(wish, holder, address, stranger)
+
+    async def _open(self, wish: OpenTable, holder: str, address: str, stranger: bool) -> str:
         if wish.id and (code := await self._opener.opened_before(holder, wish.id, address)) is not None:
             return code
         opened = opening.as_wished(wish, holder, new_secret(), new_key())

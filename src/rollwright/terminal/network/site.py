@@ -14,6 +14,7 @@ from rollwright.core import Refused
 from rollwright.locale import Language
 
 COOKIE = "rollwright"
+HOST_COOKIE = f"__Host-{COOKIE}"  # its name over HTTPS
 PATIENCE = 20.0  # seconds for an answer
 MOST_BYTES = 50_000_000  # bytes of an answer; a record of a long game has about a million
 
@@ -64,7 +65,8 @@ class Site:
         """The headers of every request, also of the one that opens a socket."""
         given = {"Accept-Language": self.language}
         if self.token:
-            given["Cookie"] = f"{COOKIE}={self.token}"
+            names = (COOKIE, HOST_COOKIE) if self.address.startswith("https:") else (COOKIE,)
+            given["Cookie"] = "; ".join(f"{name}={self.token}" for name in names)
         if self.password:
             pair = base64.b64encode(f"rollwright:{self.password}".encode()).decode()
             given["Authorization"] = f"Basic {pair}"
@@ -81,7 +83,7 @@ class Site:
     def _read(self, request: urllib.request.Request, kind: type[Answer]) -> Answer:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                self._keep_cookie(answer.headers.get_all("set-cookie") or [])
+                self.keep_cookie(answer.headers.get_all("set-cookie") or [])
                 return msgspec.json.decode(answer.read(MOST_BYTES), type=kind)
         except urllib.error.HTTPError as error:
             raise self._refusal(error) from error
@@ -98,8 +100,8 @@ class Site:
             return NoPassword("wrong-password" if self.password else NoPassword.code, "")
         return ServerRefused(said.code, said.sentence)
 
-    def _keep_cookie(self, headers: list[str]) -> None:
+    def keep_cookie(self, headers: list[str]) -> None:
         for header in headers:
-            morsel = http.cookies.SimpleCookie(header).get(COOKIE)
-            if morsel is not None:
-                self.token = morsel.value
+            found = http.cookies.SimpleCookie(header)
+            for name in {COOKIE, HOST_COOKIE} & found.keys():
+                self.token = found[name].value
