@@ -7,6 +7,7 @@ error-no-free-code = Every table code is in use at the moment. Try again later.
 error-unknown-game = There is no game called { $game }. We have { $games }.
 error-no-lesson = { $title } has no lesson yet. Its rules are there to read.
 error-unknown-version = This was played under version { $version } of the rules of { $title }. We have { $versions }: install a newer Rollwright, or the package the game came from.
+error-no-bots = { $game } has no bots.
 error-unknown-bot = { $game } has no bot called { $level }. It has { $levels }.
 error-no-seat = This table has seats 1 to { $seats }.
 

@@ -7,6 +7,7 @@ error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez 
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
 error-no-lesson = { $title } n’a pas encore de leçon. Ses règles sont à portée de main.
 error-unknown-version = Cette partie suit la version { $version } des règles { DE($title) }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
+error-no-bots = { $game } n’a pas de robots.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
