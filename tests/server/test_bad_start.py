@@ -185,10 +185,9 @@ except BadSetting as refusal:
 
 def test_a_setting_that_our_tests_and_tools_read_is_known():
     """A server that one of them starts has it in its environment, too."""
-    sources = (
-        file.read_text("utf-8") for folder in ("tests", "tools", "bench") for file in (ROOT / folder).rglob("*.py")
-    )
-    read = {name for text in sources for name in re.findall(r'environ(?:\.get\(|\[)"(ROLLWRIGHT_\w+)"', text)}
+    files = [file for folder in ("tests", "tools", "bench") for file in (ROOT / folder).rglob("*.py")]
+    found = r'environ(?:\.get\(|\[)"(ROLLWRIGHT_\w+)"'
+    read = {name for file in files for name in re.findall(found, file.read_text("utf-8"))}
     assert "ROLLWRIGHT_SHOTS" in read
     for name in read:
         read_settings({name: "8000"})
