@@ -21,6 +21,7 @@ from rollwright.photo.reading import SheetReading, read_sheet
 
 MOST_MEMORY = 2 * 1024**3  # bytes of addresses; about a fifth of it is ever used
 MOST_SECONDS, PATIENCE = 30, 90  # seconds of the processor, and of the clock on a busy machine; two are usual
+MOST_FILE = 16 * 1024**2  # bytes; Typst, which draws the empty sheet, is given its fonts and pictures as files
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "RAYON_NUM_THREADS": "1"}
 
 
@@ -56,7 +57,7 @@ def _taken(answer: Answer) -> SheetReading:
 
 
 def main(options: str) -> None:
-    bound_process(MOST_MEMORY, MOST_SECONDS, nice=5)
+    bound_process(MOST_MEMORY, MOST_SECONDS, nice=5, file=MOST_FILE)
     try:
         answer = Answer(read_sheet(sys.stdin.buffer.read(), msgspec.json.decode(options)))
     except Refused as error:
