@@ -27,6 +27,7 @@ error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
+error-mixed-name = A word of this name mixes two alphabets whose letters look alike. Type it in one of them.
 error-unseen-name = This name has signs that cannot be seen. Type it again with letters, figures or pictures.
 error-name-taken = Somebody at this table is called { $name }. Choose another name, or add a letter.
 error-bot-name = { $name } is the name of a bot. Choose another name, or add a letter.

@@ -27,6 +27,7 @@ error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-mixed-name = Un mot de ce nom mélange deux alphabets dont les lettres se ressemblent. Tapez-le dans un seul.
 error-unseen-name = Ce nom contient des signes qu’on ne voit pas. Tapez-le à nouveau avec des lettres, des chiffres ou des images.
 error-name-taken = Quelqu’un à cette table s’appelle { $name }. Choisissez un autre nom, ou ajoutez une lettre.
 error-bot-name = { $name } est le nom d’un robot. Choisissez un autre nom, ou ajoutez une lettre.
