@@ -1,10 +1,13 @@
 import pytest
 from playwright.sync_api import expect
+
+from rollwright.games import GAMES
 from tests.browser.conftest import Arrive
 from tests.browser.test_end_review import play_splitter, strip
 from tests.browser.test_review import LONG, come
-from rollwright.games import GAMES
+
 pytestmark = pytest.mark.browser
+
 
 def test_shots(arrive: Arrive, site: str):
     for size in ("phone", "desktop"):

@@ -1,6 +1,7 @@
 """Programs in processes of their own: their answer, their lines as they come, their failure and their end."""
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,19 @@ match sys.argv[1]:
     case "count":
         print(len(given), flush=True)
         print("end")
+    case "environment":
+        import os
+        print(*sorted(name for name in os.environ if name.startswith(("ROLLWRIGHT", "SOME"))))
+    case "write":
+        from rollwright.core.subprocesses import bound_process
+        bound_process(2 * 1024**3, int(sys.argv[3]), nice=1)
+        try:
+            with open(sys.argv[2], "w") as file:
+                file.write("x" * 100_000)
+        except OSError as error:
+            print(type(error).__name__)
+        while sys.argv[3] == "1":
+            pass
     case "fail":
         sys.exit(3)
     case "sleep":
@@ -26,7 +40,7 @@ match sys.argv[1]:
 @pytest.fixture(autouse=True)
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "some_program.py").write_text(PROGRAM)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
 
 
 async def test_a_program_is_given_its_input_and_heard_line_by_line():
@@ -48,3 +62,18 @@ async def test_a_program_ends_when_nobody_waits_for_it():
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running  # it returns once the process has ended
+
+
+async def test_a_program_is_told_none_of_our_settings(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("ROLLWRIGHT_PASSWORD", "sesame")
+    monkeypatch.setenv("ROLLWRIGHT_DATABASE", "postgresql://somebody:secret@localhost/tables")
+    monkeypatch.setenv("SOMETHING", "else")
+    assert await run_apart("some_program", "environment", environment={"SOME": "1"}) == b"SOME SOMETHING\n"
+
+
+async def test_a_bounded_program_writes_no_file_and_ends_when_its_seconds_are_up(tmp_path: Path):
+    file = tmp_path / "written"
+    assert await run_apart("some_program", "write", str(file), "60") == b"OSError\n"
+    assert file.read_bytes() == b""
+    with pytest.raises(Broken):
+        await run_apart("some_program", "write", str(file), "1")

@@ -8,12 +8,14 @@ import pytest
 from rollwright.core import Item, Score, options_of
 from rollwright.games import BROUGHT, GAMES
 from rollwright.locale.needs import needs, needs_of_changes, needs_of_score
+from rollwright.server.store.side_tables import SIDE_TABLES
 from rollwright.terminal.cli import build
 from rollwright.terminal.output import Output
 from rollwright.terminal.streams import READER_GONE
 from rollwright.testing import CHECKS
 from tests.core.test_errors import codes, error_classes
 from tests.examples import ROOT, folder_of
+from tests.present import present
 
 STATUS = {"frame-too-big": 413}  # the one that the framework finds out first
 OURS = {name: game for name, game in GAMES.items() if name not in BROUGHT}  # not those of packages installed here
@@ -51,6 +53,19 @@ def test_every_code_has_its_line_with_its_status_or_exit_code():
         for code, kind in codes().items()
     }
     assert {code: number for code, number in expected.items() if lines.get(code) not in (number, "1")} == {}
+
+
+def test_every_table_of_the_database_has_its_line():
+    made, gone = set[str](), {"earlier"}
+    for file in (ROOT / "src/rollwright/server/store/migrations").rglob("*.sql"):
+        made |= set(re.findall(r"^CREATE (?:UNLOGGED )?TABLE (\w+)", file.read_text("utf-8"), re.MULTILINE))
+        gone |= set(re.findall(r"^DROP TABLE (\w+)", file.read_text("utf-8"), re.MULTILINE))
+    listed = re.search(r"^\| table \| holds .+?\n\n", page("docs/hosting.md"), re.MULTILINE | re.DOTALL)
+    lines = [line.split("|")[1:-1] for line in present(listed)[0].splitlines()[2:] if line]
+    named = {name: line for line in lines for name in re.findall(r"`(\w+)`", line[0])}
+    assert {*named} == made - gone | {"migration"}
+    copied = {name for name, line in named.items() if line[3].strip() == "yes"}
+    assert copied == {*SIDE_TABLES, "tip", "entry", "event"}
 
 
 def test_every_exit_code_has_its_line():

@@ -66,10 +66,14 @@ def rollwright(target: Path, *arguments: str, piped: str = "") -> subprocess.Com
 
 
 class PackageServer:
-    """A server that finds the packages in `target`. `log` holds what it wrote to standard error so far."""
+    """A server that finds the packages in `target`. `log` holds what it wrote to standard error so far.
 
-    def __init__(self, target: Path, folder: Path) -> None:
-        command = [sys.executable, "-m", "rollwright.server", "--port", "0", "--bot-delay", "0"]
+    `prepare` is Python that runs first.
+    """
+
+    def __init__(self, target: Path, folder: Path, prepare: str = "pass") -> None:
+        program = f"{prepare}\nimport sys; from rollwright.server.__main__ import main; sys.exit(main())"
+        command = [sys.executable, "-c", program, "--port", "0", "--bot-delay", "0"]
         command += ["--database", str(folder / "tables.sqlite")]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment(target))
         self._lines: list[str] = []

@@ -1,12 +1,14 @@
 """A package's reviewer brings all that ours do: a review or its own part, the cost of choices, and lines typed in."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.examples import EXAMPLES
-from tests.packages.install import lay_out, rollwright
+from tests.packages.install import environment, lay_out, rollwright
 
 TYPED = """
 game stairs
@@ -44,6 +46,14 @@ def with_reviewer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("reviewer")
     lay_out(target, EXAMPLES / "stairs", Path(__file__).parent / "reviewer")
     return target
+
+
+def test_a_package_with_a_reviewer_alone_brings_its_words(with_reviewer: Path):
+    program = "from rollwright.locale import say; print(say('en', 'stairs-reason-first-step'))"
+    said = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment(with_reviewer), check=True
+    )
+    assert said.stdout.strip() == "the first step should be low"
 
 
 def test_a_game_typed_in_is_read_by_the_package_and_reviewed(with_reviewer: Path, tmp_path: Path):

@@ -31,7 +31,7 @@ def words(server: PackageServer, language: str) -> FluentBundle:
 
 
 def test_every_package_left_out_is_one_line_of_the_log(server: PackageServer):
-    told = [json.loads(line) for line in server.await_lines("left out", 18)]
+    told = [json.loads(line) for line in server.await_lines("left out", 19)]
     assert {
         "level": "warning",
         "event": "package left out",
@@ -44,9 +44,13 @@ def test_every_package_left_out_is_one_line_of_the_log(server: PackageServer):
 
 def test_games_of_packages_are_listed_after_ours_with_their_levels(server: PackageServer):
     cards = {card["id"]: card for card in get(server, "/api/games").json()}
-    assert list(cards)[5:] == ["quintet", "stairs", "other-stairs", "wordless"]
+    assert list(cards)[5:] == ["quintet", "dash", "scramble", "stairs", "other-stairs", "wordless"]
     assert cards["quintet"]["levels"] == ["gentle", "steady", "sharp"]
     assert cards["other-stairs"]["levels"] == ["gentle"]
+    assert [(cards[game]["race"], cards[game]["levels"]) for game in ("dash", "scramble")] == [
+        (True, ["steady"]),
+        (True, []),
+    ]
     assert cards["splitter"]["levels"] == ["gentle", "steady", "sharp", "master", "lucky"]
 
 
@@ -71,6 +75,61 @@ def test_the_page_gets_the_words_of_packages_and_in_english_those_that_have_no_o
 
 def test_a_language_that_we_do_not_speak_has_no_words(server: PackageServer):
     assert get(server, "/api/words/de").status_code == 404
+
+
+async def test_a_table_goes_on_whatever_the_bots_of_a_package_do(crowded: Path, tmp_path: Path):
+    """Each has a line of the log with what it did, and legal choices are played for it."""
+    prepare = "import rollwright.server.play.scheduler as at; at.THINKING, at.REST = 0.2, 0.05"
+    server = PackageServer(crowded, tmp_path, prepare)
+    mira = Client(server.port)
+    levels = ["raises", "nonsense", "illegal", "silent", "sleeps"]
+    table = await mira.open(seats=6, bots=levels, game="stairs")
+    mira.me = await mira.sit(table, "Mira")
+    await mira.connect(table)
+    await mira.ask("start")
+    while mira.state["view"]["round"] == 1:
+        await mira.until(lambda state: mira.awaited or state["view"]["round"] > 1)
+        if mira.awaited:
+            await mira.move(_wanted(mira.state["choices"]))
+    lines = [json.loads(line) for line in server.await_lines("bot failed", 1)]
+    assert {(line["level"], line["table"], line["game"]) for line in lines} == {("error", table, "stairs")}
+    assert {line["bot"]: line["exception"].splitlines()[-1].partition(" write 1")[0] for line in lines} == {
+        "raises": "RuntimeError: no idea",
+        "nonsense": "ValueError: it answers with 'take 0', which is no action of Stairs",
+        "illegal": "rollwright.core.errors.IllegalAction: illegal-action (game stairs, action write 99, choices",
+        "silent": "ValueError: it answers with no action",
+        "sleeps": "TimeoutError: the bot took too long",
+    }
+    await mira.close()
+    server.stop()
+
+
+async def test_a_game_of_speed_is_raced_against_the_bot_of_its_package(server: PackageServer):
+    mira = Client(server.port)
+    table = await mira.open(seats=2, bots=["steady"], game="dash")
+    mira.me = await mira.sit(table, "Mira")
+    await mira.connect(table)
+    await mira.ask("start")
+    while mira.state["phase"] != "over":
+        await mira.until(lambda state: mira.awaited or state["phase"] == "over")
+        choices = mira.state["choices"]
+        if choices:
+            await mira.move(_wanted(choices))
+    assert all(figure is not None for sheet in mira.state["view"]["sheets"] for figure in sheet["ink"])
+    assert not [line for line in server.log.splitlines() if "bot failed" in line and table in line]
+    await mira.close()
+
+
+async def test_a_game_of_speed_without_bots_offers_none(server: PackageServer):
+    mira = Client(server.port)
+    refused = await mira.post("/api/tables", {"game": "scramble", "seats": 2, "bots": [{"level": "steady"}]})
+    assert (refused.status_code, refused.json()["code"]) == (404, "no-bots")
+    await mira.close()
+
+
+def _wanted(choices: list[str]) -> str:
+    """Return the choice that brings a round of Stairs to its end."""
+    return "done" if "done" in choices else next((each for each in choices if each.startswith("write")), choices[0])
 
 
 @pytest.mark.parametrize("game", ["stairs", "quintet", "wordless"])

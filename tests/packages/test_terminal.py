@@ -126,6 +126,7 @@ a-no-pack of the package badpacks 0.1. it is no BotPack but function
 b-no-game of the package badpacks 0.1. there is no game 'chess'
 c-taken of the package badpacks 0.1. splitter has a level sharp already
 d-name of the package badpacks 0.1. the level 'Very Lucky!' is not made of small letters, digits and single hyphens
+takes-turns of the package racers 0.1. scramble is a game of speed: its bots are given as timed, not as levels
 """
 
 
@@ -146,7 +147,7 @@ def test_a_package_that_cannot_be_used_is_named_in_one_line_and_everything_else_
     assert said.stderr.splitlines() == lines("game", LEFT_OUT)
     listed = [line.split()[0] for line in said.stdout.splitlines() if re.match(r"[a-z-]+  ", line)]
     ours = ["splitter", "make-a-difference", "hexroller", "word-roller", "difference"]
-    assert listed == [*ours, "quintet", "stairs", "other-stairs", "wordless"]
+    assert listed == [*ours, "quintet", "dash", "scramble", "stairs", "other-stairs", "wordless"]
 
 
 def test_a_bot_of_a_package_is_a_level_of_our_game(crowded: Path):

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import socket
 import sqlite3
 import subprocess
@@ -20,6 +21,7 @@ from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
 from rollwright.server.store.protocol import ReadOnlyDatabase, UnknownDatabase
 from rollwright.server.store.sqlite import SqliteStore
+from tests.examples import ROOT
 from tests.server.client import seat_all
 from tests.server.process import Server
 
@@ -168,6 +170,7 @@ def test_a_user_without_a_home_needs_only_the_two_places(given: dict[str, str], 
     """Such is the user of a systemd unit with DynamicUser=yes."""
     program = f"""
 import os
+import re
 from rollwright.server.settings import BadSetting, read_settings
 os.environ.pop("HOME", None)
 os.setuid(54321)
@@ -178,6 +181,16 @@ except BadSetting as refusal:
 """
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ended.stdout.strip() == said, ended.stderr
+
+
+def test_a_setting_that_our_tests_and_tools_read_is_known():
+    """A server that one of them starts has it in its environment, too."""
+    files = [file for folder in ("tests", "tools", "bench") for file in (ROOT / folder).rglob("*.py")]
+    found = r'environ(?:\.get\(|\[)"(ROLLWRIGHT_\w+)"'
+    read = {name for file in files for name in re.findall(found, file.read_text("utf-8"))}
+    assert "ROLLWRIGHT_SHOTS" in read
+    for name in read:
+        read_settings({name: "8000"})
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_an_ipv6_address_is_in_two_wider_networks_and_an_ipv4_address_in_none():
     assert networks(address_key("::ffff:192.0.2.1")) == ()
 
 
-async def test_whoever_has_65536_networks_of_64_bits_has_sixteen_addresses():
+async def test_a_network_of_48_bits_has_sixteen_addresses():
     limited = AddressBuckets(1, 10, TurnedClock())
     everywhere = [household(256 * number) for number in range(250)]
     assert taken(limited, everywhere) == 160
@@ -79,7 +79,7 @@ def test_buckets_are_bounded_and_visitors_beyond_them_share_one(monkeypatch: pyt
     assert len(limited) == 5
 
 
-def test_what_is_open_counts_for_the_networks_too():
+def test_open_sockets_count_for_the_networks_too():
     open_ = Open(2)
     inside = [household(number) for number in range(300)]
     entered = [address for address in inside if open_.enter(address)]

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from rollwright.bots import BOTS
+from rollwright.bots import BOTS, TIMED_BOTS
 from rollwright.core import Bot, BotPack, View, to_text
+from rollwright.games.difference.actions import Bury
 from rollwright.games.splitter.actions import DONE
 from rollwright.testing import Failure, bots_keep_the_contract
 
@@ -60,6 +61,64 @@ def test_a_bad_bot_is_told_what_is_wrong_with_it(bot: Bot, said: str):
     @given(data=st.data())
     def run(data: st.DataObject):
         check(data, steady=bot)
+
+    with pytest.raises(Failure, match=said):
+        run()
+
+
+@settings(max_examples=2, deadline=None)
+@given(data=st.data())
+def test_a_bot_of_a_game_of_speed_keeps_the_contract(data: st.DataObject):
+    bots_keep_the_contract(BotPack(game="difference", timed={"sharp": TIMED_BOTS["difference"]["sharp"]}), data)
+
+
+class Idle:
+    """Never means to act. The classes below each fail in another way."""
+
+    def __init__(self, options: Any, seat: int, random: Random, adaptation: float | None) -> None: ...
+
+    def plan(self, view: Any, now: int) -> int | None:
+        return None
+
+    def act(self, view: Any) -> Any: ...
+
+    def postpone(self, ms: int) -> None: ...
+
+    def adaptation(self, view: Any) -> float | None: ...
+
+
+class Late(Idle):
+    def plan(self, view: Any, now: int) -> Any:
+        return "soon"
+
+
+class Refused(Idle):
+    def plan(self, view: Any, now: int) -> int | None:
+        return now
+
+    def act(self, view: Any) -> Any:
+        return Bury()
+
+
+class Lost(Refused):
+    def act(self, view: Any) -> Any:
+        raise LookupError("I am lost")
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (Idle, "no bot steady means to act, and the game is not over"),
+        (Late, "the bot steady plans no moment in seat 0"),
+        (Refused, "the bot steady is refused again and again|the games of the bot steady do not end"),
+        (Lost, "the bot steady fails in seat 0: LookupError: I am lost"),
+    ],
+)
+def test_a_bad_bot_of_a_game_of_speed_is_told_what_is_wrong_with_it(bot: Any, said: str):
+    @settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
+    @given(data=st.data())
+    def run(data: st.DataObject):
+        bots_keep_the_contract(BotPack(game="difference", timed={"steady": bot}), data)
 
     with pytest.raises(Failure, match=said):
         run()

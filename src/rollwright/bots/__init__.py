@@ -5,8 +5,7 @@ from typing import Any
 
 from rollwright.bots import difference, hexroller, make_a_difference, splitter, word_roller
 from rollwright.bots.anyone import choose_any
-from rollwright.bots.timed import TimedBotFactory
-from rollwright.core import Bot, BotPack, Level, NotFound, Pause
+from rollwright.core import Bot, BotPack, Level, NotFound, Pause, TimedBotFactory
 from rollwright.games import GAMES
 from rollwright.games.packages import BOTS_GROUP, ID, LONGEST_ID, Found, Unfit, load
 
@@ -26,17 +25,22 @@ TIMED_BOTS: dict[str, Mapping[Any, TimedBotFactory]] = {
 
 
 def levels(game: str) -> tuple[Level, ...]:
-    """Return the levels that a game's bots have."""
-    return tuple(TIMED_BOTS.get(game) or BOTS.get(game, {}))
+    """Return the levels that a game's bots have: none for a game of speed whose package brings no bots."""
+    return tuple(_bots_of(game))
 
 
 def stand_in(game: str) -> Level:
-    """Return the level that plays for a person who is away: a steady one, or the first that the game has."""
-    return STAND_IN if STAND_IN in levels(game) else levels(game)[0]
+    """Return the level that plays for a person who is away: a steady one, or the first that the game has.
+
+    A game of speed may have none; then choices are played as for a bot that failed.
+    """
+    return next(iter(levels(game)), STAND_IN) if STAND_IN not in levels(game) else STAND_IN
 
 
 def check(game: str, level: Level) -> None:
     """Raise `NotFound` where the game has no bot of this level."""
+    if not levels(game):
+        raise NotFound("no-bots", game=game[:40])
     if level not in levels(game):
         raise NotFound("unknown-bot", game=game[:40], level=str(level)[:40], levels=", ".join(levels(game)))
 
@@ -51,7 +55,9 @@ def pause(game: str, choices: Sequence[Any]) -> Pause:
 
 
 def find(game: str, level: Level) -> Bot:
-    """Return the bot of this level, or raise `NotFound`."""
+    """Return the bot of this level for a game that takes turns, or raise `NotFound`."""
+    if game not in BOTS:
+        raise NotFound("no-bots", game=game[:40])
     check(game, level)
     return BOTS[game][level]
 
@@ -65,7 +71,10 @@ def find_timed(game: str, level: Level) -> TimedBotFactory:
 def _take(found: Found[Any]) -> None:
     """Seat the bots of a package beside ours; a level that the game already has is refused."""
     pack = _check_pack(found.value)
-    BOTS[pack.game] = {**BOTS.get(pack.game, {}), **pack.levels}
+    if pack.timed:
+        TIMED_BOTS[pack.game] = {**TIMED_BOTS.get(pack.game, {}), **pack.timed}
+    else:
+        BOTS[pack.game] = {**BOTS.get(pack.game, {}), **pack.levels}
     if pack.pause is not None:
         PAUSES.setdefault(pack.game, pack.pause)
 
@@ -75,18 +84,28 @@ def _check_pack(value: Any) -> BotPack:
         raise Unfit(f"it is no BotPack but {type(value).__name__}")
     if value.game not in GAMES:
         raise Unfit(f"there is no game {value.game!r}")
-    if value.game in TIMED_BOTS:
-        raise Unfit(f"{value.game} is a game of speed, which takes no bots from packages")
-    if not _is_mapping(value.levels) or not value.levels:
-        raise Unfit("levels is no mapping from names to bots")
-    for level, bot in value.levels.items():
+    part, other = ("timed", "levels") if GAMES[value.game].is_race else ("levels", "timed")
+    offered = getattr(value, part)
+    if not offered and getattr(value, other):
+        kind = "is a game of speed" if part == "timed" else "takes turns"
+        raise Unfit(f"{value.game} {kind}: its bots are given as {part}, not as {other}")
+    if getattr(value, other):
+        raise Unfit(f"{value.game} takes its bots from {part} alone")
+    if not _is_mapping(offered) or not offered:
+        raise Unfit(f"{part} is no mapping from names to bots")
+    for level, bot in offered.items():
         if not ID.fullmatch(str(level)) or len(level) > LONGEST_ID:
             raise Unfit(f"the level {level!r} is not made of small letters, digits and single hyphens")
-        if level in BOTS.get(value.game, {}):
+        if level in _bots_of(value.game):
             raise Unfit(f"{value.game} has a level {level} already")
         if not callable(bot):
             raise Unfit(f"the bot of level {level} is no function")
     return value
+
+
+def _bots_of(game: str) -> Mapping[Level, Any]:
+    """Return the bots of a game by level, timed ones for a game of speed."""
+    return (TIMED_BOTS if game in GAMES and GAMES[game].is_race else BOTS).get(game, {})
 
 
 def _is_mapping(value: object) -> bool:
@@ -94,5 +113,6 @@ def _is_mapping(value: object) -> bool:
 
 
 load(BOTS_GROUP, _take)
-for _game in GAMES.keys() - TIMED_BOTS.keys() - BOTS.keys():
-    BOTS[_game] = {"gentle": choose_any}
+for _game in GAMES.values():
+    if not _game.is_race:
+        BOTS.setdefault(_game.info.id, {"gentle": choose_any})  # nobody knows when to act in a game of speed

@@ -1,10 +1,12 @@
 """Ask a bot for its actions and check them, and choose for a bot that fails."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from rollwright.bots import Bot
 from rollwright.core import Broken, Game, Move, is_awaited, parse, step, to_text
+from rollwright.core.notation import verbs
 
 
 class BotFailed(Broken):
@@ -16,12 +18,20 @@ class BotFailed(Broken):
 def ask(bot: Bot, game: Game, options: Any, state: Any, seat: int, random: Random) -> tuple[tuple[Any, ...], Any]:
     """Return the bot's actions and the state after them. Raise any error of the bot, and one for a bad answer."""
     actions = bot(options, game.view(state, seat), seat, game.legal(state, seat), random)
-    if not actions:
-        raise ValueError("it answers with no action")
-    for action in actions:
-        action = parse(game, to_text(action))  # refuses an answer that is no action at all, as the server does
-        state = step(game, state, Move(seat, action))
+    for text in texts_of(game, actions):
+        state = step(game, state, Move(seat, parse(game, text)))  # as the server does
     return actions, state
+
+
+def texts_of(game: Game, answer: Any) -> list[str]:
+    """Return a bot's answer as text, or raise `ValueError` with what is wrong with it."""
+    if not isinstance(answer, Sequence) or not answer:
+        raise ValueError("it answers with no action")
+    kinds = tuple(verbs(game.action).values())
+    for action in cast("Sequence[Any]", answer):
+        if not isinstance(action, kinds):
+            raise ValueError(f"it answers with {action!r:.80}, which is no action of {game.info.title}")
+    return [to_text(action) for action in cast("Sequence[Any]", answer)]
 
 
 def choose_for_failed_bot(game: Game, state: Any, seat: int, random: Random) -> Any:
@@ -34,7 +44,7 @@ def choose_for_failed_bot(game: Game, state: Any, seat: int, random: Random) -> 
     ending = [choice for choice in choices if not is_awaited(game, step(game, state, Move(seat, choice)), seat)]
     if ending:
         return random.choice(ending)
-    verbs: dict[str, list[Any]] = {}
+    by_verb: dict[str, list[Any]] = {}
     for choice in choices:
-        verbs.setdefault(to_text(choice).partition(" ")[0], []).append(choice)
-    return random.choice(verbs[random.choice(sorted(verbs))])
+        by_verb.setdefault(to_text(choice).partition(" ")[0], []).append(choice)
+    return random.choice(by_verb[random.choice(sorted(by_verb))])

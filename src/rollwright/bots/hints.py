@@ -58,7 +58,7 @@ def hint(game: Game, options: Any, state: Any, seat: int) -> Suggestion | None:
 
 
 def _level(game: Game) -> Level | None:
-    if game.info.id in bots.TIMED_BOTS:
+    if game.is_race:
         return None
     return next((level for level in STRONGEST if level in bots.levels(game.info.id)), None)
 

@@ -11,12 +11,11 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from rollwright.bots import TIMED_BOTS, Bot, find, find_timed, levels
+from rollwright.bots import Bot, find, find_timed, levels
 from rollwright.bots.anyone import choose_any
 from rollwright.bots.ask import BotFailed, ask
 from rollwright.bots.simulated_race import SimulatedRace, Stalled
-from rollwright.bots.timed import TimedBot, TimedBotFactory
-from rollwright.core import Game, View, begin, places, to_text, waiting
+from rollwright.core import Game, TimedBot, TimedBotFactory, View, begin, places, to_text, waiting
 
 MOST_ANSWERS = 5000  # answers of one bot in one game; a bot that needs more will never finish it
 NORMAL_95 = 1.96  # standard deviations that hold 95 % of a normal distribution
@@ -91,7 +90,7 @@ class _Seated:
     def __init__(self, game: Game, player: Player) -> None:
         self.game = game.info.id
         self.name = player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-        self.bot: Any = _bot_of(self.game, player) if isinstance(player, str) else player
+        self.bot: Any = _bot_of(game, player) if isinstance(player, str) else player
         self.points: list[int] = []
         self.wins: list[float] = []
         self.times: list[float] = []
@@ -126,10 +125,11 @@ class _Seated:
         )
 
 
-def _bot_of(game: str, level: str) -> Bot | TimedBotFactory:
-    if game in TIMED_BOTS:
-        return find_timed(game, level)
-    return choose_any if level == RANDOM and level not in levels(game) else find(game, level)
+def _bot_of(game: Game, level: str) -> Bot | TimedBotFactory:
+    name = game.info.id
+    if game.is_race:
+        return find_timed(name, level)
+    return choose_any if level == RANDOM and level not in levels(name) else find(name, level)
 
 
 class _TimedPlayer:
@@ -153,7 +153,7 @@ def _play(game: Game, options: Any, players: list[_Seated], number: int, seed: s
     seated = [players[(seat - number) % seats] for seat in range(seats)]
     # Each bot has a source of chance of its own, which has nothing to do with the dice of the table.
     randoms = [Random(f"{seed}/coin/{(seat - number) % seats}") for seat in range(seats)]
-    play = _play_race if game.info.id in TIMED_BOTS else _play_turns
+    play = _play_race if game.is_race else _play_turns
     state = play(
         game, options, begin(game, options, tuple(player.name for player in seated), seed), seated, randoms, seed
     )

@@ -5,8 +5,18 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from rollwright.bots.timed import TimedBot, view_for_bot
-from rollwright.core import Game, IllegalAction, Move, RoundTrip, Wake, next_wake, notation, step
+from rollwright.core import (
+    Game,
+    IllegalAction,
+    Move,
+    RoundTrip,
+    TimedBot,
+    Wake,
+    next_wake,
+    notation,
+    step,
+    view_for_bot,
+)
 
 PING_MS = 2000
 MOST_REFUSALS = 1000  # in a row, for one seat: its bot will never find a legal action

@@ -1,6 +1,6 @@
 """The contract between games and their clients. It needs only msgspec and the standard library."""
 
-from rollwright.core.bot import Bot, BotPack, Level, Pause
+from rollwright.core.bot import Bot, BotPack, Level, Pause, TimedBot, TimedBotFactory, view_for_bot
 from rollwright.core.calling import Called, DiceSet, dice_sets, verify_called
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
@@ -186,6 +186,8 @@ __all__ = [
     "StateWithPaper",
     "Step",
     "Suggestion",
+    "TimedBot",
+    "TimedBotFactory",
     "UnknownAction",
     "View",
     "Wake",
@@ -254,6 +256,7 @@ __all__ = [
     "variant_of",
     "verify",
     "verify_called",
+    "view_for_bot",
     "visible_wake",
     "waiting",
     "with_paper_seats",

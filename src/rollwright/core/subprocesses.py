@@ -14,10 +14,32 @@ from contextlib import suppress
 
 from rollwright.core.errors import Broken
 
+SETTINGS = "ROLLWRIGHT_"  # the names of an operator's settings begin so
 Hear = Callable[[bytes], None]
 
 # Its own threads, so that long programs do not take those of the default executor. Callers bound how many run.
 _listeners = ThreadPoolExecutor(32, thread_name_prefix="apart")
+
+
+def environment_of_child() -> dict[str, str]:
+    """Return this process's environment without our settings: they hold passwords, and no program here needs one."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(SETTINGS)}
+
+
+def bound_process(memory: int, seconds: int, nice: int, file: int = 0) -> None:
+    """Take no more bytes of addresses and seconds of the processor, and let others go first.
+
+    `file` is how many bytes a file may have that is written. A program of ours for the wishes of strangers begins so.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    os.nice(nice)
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file, file))  # pipes have no size
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 async def run_apart(
@@ -37,7 +59,7 @@ async def run_apart(
         [sys.executable, "-m", module, *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, **(environment or {})},
+        env=environment_of_child() | dict(environment or {}),
     )
 
     def tell(line: bytes) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Generic, TypeVar, cast
 
@@ -70,9 +70,9 @@ def load(group: str, take: Callable[[Found[Any]], None]) -> None:
 
 
 def catalogue_folders() -> list[Traversable]:
-    """Return the folders that may hold a locale/, one for each package that brings a game or a bot."""
+    """Return the folders that may hold a locale/, one for each package that brings a game, bots or a reviewer."""
     folders: dict[str, Traversable] = {}
-    for entry in (*_entries(GAMES_GROUP), *_entries(BOTS_GROUP)):
+    for entry in (*_entries(GAMES_GROUP), *_entries(BOTS_GROUP), *_entries(REVIEWS_GROUP)):
         with suppress(Exception):  # a package that cannot be imported is left out, and so are its words
             folder = folder_of(entry)
             if folder is not None:
@@ -166,9 +166,19 @@ def _package(entry: EntryPoint) -> str:
 
 
 def folder_of(entry: EntryPoint) -> Traversable | None:
-    """Return the folder of the package whose module the entry point names; a module outside any package has none."""
-    spec = find_spec(entry.module)
-    return files(spec.parent) if spec is not None and spec.parent else None
+    """Return the folder of the package whose module the entry point names; a module outside any package has none.
+
+    Nothing is imported for it: a reviewer imports what loads the games and their words.
+    """
+    top, *inner = entry.module.split(".")
+    spec = find_spec(top)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    folder = Path(spec.submodule_search_locations[0])
+    for name in inner:
+        if (folder / name).is_dir():
+            folder /= name
+    return folder
 
 
 def _entries(group: str) -> list[EntryPoint]:

@@ -7,7 +7,6 @@ The answer goes to standard output (msgpack); nothing of the picture is kept.
 """
 
 import asyncio
-import os
 import sys
 from collections.abc import Mapping
 from typing import Any
@@ -16,12 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from rollwright.core import Refused
-from rollwright.core.subprocesses import run_apart
+from rollwright.core.subprocesses import bound_process, run_apart
 from rollwright.photo.errors import BadPhoto, NoSheet
 from rollwright.photo.reading import SheetReading, read_sheet
 
 MOST_MEMORY = 2 * 1024**3  # bytes of addresses; about a fifth of it is ever used
 MOST_SECONDS, PATIENCE = 30, 90  # seconds of the processor, and of the clock on a busy machine; two are usual
+MOST_FILE = 16 * 1024**2  # bytes; Typst, which draws the empty sheet, is given its fonts and pictures as files
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "RAYON_NUM_THREADS": "1"}
 
 
@@ -57,7 +57,7 @@ def _taken(answer: Answer) -> SheetReading:
 
 
 def main(options: str) -> None:
-    _bound()
+    bound_process(MOST_MEMORY, MOST_SECONDS, nice=5, file=MOST_FILE)
     try:
         answer = Answer(read_sheet(sys.stdin.buffer.read(), msgspec.json.decode(options)))
     except Refused as error:
@@ -65,18 +65,6 @@ def main(options: str) -> None:
     except MemoryError:
         answer = Answer(refused="not-a-picture", status=BadPhoto.status)
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
-
-
-def _bound() -> None:
-    """Take no more memory or time than a photo may need, and let the server's own work go first."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    os.nice(5)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ A hundred copies of many sheets take a gigabyte and minutes, which one visitor m
 It reads a `Wish` from standard input (JSON) and writes an `Answer` to standard output (msgpack).
 """
 
-import os
 import subprocess
 import sys
 
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 
 from rollwright import games
 from rollwright.core import Broken
+from rollwright.core.subprocesses import bound_process, environment_of_child
 from rollwright.locale import Language
 from rollwright.press.options import BadPrint, PrintOptions
 from rollwright.press.printing import print_game
@@ -21,7 +21,8 @@ from rollwright.press.typeset import to_pdf
 
 MOST_PAGES = 240  # pages of one file; a page takes about a megabyte while it is made
 MOST_MEMORY = 3 * 1024**3  # bytes of addresses; less than a fifth of it is ever used
-PATIENCE = 300.0  # seconds
+MOST_SECONDS, PATIENCE = 200, 300.0  # seconds of the processor, and of the clock
+MOST_FILE = 64 * 1024**2  # bytes; Typst is given its fonts and pictures as files
 NICE = 10
 
 
@@ -46,6 +47,7 @@ def print_apart(wish: Wish) -> bytes:
             [sys.executable, "-m", "rollwright.press.worker"],
             input=msgspec.json.encode(wish),
             stdout=subprocess.PIPE,
+            env=environment_of_child(),
             timeout=PATIENCE,
             check=False,
         )
@@ -70,7 +72,7 @@ def check_pages(wish: Wish) -> None:
 
 
 def main() -> None:
-    _bound()
+    bound_process(MOST_MEMORY, MOST_SECONDS, nice=NICE, file=MOST_FILE)
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=Wish)
     try:
         check_pages(wish)
@@ -78,17 +80,6 @@ def main() -> None:
     except BadPrint as error:
         answer = Answer(refused=error.code, params=dict(error.params))
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
-
-
-def _bound() -> None:
-    """Take no more memory than a long file needs, and let the server's own work go first."""
-    if sys.platform == "win32":
-        return
-    import resource
-
-    os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

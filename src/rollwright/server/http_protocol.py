@@ -16,13 +16,13 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rollwright.server.buckets import Open, address_key
+from rollwright.server.choose_http import HEAD_BYTES
 from rollwright.server.proxies import is_in
 from rollwright.server.site_settings import Network
 
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request, head and body, from its first byte or from the connection
 BODY_RATE = 50_000  # bytes a second; a body that comes as fast has as much time again: a photo over a slow line
 READ_TIMEOUT = 60.0  # seconds that a visitor may leave an answer unread
-HEAD_BYTES = 32_768  # bytes of an incomplete head; the guard's own limit, which has a sentence, is lower
 PIECES = 100  # pieces of a body, beside one for each PIECE_BYTES of it; a piece is a chunk or the bytes of one packet
 PIECE_BYTES = 512
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # states of a visitor whose request is not complete

@@ -1,6 +1,5 @@
 """The queue of photos of sheets: each is read in a process of its own; a bound on those that wait or are uploaded."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
@@ -10,6 +9,7 @@ from rollwright.photo.picture import check_head
 from rollwright.photo.reading import SheetReading
 from rollwright.photo.worker import read_apart
 from rollwright.server.refusals import TooMuch
+from rollwright.server.turns import Turns
 
 AT_ONCE = 1
 MOST_WAITING = 6  # each holds its picture in memory
@@ -20,7 +20,7 @@ class PhotoQueue:
     """Reads photos. A visitor who goes away gives the place in the queue back; no picture outlives its answer."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
-        self._turn = asyncio.Semaphore(at_once)
+        self._turns = Turns(at_once)
         self._most = at_once + most_waiting
         self._here: Counter[str] = Counter()  # places by address
 
@@ -37,8 +37,8 @@ class PhotoQueue:
             if not self._here[address]:
                 del self._here[address]
 
-    async def read(self, picture: bytes, options: Mapping[str, Any]) -> SheetReading:
-        """Read a photo when it is its turn. The caller has a place."""
+    async def read(self, picture: bytes, options: Mapping[str, Any], address: str) -> SheetReading:
+        """Read a photo when it is the turn of this address. The caller has a place."""
         check_head(picture)  # no process is started for what is no picture
-        async with self._turn:
+        async with self._turns.turn(address):
             return await read_apart(picture, options)

@@ -1,10 +1,14 @@
-"""The press of the server: one thing at a time in a thread, a cache of what was made, and a bound on the queue."""
+"""The press of the server: one thing at a time in a thread, a cache of what was made, and a bound on the queue.
+
+Addresses take turns: one that prints much waits behind those that print little.
+"""
 
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 
 from rollwright.server.refusals import TooMuch
+from rollwright.server.turns import Turns
 
 MOST_WAITING = 12
 MOST_OF_AN_ADDRESS = 4
@@ -19,7 +23,7 @@ class PressQueue:
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[Hashable, list[bytes]] = OrderedDict()
         self._under_way: dict[Hashable, asyncio.Task[list[bytes]]] = {}
-        self._turn = asyncio.Semaphore(1)
+        self._turns = Turns(1)
         self._waiting: Counter[str] = Counter()  # wishes by address
 
     def has(self, key: Hashable) -> bool:
@@ -49,7 +53,7 @@ class PressQueue:
             raise TooMuch("press-busy")
         self._waiting[address] += 1
         try:
-            async with self._turn:
+            async with self._turns.turn(address):
                 return await asyncio.to_thread(make)
         finally:
             self._waiting[address] -= 1

@@ -13,9 +13,9 @@ import structlog
 import uvicorn
 
 from rollwright.server.app import create_app
+from rollwright.server.choose_http import HEAD_BYTES, choose_http
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.http_protocol import HEAD_BYTES, PatientProtocol, Visitors
 from rollwright.server.logs import configure_log
 from rollwright.server.memory_check import check_memory
 from rollwright.server.metrics import Metrics
@@ -80,18 +80,15 @@ async def _serve(
     fanout = RedisFanout(settings.redis) if settings.redis else None
     store = await open_store(settings.database)
 
-    class Protocol(PatientProtocol):
-        visitors = Visitors(settings.limits.address_sockets, settings.site.proxies)
-        sockets = Visitors(2 * settings.limits.address_sockets, settings.site.proxies)  # refused ones count too
-
+    ws = await choose_protocol(clock)
     config = uvicorn.Config(
         create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
         proxy_headers=False,  # `proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go
-        http=Protocol,
+        http=await choose_http(settings.limits.address_sockets, settings.site.proxies, ws),
         h11_max_incomplete_event_size=HEAD_BYTES,
-        ws=await choose_protocol(clock),
+        ws=ws,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -36,7 +36,7 @@ KNOWN = (
     "address_tables",
     *SITE,
 )
-OTHERS = ("browser", "server")  # read by the browser tests and by the page's development server
+OTHERS = ("browser", "server", "shots")  # read by the browser tests and by the page's development server
 
 
 class BadSetting(Refused):

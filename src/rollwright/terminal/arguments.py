@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from rollwright.bots import TIMED_BOTS, Level, levels, stand_in
+from rollwright.bots import Level, levels, stand_in
 from rollwright.bots.sim import RANDOM
 from rollwright.core import BadOptions, Game, NotFound, option_value, options_of, read_options
+from rollwright.games import GAMES
 from rollwright.locale import Language
 from rollwright.terminal.vocabulary import level_words, words_for
 
@@ -18,18 +19,23 @@ def read_levels(game: str, text: str, language: Language = "en", others: tuple[s
 
 def read_players(game: str, text: str, language: Language = "en") -> tuple[Level, ...]:
     """Read the players of a simulation: levels, and in a game that takes turns RANDOM."""
-    return read_levels(game, text, language, () if game in TIMED_BOTS else (RANDOM,))
+    return read_levels(game, text, language, () if GAMES[game].is_race else (RANDOM,))
 
 
 def usual_company(game: Game) -> tuple[Level, ...]:
-    """Return the bots beside a person where none are named: one, or as many as the game needs."""
+    """Return the bots beside a person where none are named: one, or as many as the game needs.
+
+    There are none in a game of speed, for the terminal has no clock.
+    """
     low, high = game.info.seats
-    return (stand_in(game.info.id),) * min(max(low - 1, 1), high - 1)
+    return () if game.is_race else (stand_in(game.info.id),) * min(max(low - 1, 1), high - 1)
 
 
 def usual_players(game: Game) -> tuple[Level, ...]:
     """Return the bots of a simulation where none are named: sharp and steady, or the last two levels of the game."""
     named = levels(game.info.id)
+    if not named:
+        raise NotFound("no-bots", game=game.info.id)
     low, high = game.info.seats
     first, second = ("sharp", "steady") if {"sharp", "steady"} <= set(named) else (named[-1], named[-2:][0])
     return ((first, second) * high)[: min(max(low, 2), high)]
@@ -55,6 +61,8 @@ def read_option_pairs(game: Game, pairs: list[str]) -> Any:
 
 
 def _level(game: str, word: str, language: Language) -> Level:
+    if not levels(game):
+        raise NotFound("no-bots", game=game)
     for level in levels(game):
         if word in (level, *level_words(language, level)):
             return level

@@ -9,7 +9,8 @@ from rollwright.core import Bot, BotPack, Game, Level, Move, begin, parse, to_te
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, fault
 from rollwright.testing.failure import Failure, expect, told
-from rollwright.testing.play import Play, Position, play_randomly, seeds
+from rollwright.testing.play import Play, Position, play_randomly, seeds, unplayed
+from rollwright.testing.timed_bots import timed_bot_keeps_the_contract
 
 MOST_ANSWERS = 2000  # answers of all seats in one game; bots that need more do not end it
 TAKEN_OVER = 20  # positions of a random game in which a bot takes a seat over
@@ -19,10 +20,14 @@ def bots_keep_the_contract(pack: BotPack, data: st.DataObject) -> None:
     """Every level of `pack` has a name, ends its games, and can take any seat over at any moment."""
     if pack.game not in GAMES:
         raise Failure(f"there is no game {pack.game!r}; installed are {', '.join(GAMES)}")
-    game, level = GAMES[pack.game], data.draw(st.sampled_from(sorted(pack.levels)))
+    game = GAMES[pack.game]
+    level = data.draw(st.sampled_from(sorted(pack.timed if game.is_race else pack.levels)))
     unnamed = [language for language in LANGUAGES if fault(language, f"level-{level}", ())]
     if unnamed:
         raise Failure(f"{', '.join(unnamed)}: level-{level} is missing (level-<level> in docs/messages.md)")
+    if game.is_race:
+        timed_bot_keeps_the_contract(pack.timed[level], level, unplayed(game, data.draw(seeds()), data))
+        return
     play = play_randomly(game, data.draw(seeds()), data)
     _ends_a_game(game, pack.levels[level], level, play)
     turns = play.turns

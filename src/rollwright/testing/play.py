@@ -107,12 +107,15 @@ def options(game: Game, seats: tuple[str, ...]) -> st.SearchStrategy[Any]:
 
 def play_randomly(game: Game, seed: str, data: st.DataObject) -> Play:
     """Play a whole game by choices drawn from `data`, the seats in any order."""
+    return play_out(unplayed(game, seed, data))
+
+
+def unplayed(game: Game, seed: str, data: st.DataObject) -> Play:
+    """Draw the seats and options of a game that has not begun yet."""
     low, high = game.info.seats
     seats = data.draw(st.integers(low, max(low, min(high, MOST_SEATS))))
     names = tuple(f"Seat {seat}" for seat in range(seats))
-    return play_out(
-        Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
-    )
+    return Play(game, data.draw(options(game, names)), names, seed, Random(data.draw(st.integers(0, 2**32 - 1))))
 
 
 def play_out(play: Play) -> Play:

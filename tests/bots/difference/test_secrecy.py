@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from rollwright.bots import Level
 from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
-from rollwright.bots.timed import view_for_bot
-from rollwright.core import begin, read_options, step
+from rollwright.core import begin, read_options, step, view_for_bot
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.state import State, Waiting
 

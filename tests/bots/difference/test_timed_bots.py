@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from rollwright.bots import Level
 from rollwright.bots.difference import TIMED_BOTS
 from rollwright.bots.simulated_race import SimulatedRace
-from rollwright.bots.timed import TimedBot, view_for_bot
-from rollwright.core import begin, places, read_options, replay, step
+from rollwright.core import TimedBot, begin, places, read_options, replay, step, view_for_bot
 from rollwright.games.difference import GAME as game
 from rollwright.games.difference.actions import Bury
 from tests.effort import effort

@@ -14,6 +14,7 @@ from rollwright.server.press_queue import MOST_OF_AN_ADDRESS, PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
 from tests.server.client import Client, play_on, seat_all
+from tests.server.turned import calm
 
 pytestmark = pytest.mark.usefixtures("press_fonts")
 
@@ -147,6 +148,25 @@ async def test_a_file_made_long_ago_is_forgotten():
     for name in ("a", "b"):
         await queue.make(name, lambda: [b"12345678"], "here")
     assert await queue.make("a", lambda: [b"new"], "here") == [b"new"]
+
+
+async def test_addresses_take_turns():
+    queue, gate, loop, made = PressQueue(), asyncio.Event(), asyncio.get_running_loop(), list[str]()
+
+    def wish(name: str, address: str) -> "asyncio.Task[list[bytes]]":
+        def make() -> list[bytes]:
+            asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+            made.append(name)
+            return [b""]
+
+        return asyncio.create_task(queue.make(name, make, address))
+
+    wishes = [wish(f"here {number}", "here") for number in range(MOST_OF_AN_ADDRESS)]
+    wishes.append(wish("there", "there"))
+    await calm()
+    gate.set()
+    await asyncio.gather(*wishes)
+    assert made[:3] == ["here 0", "here 1", "there"]
 
 
 async def test_one_address_leaves_places_for_the_others():

@@ -67,7 +67,7 @@ async def test_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert at.session.table.chairs[1].stood_in[:3] == (1, 2, 3)
             failed = [entry for entry in logs if entry["event"] == "bot failed"]
             assert failed
-            told = {"table": at.session.table.name, "game": "splitter", "level": "steady", "seat": 1}
+            told = {"table": at.session.table.name, "game": "splitter", "bot": "steady", "seat": 1}
             assert told.items() <= failed[0].items()
 
 

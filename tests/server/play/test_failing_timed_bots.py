@@ -11,8 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from rollwright import bots, games
-from rollwright.bots.timed import TimedBot
-from rollwright.core import Game, Move, Race, RoundTrip, to_text
+from rollwright.core import Game, Move, Race, RoundTrip, TimedBot, to_text
 from rollwright.server.play.timed_seat import FAILURES
 from rollwright.server.table import commands
 from tests.examples import example
@@ -115,6 +114,18 @@ async def test_a_choice_is_played_where_the_game_lists_them(
             name = at.session.table.name
     assert [entry["failures"] for entry in failures(logs)] == [1, 2, 3]
     assert {(entry["table"], entry["game"], entry["seat"]) for entry in failures(logs)} == {(name, "stairs", 1)}
+
+
+async def test_where_a_game_of_speed_has_no_bots_choices_are_played_for_people_who_leave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(games.GAMES, "stairs", RACED_STAIRS)
+    assert bots.levels("stairs") == ()
+    with capture_logs() as logs:
+        async with evening(tmp_path, "stairs", seats=2) as at:
+            await at.do(commands.Leave(at.pages[1].holder, "leave"))
+            await play_round(at)
+    assert failures(logs) == []
 
 
 async def test_where_claims_cannot_be_listed_the_seat_is_silent_and_the_others_race_on(

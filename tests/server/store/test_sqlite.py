@@ -1,6 +1,7 @@
 """SQLite keeps what every store must keep, and survives being opened again."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
@@ -206,3 +207,16 @@ async def test_a_file_without_a_write_ahead_log_is_read_and_written_in_turn(
         assert vars(store)["_reader"] is vars(store)["_connection"]
     finally:
         await store.close()
+
+
+async def test_only_its_owner_may_read_a_new_file(tmp_path: Path):
+    """It holds the secrets of games that are being played, and the key that signs messages."""
+    mask = os.umask(0)
+    try:
+        store = await SqliteStore.open(tmp_path / "tables.sqlite")
+        await store.append([entry("KITE27", 1)])
+        rights = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(mask)
+    assert rights == dict.fromkeys(("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"), 0o600)

@@ -28,6 +28,9 @@ GOOD = {
     "Hebrew": "מרים",
     "Han with a selector": "葛󠄀城",
     "Vietnamese, taken apart": unicodedata.normalize("NFD", "Nguyễn"),
+    "Cyrillic": "Мира Ёлкина",
+    "Greek": "Μυρτώ",
+    "two alphabets, a word each": "DJ Мира",
     "a hyphen and an apostrophe": "Jean-Loup d’Arc",
     "figures": "007",
     "24 letters": "x" * 24,
@@ -59,6 +62,9 @@ BAD = {
     "a zero": ("unseen-name", "a\u0000b"),
     "private use": ("unseen-name", "\ue000"),
     "unassigned": ("unseen-name", "\U0003ffff"),
+    "Cyrillic letters among Latin ones": ("mixed-name", "M\u0456r\u0430"),
+    "a Latin letter among Cyrillic ones": ("mixed-name", "Ми\u0301рa"),
+    "a Greek letter among Latin ones": ("mixed-name", "Mir\u03b1"),
     "a bell": ("unseen-name", "a\x07b"),
 }
 
@@ -93,6 +99,26 @@ def test_names_that_look_alike_have_one_key():
     assert name_key("Straße") == name_key("STRASSE")
     assert name_key("e\u0301lan") == name_key("Élan")
     assert name_key("Mira B") != name_key("Mira")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("\u0420\u043e\u0441\u0441\u0430", "Pocca"),
+        ("\u0410\u041d\u041d\u0410", "AHHA"),
+        ("\u0401\u0416", "Ë\u0416"),
+        ("\u039d\u0399\u039d\u0391", "Nina"),
+        ("\u041d\u0430\u0437\u0435l", "Ha\u0437el"),
+    ],
+)
+def test_letters_of_other_alphabets_that_look_alike_count_as_latin_ones(one: str, other: str):
+    assert name_key(one) == name_key(other)
+    assert name_key(one) == name_key(one.lower()) == name_key(one.upper())
+
+
+def test_names_in_other_alphabets_stay_different():
+    names = ("Мира", "Мара", "Вера", "Вова", "Μυρτώ", "Νίκη", "Mira", "Vera")
+    assert len(set(map(name_key, names))) == len(names)
 
 
 async def sit(client: Client, table: str, name: str) -> Any:

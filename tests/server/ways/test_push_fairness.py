@@ -32,7 +32,7 @@ class Post:
         await self.arrived[message].wait()
 
 
-async def test_what_waits_for_a_seat_is_replaced_by_what_is_newer():
+async def test_a_message_that_waits_is_replaced_by_a_newer_one():
     post = Post()
     for message in ("round 1", "round 2", "round 3"):
         post.outbox.put("Ada", ("T", 0), message)
@@ -55,7 +55,7 @@ async def test_a_holder_has_one_message_under_way_and_keeps_no_other_waiting():
     await post.outbox.close()
 
 
-async def test_what_waits_is_taken_back_once_the_seat_has_moved_or_has_another_holder():
+async def test_a_message_is_taken_back_once_the_seat_has_moved_or_has_another_holder():
     post = Post()
     post.outbox.put("Ada", ("S", 0), "first")
     await calm()
@@ -71,7 +71,7 @@ async def test_what_waits_is_taken_back_once_the_seat_has_moved_or_has_another_h
     await post.outbox.close()
 
 
-def test_what_was_set_longest_ago_is_forgotten_first():
+def test_the_value_set_longest_ago_is_forgotten_first():
     recent = Recent[int](2)
     for name, value in (("a", 1), ("b", 2), ("a", 3), ("c", 4)):
         recent[name] = value

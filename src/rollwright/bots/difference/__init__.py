@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rollwright.bots.difference.adaptation import adapted_search
 from rollwright.bots.difference.planner import LEVELS, Level, Plan, Planner
-from rollwright.bots.timed import TimedBotFactory
+from rollwright.core import TimedBotFactory
 from rollwright.games.difference.actions import Action, Bury
 from rollwright.games.difference.bot_view import BotView, difficulties, right_claim, wrong_claim
 from rollwright.games.difference.state import Options

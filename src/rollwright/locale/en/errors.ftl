@@ -7,6 +7,7 @@ error-no-free-code = Every table code is in use at the moment. Try again later.
 error-unknown-game = There is no game called { $game }. We have { $games }.
 error-no-lesson = { $title } has no lesson yet. Its rules are there to read.
 error-unknown-version = This was played under version { $version } of the rules of { $title }. We have { $versions }: install a newer Rollwright, or the package the game came from.
+error-no-bots = { $game } has no bots.
 error-unknown-bot = { $game } has no bot called { $level }. It has { $levels }.
 error-no-seat = This table has seats 1 to { $seats }.
 
@@ -27,6 +28,7 @@ error-wrong-share = This is not the share that this seat committed to.
 error-not-started = The game has not begun yet.
 error-not-over = The game is still going on. This comes at its end.
 error-bad-name = A name has 1 to { $most } letters on one line.
+error-mixed-name = A word of this name mixes two alphabets whose letters look alike. Type it in one of them.
 error-unseen-name = This name has signs that cannot be seen. Type it again with letters, figures or pictures.
 error-name-taken = Somebody at this table is called { $name }. Choose another name, or add a letter.
 error-bot-name = { $name } is the name of a bot. Choose another name, or add a letter.

@@ -7,6 +7,7 @@ error-no-free-code = Tous les codes de table sont pris en ce moment. Réessayez 
 error-unknown-game = Il n’y a pas de jeu { $game }. Nous avons { $games }.
 error-no-lesson = { $title } n’a pas encore de leçon. Ses règles sont à portée de main.
 error-unknown-version = Cette partie suit la version { $version } des règles { DE($title) }. Nous avons { $versions } : installez un Rollwright plus récent, ou le paquet d’où vient le jeu.
+error-no-bots = { $game } n’a pas de robots.
 error-unknown-bot = { $game } n’a pas de robot { $level }. Il a { $levels }.
 error-no-seat = Cette table a les places 1 à { $seats }.
 
@@ -27,6 +28,7 @@ error-wrong-share = Ce n’est pas la part que cette place avait promise.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = La partie est en cours. Cela viendra à la fin.
 error-bad-name = Un nom a de 1 à { $most } lettres, sur une ligne.
+error-mixed-name = Un mot de ce nom mélange deux alphabets dont les lettres se ressemblent. Tapez-le dans un seul.
 error-unseen-name = Ce nom contient des signes qu’on ne voit pas. Tapez-le à nouveau avec des lettres, des chiffres ou des images.
 error-name-taken = Quelqu’un à cette table s’appelle { $name }. Choisissez un autre nom, ou ajoutez une lettre.
 error-bot-name = { $name } est le nom d’un robot. Choisissez un autre nom, ou ajoutez une lettre.

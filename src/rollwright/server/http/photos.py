@@ -24,8 +24,9 @@ async def read_photo(game: FromPath[str], request: Call) -> ReadSheet:
     queue: PhotoQueue = request.app.state.photos
     known = [option.id for option in options_of(found)]
     given = {name: request.query_params[name] for name in known if name in request.query_params}
-    with queue.place(request.state["address"]):
-        reading = await queue.read(await _picture(request), given)
+    address: str = request.state["address"]
+    with queue.place(address):
+        reading = await queue.read(await _picture(request), given, address)
     if reading.game != found.info.id:
         raise Refused("sheet-of-another-game", title=games.find(reading.game).info.title)
     return card_of(reading)

@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.bots.ask import choose_for_failed_bot
+from rollwright.bots.ask import choose_for_failed_bot, texts_of
 from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
@@ -94,7 +94,7 @@ class Scheduler:
                 pass
             except Exception as error:
                 session.bot_failures[seat] = failures + 1
-                names = {"table": table.name, "game": table.opened.game, "level": level_of(table, seat)}
+                names = {"table": table.name, "game": table.opened.game, "bot": level_of(table, seat)}
                 log.error("bot failed", **names, seat=seat, failures=failures + 1, exc_info=error)
             else:
                 session.bot_failures.pop(seat, None)
@@ -114,10 +114,7 @@ class Scheduler:
         bot = bots.find(table.opened.game, level_of(table, seat))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(session.visitor, THINKING, bot, table.options, view, seat, choices, random)
-        texts = [notation.to_text(action) for action in actions]
-        if not texts:
-            raise ValueError("the bot answers with no action")
-        await self._play(session, seat, number, view, texts)
+        await self._play(session, seat, number, view, texts_of(table.game, actions))
 
     async def _play_anything(self, session: Session, seat: int) -> None:
         table = session.table

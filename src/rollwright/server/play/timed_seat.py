@@ -8,9 +8,8 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.bots.ask import choose_for_failed_bot
-from rollwright.bots.timed import TimedBot, view_for_bot
-from rollwright.core import Broken, Refused, UnknownAction, notation
+from rollwright.bots.ask import choose_for_failed_bot, texts_of
+from rollwright.core import Broken, Refused, TimedBot, UnknownAction, notation, view_for_bot
 from rollwright.server.clock import Clock, Timer
 from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
 from rollwright.server.table.commands import PlayTimedBot
@@ -29,8 +28,8 @@ REFUSALS = 20  # in a row, which count as one failure; now and then another seat
 class TimedSeat:
     """One seat. The bot is asked in a thread, one question at a time; after every change of the table it plans anew.
 
-    A legal choice is played for a bot that fails. Where the game cannot list the claims (`Race.awaited`), the seat
-    stays silent instead: the others race on.
+    A legal choice is played for a bot that fails, and in a game that has no bots. Where the game cannot list the claims
+    (`Race.awaited`), the seat stays silent instead: the others race on.
     """
 
     def __init__(self, session: Session, seat: int, writer: Writer, clock: Clock, threads: BotThreads) -> None:
@@ -47,7 +46,7 @@ class TimedSeat:
         self._paused = False
         self._resting = False  # after a failure
         self._may_act_at = 0
-        self._failures = 0
+        self._failures = 0 if bots.levels(session.table.opened.game) else FAILURES
         self._refusals = 0
 
     def plan(self) -> None:
@@ -120,7 +119,7 @@ class TimedSeat:
 
     def _log(self, event: str, error: Exception, **more: int) -> None:
         table = self._session.table
-        names = {"table": table.name, "game": table.opened.game, "level": level_of(table, self._seat)}
+        names = {"table": table.name, "game": table.opened.game, "bot": level_of(table, self._seat)}
         log.error(event, **names, seat=self._seat, exc_info=error, **more)
 
     async def _plan(self) -> None:
@@ -153,10 +152,10 @@ class TimedSeat:
 
     async def _play(self, action: Any) -> bool:
         """Write the action into the log and return True, unless it comes too late."""
-        moment = self._clock.now()
+        moment, (text,) = self._clock.now(), texts_of(self._session.table.game, (action,))
         self._may_act_at = moment + BREATH
         try:
-            await self._writer.do(self._session, PlayTimedBot(self._seat, notation.to_text(action), moment))
+            await self._writer.do(self._session, PlayTimedBot(self._seat, text, moment))
         except UnknownAction:
             raise
         except Refused as refusal:
@@ -188,5 +187,5 @@ def adaptations(table: Table) -> dict[int, float | None]:
             try:
                 found[seat] = timed_bot(table, seat).adaptation(view_for_bot(table.game, table.state, seat))
             except Exception:
-                log.exception("bot failed", table=table.name, game=table.opened.game, level=chair.bot, seat=seat)
+                log.exception("bot failed", table=table.name, game=table.opened.game, bot=chair.bot, seat=seat)
     return found

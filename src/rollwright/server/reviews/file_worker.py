@@ -6,7 +6,6 @@ As in `worker.py`, lines with the share that is done come first. The last line i
 or why there is none. Nothing of the file is kept.
 """
 
-import os
 import sys
 from itertools import pairwise
 
@@ -14,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from rollwright.core import Refused, RollwrightError
+from rollwright.core.subprocesses import bound_process
 from rollwright.locale import prefer
 from rollwright.review import Played, review
 from rollwright.review.brought import BadGameFile, read_brought
@@ -23,6 +23,7 @@ from rollwright.server.reviews.worker import Telling
 from rollwright.server.socket.messages import RoundStep
 
 MOST_MEMORY = 2 * 1024**3  # bytes of addresses
+MOST_SECONDS = 300  # of the processor
 
 
 class Answer(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Answer(Struct, frozen=True):
 
 
 def main(language: str) -> None:
-    _bound()
+    bound_process(MOST_MEMORY, MOST_SECONDS, nice=19)
     telling = Telling()
     try:
         played = read_brought(sys.stdin.buffer.read().decode("utf-8-sig", "replace"), prefer(language))
@@ -59,17 +60,6 @@ def _steps(played: Played) -> tuple[RoundStep, ...]:
     """Return every round as it was when it closed, as the rounds of a table are shown."""
     shown = [played.game.view(state, None) for state in played.states]
     return tuple(RoundStep(opened.round, opened.dice, closed, 0) for opened, closed in pairwise(shown))
-
-
-def _bound() -> None:
-    """Take no more memory than a game may need, and let the server's own work go first."""
-    if hasattr(os, "nice"):
-        os.nice(19)
-    if sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 if __name__ == "__main__":

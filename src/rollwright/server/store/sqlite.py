@@ -4,6 +4,7 @@ One connection writes, another one reads, each in a thread of its own: an append
 begins after an append has returned sees what was appended.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -80,6 +81,8 @@ class SqliteStore:
         """Open or create the file, or raise `BadDatabase`."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.exists():
+                os.close(os.open(path, os.O_CREAT | os.O_RDONLY, 0o600))  # it will hold secrets; its WAL is made alike
             sqlite3.connect(path).close()  # where this fails, aiosqlite's thread would answer a loop that is gone
             connection = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:

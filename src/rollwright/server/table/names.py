@@ -3,6 +3,9 @@
 Letters are counted as a reader sees them: a family, a flag or a letter with its accents is one (UAX 29). Signs that
 cannot be seen are taken only where they shape what is seen: joiners in Persian, Hindi and emoji (RFC 5892, appendix A;
 UTS 51), and variation selectors.
+
+Cyrillic and Greek letters that look like Latin ones count as these where names are compared (a small part of UTS 39,
+whose whole table would be a library of its own), and no word mixes these alphabets.
 """
 
 import unicodedata
@@ -29,6 +32,19 @@ BOT_NAMES = (
     "Sorrel",
 )
 
+# Small letters; those that look alike only as capitals are there for their capitals.
+ALIKE = str.maketrans(
+    "авекмнорстухіјѕүһԁԛԝӏѵ" + "αβεζηικμνορτυχ",
+    "abekmhopctyxijsyhdqwlv" + "abezhikmnoptyx",
+)
+MIXED = regex.compile(
+    r"""
+      \p{Latin}    [\p{L}\p{M}]* [\p{Cyrillic}\p{Greek}]
+    | \p{Cyrillic} [\p{L}\p{M}]* [\p{Latin}\p{Greek}]
+    | \p{Greek}    [\p{L}\p{M}]* [\p{Latin}\p{Cyrillic}]
+    """,
+    regex.VERBOSE,
+)
 LETTER = regex.compile(r"\X")
 IGNORABLE = regex.compile(r"\p{Default_Ignorable_Code_Point}")
 SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
@@ -56,6 +72,8 @@ def read_name(text: str) -> str:
         raise BadInput("bad-name", most=NAME_LENGTH)
     if _has_unseen(name) or not SEEN.search(name):
         raise BadInput("unseen-name")
+    if MIXED.search(name):
+        raise BadInput("mixed-name")
     return name
 
 
@@ -94,9 +112,13 @@ def check_free(name: str, chairs: tuple[Chair, ...]) -> None:
 
 
 def name_key(name: str) -> str:
-    """Return what two names have in common that look the same: capitals, forms and unseen signs do not count."""
+    """Return what two names have in common that look the same.
+
+    Capitals, forms and unseen signs do not count, nor does the alphabet of letters that look alike.
+    """
     folded = unicodedata.normalize("NFKC", IGNORABLE.sub("", name)).casefold()
-    return " ".join(unicodedata.normalize("NFKC", folded).split())
+    alike = unicodedata.normalize("NFKD", folded).translate(ALIKE)
+    return " ".join(unicodedata.normalize("NFKC", alike).split())
 
 
 BOT_KEYS = frozenset(map(name_key, BOT_NAMES))

@@ -1,0 +1,1 @@
+stairs-reason-first-step = the first step should be low

@@ -1,0 +1,1 @@
+stairs-reason-first-step = la première marche devrait être basse
