@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
@@ -28,6 +29,7 @@ LONG, SHORT = 100_000, 1_000  # events of a log
 TABLES = 5_000
 FINISHED = 10_000
 IDLE = 4_000
+QUIET = 200  # requests to a server with nothing else to do
 SETTLING = 10.0  # seconds in which idle sockets are watched
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 
@@ -106,7 +108,7 @@ async def join(port: int, name: str, seat: int = 0) -> Socket:
     return socket
 
 
-# ------------------------------------------------------------------ the four
+# ------------------------------------------------------------------ the parts
 
 
 async def long_log(path: Path) -> list[Row]:
@@ -120,7 +122,7 @@ async def long_log(path: Path) -> list[Row]:
     await lay(path, [(code(1), churned(LONG)), (code(2), begun())])
     with serve(path) as server:
         other = await join(server.port, code(2))
-        quiet = [await ping(other) for _ in range(200)]
+        quiet = [await ping(other) for _ in range(QUIET)]
         reading = asyncio.create_task(join(server.port, code(1)))
         busy: list[float] = []
         started = time.perf_counter()
@@ -142,6 +144,32 @@ async def long_log(path: Path) -> list[Row]:
             f"{max(busy) / calm:.1f}",
             "to p99 of a quiet server",
         ),
+    ]
+
+
+async def moves_meanwhile(path: Path) -> list[Row]:
+    """Keep moves of one table, one after the other, while long logs are read."""
+    await lay(path, [(code(1), churned(LONG))])
+    store, move = await SqliteStore.open(path), entries(code(2), begun())[1]
+    waits: dict[int, list[float]] = {}
+    seq = 0
+    for reads in (0, 1, 5):
+        reading = [asyncio.create_task(store.read(code(1))) for _ in range(reads)]
+        waits[reads] = []
+        while not all(read.done() for read in reading) or len(waits[0]) < QUIET:
+            seq, started = seq + 1, time.perf_counter()
+            await store.append([msgspec.structs.replace(move, seq=seq)])
+            waits[reads].append(time.perf_counter() - started)
+    await store.close()
+    calm = statistics.quantiles(waits[0], n=100)[98]
+    return [
+        (
+            f"a move is kept while {reads} × {LONG:,} events are read",
+            f"{1e3 * max(waits[reads]):.0f} ms at worst of {len(waits[reads])}",
+            f"{max(waits[reads]) / calm:.1f}",
+            "to p99 of a quiet server",
+        )
+        for reads in (1, 5)
     ]
 
 
@@ -226,7 +254,13 @@ async def echo_memory(count: int) -> int:
     return grown
 
 
-PARTS: tuple[Callable[[Path], Awaitable[list[Row]]], ...] = (long_log, many_tables, large_database, idle_sockets)
+PARTS: tuple[Callable[[Path], Awaitable[list[Row]]], ...] = (
+    long_log,
+    moves_meanwhile,
+    many_tables,
+    large_database,
+    idle_sockets,
+)
 
 
 def main() -> None:

@@ -25,7 +25,14 @@ FORKS.set_forkserver_preload(["rollwright.server.serve"])
 
 # All tests are one address.
 ROOMY = Limits(
-    address_seats=1000, posts=500, gets=5000, sockets=5000, guesses=60_000, open_tables=10_000, address_tables=60_000
+    address_seats=1000,
+    posts=500,
+    gets=5000,
+    sockets=5000,
+    guesses=60_000,
+    lookups=500,
+    open_tables=10_000,
+    address_tables=60_000,
 )
 
 

@@ -57,11 +57,14 @@ async def test_an_address_has_a_limit_whatever_cookies_it_brings(tmp_path: Path)
         assert (await Client(place).get(path)).status_code == 200  # from another address
 
 
-async def test_lists_of_tables_score_books_and_qr_codes_count_as_lookups(tmp_path: Path):
+async def test_lists_of_tables_score_books_results_and_qr_codes_count_as_lookups(tmp_path: Path):
     async with in_process(tmp_path, FEW) as place:
         (player,) = await seat_all(place, 1)
         feed = (await player.get("/api/me/feed")).json()["address"].partition("/api/")[2]
-        for path in ("/api/me/running", "/api/me/book/splitter", f"/api/{feed}", f"/api/tables/{player.table}/qr.svg"):
+        paths = [f"/api/me/{what}" for what in ("running", "finished", "book/splitter", f"line/{player.table}")]
+        challenge = (await player.get("/api/today")).json()["games"][0]["card"]["id"]
+        paths += ["/api/today", f"/api/challenges/{challenge}", f"/api/{feed}", f"/api/tables/{player.table}/qr.svg"]
+        for path in paths:
             await place.clock.turn(60_000)
             answers = [(await player.get(path)).status_code for _ in range(11)]
             assert answers == [200] * 10 + [429], path

@@ -150,7 +150,7 @@ async def test_an_append_waits_for_no_read(store: SqliteStore):
     assert await store.read("KITE27") == [b"kept"]
 
 
-async def test_what_was_written_is_seen_by_the_next_read(store: SqliteStore):
+async def test_an_append_is_seen_by_the_next_read(store: SqliteStore):
     for seq in range(1, 200):
         reading = asyncio.create_task(store.read("KITE27"))
         await store.append([entry("KITE27", seq)])

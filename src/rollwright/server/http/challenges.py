@@ -18,13 +18,13 @@ from rollwright.server.socket.messages import Opened
 PNG = "image/png"
 
 
-@get("/api/today")
+@get("/api/today", guards=[limit_lookups])
 async def show_today(request: Call) -> Today:
     """Show the games of today."""
     return await _challenges(request).today(request.state["holder"], language_of(request.scope))
 
 
-@get("/api/challenges/{challenge:str}")
+@get("/api/challenges/{challenge:str}", guards=[limit_lookups])
 async def show_challenge(
     challenge: FromPath[str], request: Call, order: FromQuery[Order | None] = None
 ) -> ChallengeCard:

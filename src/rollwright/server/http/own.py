@@ -39,7 +39,7 @@ async def list_running(request: Call, registry: NamedDependency[Registry], page:
     return RunningPage(tuple(table_card(session, holder) for session in shown), len(found) > skip + PAGE)
 
 
-@get("/api/me/finished")
+@get("/api/me/finished", guards=[limit_lookups])
 async def list_finished(request: Call, registry: NamedDependency[Registry], page: FromQuery[int] = 1) -> FinishedPage:
     """List the finished tables of this browser, the newest first."""
     found = await registry.store.results.listed(request.state["holder"], _skip(page, MOST_PAGES), PAGE + 1)
@@ -83,7 +83,7 @@ async def show_book(game: FromPath[str], request: Call, registry: NamedDependenc
     )
 
 
-@get("/api/me/line/{table:str}")
+@get("/api/me/line/{table:str}", guards=[limit_lookups])
 async def show_line(table: FromPath[str], request: Call, registry: NamedDependency[Registry]) -> BookLine:
     """Say how a finished game stands among this browser's games of the same kind."""
     session, holder, results = await visit(request, table), request.state["holder"], registry.store.results
