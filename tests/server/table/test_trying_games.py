@@ -41,7 +41,7 @@ async def close_round(client: Client, choice: int = 0) -> None:
     while "done" not in client.state["choices"]:
         able = [each for each in client.state["choices"] if not each.startswith(("undo", "pick"))]
         cells = [each for each in able if each.startswith("write")]
-        await client.move(cells[choice] if cells else able[0])
+        await client.move(cells[choice % len(cells)] if cells else able[0])
     await client.move("done")
 
 
