@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
+import type { NewWord } from '../../../lib/api/types';
 import { learn } from '../../../lib/locale/messages.svelte';
 import NewWords from './NewWords.svelte';
 
@@ -8,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const word = (text: string): { text: string; rarity: number } => ({ text, rarity: 35 });
+const word = (text: string): NewWord => ({ text, rarity: 35, points: 5, round: 1 });
 
 test('a word that an earlier review has shown stands last and is not called new again', async () => {
   await Promise.all([learn('word-review'), learn('kept-words')]);

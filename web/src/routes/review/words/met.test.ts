@@ -17,7 +17,7 @@ test('of very many words the oldest are forgotten', () => {
   expect(localStorage.getItem('rollwright-met-words')?.length).toBeLessThan(200_000);
 });
 
-test('what lies in the storage may be anything', () => {
+test('a storage with something else in it is as good as none', () => {
   for (const kept of ['{', '{}', '[1,["en"],["en","DINER",3]]']) {
     localStorage.setItem('rollwright-met-words', kept);
     expect(metFirst('LAMA11', 'en', ['DINER'])).toEqual(new Set(['DINER']));
