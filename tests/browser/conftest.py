@@ -123,8 +123,8 @@ class Person:
         self.key("play-alone").first.click()
         self.expect_round(1)
 
-    def expect_round(self, number: int) -> None:
-        said = re.escape(self.say("table-round", round=number, rounds=22)).replace("\\ ", r"\s+")
+    def expect_round(self, number: int, rounds: int = 22) -> None:
+        said = re.escape(self.say("table-round", round=number, rounds=rounds)).replace("\\ ", r"\s+")
         expect(self.page.locator("header").get_by_text(re.compile(said))).to_be_visible()
 
     @property

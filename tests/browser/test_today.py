@@ -2,9 +2,11 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -22,8 +24,9 @@ from tests.server.turned import TurnedClock
 
 pytestmark = pytest.mark.browser
 
-ROUNDS = 22
+GAME, ROUNDS = "make-a-difference", 10
 DAY = 86_400_000
+REVIEWED = 120  # seconds within which a review of the lowest priority is made on a busy machine
 
 
 class ShiftedClock(Clock):
@@ -55,22 +58,43 @@ def _site(folder: Path, clock: Clock, losses: dict[str, float] | None = None) ->
         thread.join()
 
 
-def _play(person: Person) -> str:
-    """Write in every round until the end; return the total."""
-    for number in range(1, ROUNDS + 1):
-        person.expect_round(number)
-        person.write()
+def _play(person: Person, rounds: int = ROUNDS) -> None:
+    """Write both dice in so many rounds."""
+    for number in range(1, rounds + 1):
+        person.expect_round(number, ROUNDS)
+        person.free.first.click()
+        expect(person.in_pencil).not_to_have_count(0)
+        person.free.first.click()
         person.done()
-    expect(person.page.get_by_text(person.say("challenge-still-sealed"))).to_be_visible()
-    return person.page.locator(".big").inner_text()
+
+
+def _ask(person: Person, path: str) -> Any:
+    """Ask as this browser."""
+    return person.page.request.get(f"{person.site}{path}").json()
+
+
+def _day(person: Person) -> Any:
+    """Return the day's game as this browser sees it."""
+    return next(day for day in _ask(person, "/api/today")["games"] if day["card"]["game"] == GAME)
+
+
+def _loss(person: Person, challenge: str) -> float:
+    """Return the points that the own game has lost, once the server has reviewed it."""
+    end = time.monotonic() + REVIEWED
+    while (lost := _ask(person, f"/api/challenges/{challenge}")["mine"]["lost"])["points"] is None:
+        assert time.monotonic() < end, lost
+        person.page.wait_for_timeout(100)
+    return lost["points"]
 
 
 def test_the_day_is_played_once_and_the_next_day_brings_new_dice(arrive: Arrive, tmp_path: Path):
+    """Reviews are made by the server, of both games."""
     clock = ShiftedClock()
     with _site(tmp_path, clock) as site:
         mira = arrive("phone", at=site, language="fr")
+        title = mira.say(f"game-{GAME}")
         mira.go("/today")
-        row = mira.page.get_by_role("listitem").filter(has=mira.page.get_by_role("heading", name="Splitter"))
+        row = mira.page.get_by_role("listitem").filter(has=mira.page.get_by_role("heading", name=title))
         expect(row).to_be_visible()
         assert mira.complaints() == []
         row.get_by_role("button", name=mira.say("today-play")).click()
@@ -78,7 +102,9 @@ def test_the_day_is_played_once_and_the_next_day_brings_new_dice(arrive: Arrive,
         slip.get_by_label(mira.say("sit-name")).fill("Mira")
         assert mira.complaints() == []
         slip.get_by_role("button", name=mira.say("today-play")).click()
-        total = _play(mira)
+        _play(mira)
+        expect(mira.page.get_by_text(mira.say("challenge-still-sealed"))).to_be_visible()
+        total = str(_day(mira)["card"]["mine"]["total"])
         assert mira.complaints() == []
         mira.page.get_by_role("link", name=mira.say("challenge-page")).click()
         expect(mira.page.get_by_role("heading", name=mira.say("challenge-ranked"))).to_be_visible()
@@ -90,18 +116,43 @@ def test_the_day_is_played_once_and_the_next_day_brings_new_dice(arrive: Arrive,
         expect(row.get_by_text(mira.say("today-streak", days=1))).to_be_visible()
         expect(row.get_by_role("link", name=mira.say("today-results"))).to_be_visible()
         mira.shot("today-fr-phone")
+        first = _day(mira)
 
         clock.shift = DAY
         mira.page.reload()
-        expect(row.get_by_role("button", name=mira.say("today-play"))).to_be_visible()
         expect(row.get_by_text(mira.say("today-streak", days=1))).to_be_visible()
-        mira.page.get_by_role("link", name="Splitter").last.click()  # yesterday's
+        row.get_by_role("button", name=mira.say("today-play")).click()
+        _play(mira, rounds=1)
+        mira.expect_round(2, ROUNDS)
+        (cookie,) = mira.page.context.cookies()
+        _script(site, _day(mira)["card"]["id"], "Mira", cookie.get("value"))
+        mira.go("/today")
+        expect(row.get_by_text(mira.say("today-streak", days=2))).to_be_visible()
+        second = _day(mira)
+        assert second["card"]["commitment"] == first["tomorrow"] != first["card"]["commitment"]
+        links = [day["card"]["mine"]["link"] for day in (first, second)]
+        dice = [[step["dice"] for step in _ask(mira, f"/api/tables/{link}/rounds")] for link in links]
+        assert dice[0] != dice[1]
+        assert [len(rolls) for rolls in dice] == [ROUNDS, ROUNDS]
+
+        loss = _loss(mira, first["card"]["id"])
+        (reviewed,) = _ask(mira, f"/api/tables/{links[0]}/review")["review"]["seats"]
+        assert loss == round(reviewed["loss"], 1) > 0
+        mira.page.get_by_role("link", name=title).last.click()  # yesterday's
         expect(mira.page.get_by_text(mira.say("challenge-over"))).to_be_visible()
+        expect(mira.page.get_by_text(mira.say("challenge-lost-said", loss=loss), exact=True)).to_be_visible()
         expect(mira.page.get_by_role("heading", name=mira.say("challenge-best"))).to_be_visible()
         mira.shot("yesterday-fr-phone")
+        yesterday = mira.page.url
         mira.page.get_by_role("link", name=mira.say("challenge-sheet", name="Mira")).click()
         expect(mira.page.get_by_role("heading", name=mira.say("table-unproven"))).to_be_visible()
         expect(mira.page.get_by_text(mira.say("table-doubt-common"))).to_be_visible()
+
+        mira.page.goto(yesterday)
+        mira.page.get_by_role("button", name=mira.say("challenge-ghosts", count=1)).click()
+        expect(mira.page.get_by_text("Mira ↺").first).to_be_visible()
+        mira.expect_round(1, ROUNDS)
+        assert mira.complaints() == []
 
 
 def test_a_league_of_three_is_ranked_by_points_lost_a_late_one_included(arrive: Arrive, tmp_path: Path):
@@ -168,13 +219,13 @@ def test_a_league_of_three_is_ranked_by_points_lost_a_late_one_included(arrive: 
         expect(lost_link.page.get_by_text(lost_link.say("error-no-challenge"))).to_be_visible()
 
 
-def _script(site: str, league: str, name: str, token: str | None = None) -> None:
-    """Play a league to its end without a page, or go on where the page with this cookie stopped."""
+def _script(site: str, challenge: str, name: str, token: str | None = None) -> None:
+    """Play a challenge to its end without a page, or go on where the page with this cookie stopped."""
 
     async def play_all() -> None:
         client = Client(int(site.rpartition(":")[2]), token=token)
         async with asyncio.timeout(60):
-            await play(client, league, name)
+            await play(client, challenge, name)
             await client.leave_line()
 
     thread = threading.Thread(target=lambda: asyncio.run(play_all()))  # Playwright's loop runs in this one

@@ -1,14 +1,35 @@
 """A game that goes on from a round of a finished one: its sheets, its dice, and the file that tells both games."""
 
 import dataclasses
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright.core import Clock, CorruptLog, Move, Origin, Refused, Wake, mix, record, roll, start_of, trail, verify
-from rollwright.core.origin import RecordedMove, reseeded, rolls_of, seed_of
+from rollwright.core import (
+    Clock,
+    CorruptLog,
+    Game,
+    Move,
+    Origin,
+    Refused,
+    Wake,
+    begin,
+    is_awaited,
+    mix,
+    read_options,
+    record,
+    roll,
+    start_of,
+    step,
+    to_text,
+    trail,
+    verify,
+)
+from rollwright.core.origin import RecordedMove, moves_of, reseeded, rolls_of, seed_of
+from rollwright.games import find
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.actions import Done, Write
 from rollwright.games.splitter.state import Options
@@ -200,3 +221,42 @@ def test_a_move_of_the_clock_is_told_again_once_for_all_seats():
     origin = replace(ROUND_3, seats=(1, 1), moves=(RecordedMove(None, "wake", 5), *round_of(1, "3L4", "3L1")))
     start_of(timed, Options(), ("Mira", "Théo"), "seed", origin)
     assert seen == [(None, Wake()), (0, Write("3L1")), (1, Write("3L1")), (0, Done()), (1, Done())]
+
+
+ALL: list[tuple[str, dict[str, Any]]] = [  # every game and mode that can be tried again
+    ("splitter", {"pad": "B"}),
+    ("hexroller", {"side": "back"}),
+    ("make-a-difference", {"mode": "A"}),
+    ("make-a-difference", {"mode": "B", "duel": False}),
+    ("word-roller", {}),
+]
+
+
+@pytest.mark.parametrize("same", [True, False])
+@pytest.mark.parametrize(("name", "given"), ALL)
+def test_any_game_goes_on_from_its_third_round_and_its_file_holds(name: str, given: dict[str, Any], same: bool):
+    game = find(name)
+    options, seed = read_options(game, given), mix(FIRST, ("", ""))
+    lines, position = play_on(game, begin(game, options, ("Mira", "Théo"), seed), 3)
+    origin = Origin("TABLE", 3, (0, 1), tuple(lines), FIRST, ("", ""), same=same)
+    start = start_of(game, options, ("Mira", "Théo"), seed_of(origin, mix(SECOND, ("", ""))), origin)
+    assert game.view(start, None) == game.view(position, None)
+    assert (start == position) is same
+    more, _ = play_on(game, start, 5)
+    moves = moves_of(game, more)
+    kept = record(game, options, ("Mira", "Théo"), SECOND, ("", ""), moves, origin=origin, early=True)
+    assert [finding.check for finding in verify(game, kept) if not finding.holds] == []
+    forged = replace(kept, origin=replace(origin, moves=origin.moves[:-1]))
+    assert not all(finding.holds for finding in verify(game, forged))
+
+
+def play_on(game: Game[Any, Any, Any], state: Any, number: int) -> tuple[list[RecordedMove], Any]:
+    """Let the seats take any choices until this round begins; return their moves and the state then."""
+    lines, random = list[RecordedMove](), Random(7)
+    while state.round < number:
+        seat = next(seat for seat in range(2) if is_awaited(game, state, seat))
+        choices = [each for each in map(to_text, game.legal(state, seat)) if each != "undo"]
+        lines.append(RecordedMove(seat, "pass" if "pass" in choices else random.choice(choices)))
+        (move,) = moves_of(game, lines[-1:])
+        state = step(game, state, move)
+    return lines, state

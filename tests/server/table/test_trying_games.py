@@ -41,7 +41,7 @@ async def close_round(client: Client, choice: int = 0) -> None:
     while "done" not in client.state["choices"]:
         able = [each for each in client.state["choices"] if not each.startswith(("undo", "pick"))]
         cells = [each for each in able if each.startswith("write")]
-        await client.move(cells[choice] if cells else able[0])
+        await client.move(cells[choice % len(cells)] if cells else able[0])
     await client.move("done")
 
 
@@ -58,7 +58,7 @@ async def holds(place: InProcess, page: Client, game: str) -> bool:
 
 
 @pytest.mark.parametrize(("game", "options", "most"), ALIKE)
-async def test_where_sheets_do_not_depend_on_each_other_one_is_tried_alone_with_friends_or_against_ghosts(
+async def test_a_sheet_that_depends_on_no_other_is_tried_alone_with_friends_or_against_ghosts(
     tmp_path: Path, game: str, options: dict[str, Any], most: int
 ):
     async with in_process(tmp_path) as place:
@@ -96,7 +96,7 @@ DEPENDENT = [  # where seats compete for lines or cards: a round by which they h
 
 
 @pytest.mark.parametrize(("game", "options", "number", "ghosts"), DEPENDENT)
-async def test_where_sheets_depend_on_each_other_there_are_as_many_people_as_seats(
+async def test_sheets_that_depend_on_each_other_are_tried_by_as_many_people_as_there_were_seats(
     tmp_path: Path, game: str, options: dict[str, Any], number: int, ghosts: bool
 ):
     async with in_process(tmp_path) as place:

@@ -102,6 +102,11 @@ challenge-lost-making = being reviewed
 challenge-lost-failed = no review
 challenge-best = The best sheets
 challenge-best-allowed = The best that these dice allowed
+challenge-ghosts = { $count ->
+    [1] Play these dice against the best sheet
+    [2] Play these dice against the best two
+   *[other] Play these dice against the best three
+  }
 challenge-page = All results
 
 ## Laying out a league

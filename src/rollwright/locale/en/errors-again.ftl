@@ -10,6 +10,7 @@ error-no-friends = { $most ->
     [0] The sheets of this game depend on each other, so nobody else can sit down at this position.
    *[other] At most { $most } people can play on from this position.
   }
+error-no-sheets = Nobody has finished a game with these dice, so there is no sheet to play against.
 error-position-laid = This table goes on from a finished game, so its game, options and seats stay as they are.
 error-bad-series = A series has 2 to { $most } games, and a table for at least two.
 error-no-practice = Rounds of { $title } cannot be weighed, so they cannot be practised.

@@ -34,5 +34,11 @@ word-review-nothing = nothing
 word-review-same = as good
 word-review-new = Words to keep
 word-review-new-text = Better words of this game that you can put on a list. It stays in this browser.
+word-review-first = { $count ->
+    [0] Earlier reviews have shown you all of them.
+    [one] One of these words is in a review for the first time.
+   *[other] { $count } of these words are in a review for the first time.
+  }
+word-review-before = met before
 word-review-new-none = There was no better word that is not on the card already.
 word-review-kept = Your words: { $count }

@@ -103,6 +103,11 @@ challenge-lost-making = en cours de relecture
 challenge-lost-failed = pas de relecture
 challenge-best = Les meilleures feuilles
 challenge-best-allowed = Le mieux que ces dés permettaient
+challenge-ghosts = { $count ->
+    [1] Jouer ces dés contre la meilleure feuille
+    [2] Jouer ces dés contre les deux meilleures
+   *[other] Jouer ces dés contre les trois meilleures
+  }
 challenge-page = Tous les résultats
 
 ## Ouvrir une ligue

@@ -34,5 +34,11 @@ word-review-nothing = rien
 word-review-same = aussi bon
 word-review-new = Des mots à garder
 word-review-new-text = De meilleurs mots de cette partie, à mettre sur une liste si vous voulez. Elle reste dans ce navigateur.
+word-review-first = { $count ->
+    [0] Des relectures précédentes vous les ont tous montrés.
+    [one] L’un de ces mots figure pour la première fois dans une relecture.
+   *[other] { $count } de ces mots figurent pour la première fois dans une relecture.
+  }
+word-review-before = déjà vu
 word-review-new-none = Aucun mot meilleur ne manque sur la carte.
 word-review-kept = Vos mots : { $count }

@@ -5,6 +5,7 @@ from contextlib import suppress
 import msgspec
 
 from rollwright.core import RollwrightError
+from rollwright.games import find
 from rollwright.review.result import BestSheet, Review
 from rollwright.server.challenge.challenge import Challenge, Standing
 from rollwright.server.challenge.messages import BestSheets, TopSheet
@@ -13,15 +14,14 @@ from rollwright.server.refusals import StillSealed
 from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.table import Table
+from rollwright.server.table.trying import Finished
 
 SHOWN = 3
 
 
 async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQueue, address: str) -> BestSheets:
     """Return the sheets of the best results by points, or raise `StillSealed`. A game of speed has no sheets."""
-    if challenge.is_open(registry.clock.wall()):
-        raise StillSealed
-    standings = await ChallengeStore(registry.store).best(challenge.id, challenge.closes, "points", SHOWN)
+    standings = await _best(challenge, registry)
     sheets: list[TopSheet] = []
     found: list[BestSheet] = []
     for standing in standings:
@@ -30,7 +30,26 @@ async def best_sheets(challenge: Challenge, registry: Registry, reviews: ReviewQ
         if (kept := await reviews.find(standing.table)) is not None:
             seats = msgspec.json.decode(kept, type=Review).seats
             found.extend(seat.best for seat in seats if seat.best is not None)
-    return BestSheets(tuple(sheets), max(found, key=lambda best: (best.total, best.proved), default=None))
+    best = max(found, key=lambda best: (best.total, best.proved), default=None)
+    race = find(challenge.game, challenge.version).race
+    return BestSheets(tuple(sheets), best, ghosts=len(sheets) if race is None else 0)
+
+
+async def best_games(challenge: Challenge, registry: Registry) -> list[Finished]:
+    """Return the games of these sheets, each with its log, or raise `StillSealed`."""
+    played: list[Finished] = []
+    for standing in await _best(challenge, registry):
+        with suppress(RollwrightError):
+            session = await registry.find(standing.table)
+            _, log = await registry.history(session)
+            played.append((session.table, log))
+    return played
+
+
+async def _best(challenge: Challenge, registry: Registry) -> list[Standing]:
+    if challenge.is_open(registry.clock.wall()):
+        raise StillSealed
+    return await ChallengeStore(registry.store).best(challenge.id, challenge.closes, "points", SHOWN)
 
 
 async def _sheet(registry: Registry, standing: Standing, address: str) -> list[TopSheet]:

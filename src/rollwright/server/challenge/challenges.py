@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rollwright import games
 from rollwright.core import BadOptions, begin, commit, new_secret, read_options, totals_are_times
 from rollwright.locale import LANGUAGES, Language
-from rollwright.server.challenge.best import best_sheets
+from rollwright.server.challenge.best import best_games, best_sheets
 from rollwright.server.challenge.challenge import (
     DAY,
     Challenge,
@@ -40,6 +40,7 @@ from rollwright.server.table.codes import key_for, new_key
 from rollwright.server.table.events import Chair, Opened
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
+from rollwright.server.table.trying import Finished
 
 log: Any = structlog.get_logger()
 
@@ -251,6 +252,10 @@ class Challenges:
     async def sheets(self, name: str, address: str) -> BestSheets:
         """Return the best sheets of a challenge that is closed."""
         return await best_sheets(await self.find(name), self._registry, self._reviews, address)
+
+    async def games(self, name: str) -> list[Finished]:
+        """Return the games of these sheets, to be played against."""
+        return await best_games(await self.find(name), self._registry)
 
     async def card(self, name: str, holder: str, order: Order | None = None) -> ChallengeCard:
         """Return a challenge with its results. Sheets can be looked at when everybody has had their time."""

@@ -8,6 +8,7 @@ from rollwright.core import SheetView
 from rollwright.review.result import BestSheet
 from rollwright.server.challenge.challenge import Order
 from rollwright.server.socket.messages import OptionValue, Pencil, Text
+from rollwright.server.socket.messages.values import Id
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,11 +119,22 @@ class TopSheet(Struct, frozen=True):
 class BestSheets(Struct, frozen=True):
     """GET /api/challenges/{id}/sheets: the best sheets by points, the best first.
 
-    `best` is the best that the dice allowed: null where no review says it.
+    `best` is the best that the dice allowed: null where no review says it. `ghosts`: against so many of the sheets
+    these dice can be played.
     """
 
     sheets: tuple[TopSheet, ...]
     best: BestSheet | None
+    ghosts: int = 0
+
+
+class AgainstTheBest(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/challenges/{id}/ghosts: open a table with the dice of a closed challenge and ghosts of its best sheets.
+
+    `id` is the browser's own: sent again under the same one, the request opens no second table.
+    """
+
+    id: Id
 
 
 class DayCard(Struct, frozen=True):

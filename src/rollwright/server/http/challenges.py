@@ -1,19 +1,25 @@
 """Challenges as JSON: the games of today, a challenge with its results, playing one, and laying out a league."""
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from rollwright.core import new_secret
 from rollwright.locale import Language
 from rollwright.server.asgi import language_of
 from rollwright.server.challenge.challenge import Order
 from rollwright.server.challenge.challenges import Challenges
-from rollwright.server.challenge.messages import BestSheets, ChallengeCard, LayLeague, Player, Today
+from rollwright.server.challenge.messages import AgainstTheBest, BestSheets, ChallengeCard, LayLeague, Player, Today
 from rollwright.server.challenge.painter import paint
 from rollwright.server.challenge.picture import draw
 from rollwright.server.http.call import Call, check_body
-from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.press_queue import PressQueue
 from rollwright.server.socket.messages import Opened
+from rollwright.server.table.codes import new_key
+from rollwright.server.table.commands import check_id
+from rollwright.server.table.registry import Registry
+from rollwright.server.table.trying import against_the_best
 
 PNG = "image/png"
 
@@ -57,6 +63,18 @@ async def show_sheets(challenge: FromPath[str], request: Call) -> BestSheets:
     return await _challenges(request).sheets(challenge, request.state["address"])
 
 
+@post("/api/challenges/{challenge:str}/ghosts", guards=[limit_lookups], before_request=check_body)
+async def play_the_best(
+    challenge: FromPath[str], data: JSONBody[AgainstTheBest], request: Call, registry: NamedDependency[Registry]
+) -> Opened:
+    """Open a table at which the dice of a closed challenge are played against its best sheets."""
+    check_id(data.id)
+    played, visitor = await _challenges(request).games(challenge), request.state
+    opened = await look_up(request, against_the_best, played, visitor["holder"], data.id, new_secret(), new_key())
+    code = await registry.open_once(opened, visitor["address"], visitor["stranger"])
+    return Opened(code, (await registry.find(code)).table.link)
+
+
 @get("/api/challenges/{challenge:str}/picture", media_type=PNG, guards=[limit_lookups])
 async def show_picture(
     challenge: FromPath[str],
@@ -74,7 +92,7 @@ async def show_picture(
     return Response(made[0], media_type=PNG, headers=headers)
 
 
-ROUTES = [show_today, show_challenge, play_challenge, lay_league, show_sheets, show_picture]
+ROUTES = [show_today, show_challenge, play_challenge, lay_league, show_sheets, play_the_best, show_picture]
 
 
 def _challenges(request: Call) -> Challenges:

@@ -53,6 +53,41 @@ def ways_to_try(table: Table, log: list[Event], number: int, seat: int) -> WaysT
     return WaysToTry(least, most, ghosts=table.game.race is None)
 
 
+Finished = tuple[Table, list[Event]]  # a finished table and its log
+
+
+def against_the_best(played: list[Finished], holder: str, request: str, secret: str, key: str) -> Opened:
+    """Return the table of one person and the ghosts of games that were played alone with the same dice, best first."""
+    if not played:
+        raise CannotTryAgain("no-sheets")
+    table, log = played[0]
+    game, old = table.game, table.opened
+    if game.race is not None:
+        raise CannotTryAgain("no-ghosts")
+    seated: tuple[Chair, ...] = (Chair(),)
+    turns: list[GhostTurn] = []
+    for other, its_log in played[: game.info.seats[1] - 1]:
+        begun, moves = _origin(other, its_log, 1, 0, same=True)
+        turns += _turns(other, begun, moves, 0, len(seated))
+        seated = (*seated, _ghost(other, 0, seated))
+    origin, _ = _origin(table, log, 1, 0, same=True)
+    origin = replace(origin, seats=(0,) * len(seated))
+    start_of(game, table.options, ("",) * len(seated), "0" * 64, origin)  # refuses what cannot be played by so many
+    return Opened(
+        old.game,
+        old.version,
+        old.options,
+        0,
+        secret,
+        holder,
+        seated,
+        key,
+        request,
+        origin=origin,
+        ghosts=tuple(turns),
+    )
+
+
 def _origin(table: Table, log: list[Event], number: int, seat: int, *, same: bool) -> tuple[Origin, list[RecordedMove]]:
     """Return the origin of a game that goes on from this round, without its seats, and the moves from then on."""
     if (
@@ -176,13 +211,18 @@ def _with_ghosts(
     if wish.round == 1 and own is None:
         others = [*everybody]
     others = others[: table.game.info.seats[1] - 1]
-    seated: list[Chair] = [Chair()]
+    seated: tuple[Chair, ...] = (Chair(),)
     for other in others:
-        name = table.chairs[other].name[: LONGEST - len(MARK)] + MARK
-        pencil = chairs.free_pencil(tuple(seated), table.chairs[other].pencil)
-        seated.append(Chair(name, pencil, bot=bots.stand_in(table.opened.game), ghost=True))
+        seated = (*seated, _ghost(table, other, seated))
     turns = [turn for place, other in enumerate(others, 1) for turn in _turns(table, origin, later, other, place)]
-    return (seat, *others), tuple(seated), tuple(turns)
+    return (seat, *others), seated, tuple(turns)
+
+
+def _ghost(table: Table, seat: int, seated: tuple[Chair, ...]) -> Chair:
+    """Return the chair of the ghost of a seat, beside those that are there already."""
+    was = table.chairs[seat]
+    pencil = chairs.free_pencil(seated, was.pencil)
+    return Chair(was.name[: LONGEST - len(MARK)] + MARK, pencil, bot=bots.stand_in(table.opened.game), ghost=True)
 
 
 def _can_leave_out(game: Game, table: Table, origin: Origin, taken: tuple[int, ...]) -> bool:

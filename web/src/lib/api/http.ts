@@ -121,6 +121,9 @@ export const readChallenge = (id: string, order?: ChallengeCard['order']): Promi
   ask('GET', challengePath(id) + (order ? `?order=${order}` : ''));
 /** Once a challenge is closed. */
 export const readBestSheets = (id: string): Promise<BestSheets> => ask('GET', `${challengePath(id)}/sheets`);
+/** Open a table with the dice of a closed challenge, against the ghosts of its best sheets. `id` as in `tryAgain`. */
+export const playTheBest = (challenge: string, id: string): Promise<Opened> =>
+  ask('POST', `${challengePath(challenge)}/ghosts`, { id });
 /** The own result as a picture. */
 export const picturePath = (id: string): string => at(`${challengePath(id)}/picture?language=${words.language}`);
 /** Asked again, it leads to the same table. */

@@ -110,6 +110,7 @@ export type Message =
   | ChallengeCard
   | TopSheet
   | BestSheets
+  | AgainstTheBest
   | DayCard
   | Today
   | ReviewCard
@@ -1554,11 +1555,13 @@ export interface TopSheet {
 /**
  * GET /api/challenges/{id}/sheets: the best sheets by points, the best first.
  *
- * `best` is the best that the dice allowed: null where no review says it.
+ * `best` is the best that the dice allowed: null where no review says it. `ghosts`: against so many of the sheets
+ * these dice can be played.
  */
 export interface BestSheets {
   sheets: TopSheet[];
   best: BestSheet | null;
+  ghosts: number;
 }
 /**
  * The best sheet found for the dice of the game, all of them known beforehand.
@@ -1572,6 +1575,14 @@ export interface BestSheet {
   total: number;
   bound: number;
   proved: boolean;
+}
+/**
+ * POST /api/challenges/{id}/ghosts: open a table with the dice of a closed challenge and ghosts of its best sheets.
+ *
+ * `id` is the browser's own: sent again under the same one, the request opens no second table.
+ */
+export interface AgainstTheBest {
+  id: string;
 }
 /**
  * A game of today. `tomorrow` is the seal of the next one.

@@ -1,6 +1,6 @@
 /** Sit down at this browser's table of a challenge. */
 import { playChallenge } from '../../lib/api/http';
-import { LEAVING } from '../../lib/shell/errand.svelte';
+import { LEAVING } from '../../lib/shell/pending-action.svelte';
 import { go } from '../../lib/shell/router.svelte';
 import { loadProfile, type Profile } from '../../lib/parts/profile';
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from rollwright.server.socket.messages.values import Id, RoundNumber, Small
 
-MOST_PEOPLE = 12  # who try a position again together
+MOST_PEOPLE = 12  # at a position that is tried again
 
 
 class HintWish(Struct, frozen=True, forbid_unknown_fields=True):
