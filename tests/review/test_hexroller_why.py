@@ -11,18 +11,17 @@ from msgspec.structs import replace
 
 from rollwright.bots.hexroller.listing import rounds
 from rollwright.bots.hexroller.master import master_rounds
-from rollwright.bots.hexroller.position import WRITTEN, Position, position
+from rollwright.bots.hexroller.position import position
 from rollwright.bots.hexroller.sheets import Sheets, after
 from rollwright.core import Move, Score, parse, step
-from rollwright.games.hexroller.chains import places
-from rollwright.games.hexroller.score import BONUS_LEFT, score_sheet
-from rollwright.games.hexroller.sheet import BONUSES, NUMBERS, Side, layout
+from rollwright.games.hexroller.sheet import Side, layout
 from rollwright.review import Played, Reason, SeatReview
 from rollwright.review.hexroller.marks import alone
 from rollwright.review.hexroller.reviewer import draw
 from rollwright.review.hexroller.why import explain
 from tests.effort import SOAK, effort
 from tests.review.played_games import played, reviewed
+from tests.review.reasons.hexroller import never_contradicted, points_of, position_after, scored
 
 WIDTH, LOOKS = 4, 20  # rounds that are looked at, fewer than in a review
 AHEAD = 3  # standard errors
@@ -34,35 +33,10 @@ def play_on(side: Side, sheets: Sheets, seed: str) -> Sheets:
     """Return the sheet at the end of a game that master plays on. The same seed gives the same dice."""
     random = np.random.default_rng(Random(seed).getrandbits(64))
     for roll in draw(side, random, sheets.later):
-        here = Position(
-            side,
-            tuple(int(hexes) for hexes in sheets.own[:, 0]),
-            int(sheets.empty[0]),
-            roll,
-            int(sheets.light[0]),
-            int(sheets.dark[0]),
-            used(sheets),
-            sheets.later - 1,
-        )
+        here = position_after(side, sheets, roll)
         found, worth = master_rounds(here, WIDTH, LOOKS)
         sheets, _ = after(here, found.take([int(worth.argmax())]))
     return sheets
-
-
-def used(sheets: Sheets) -> tuple[Any, ...]:
-    left = int(sheets.bonuses[0])
-    return tuple(bonus for place, bonus in enumerate(BONUSES) if not left >> place & 1)
-
-
-def scored(side: Side, sheets: Sheets) -> Score:
-    row: list[int | None] = [None] * len(layout(side).hexes)
-    for number, hexes in zip(WRITTEN, sheets.own[:, 0], strict=True):
-        for place in places(int(hexes)):
-            row[place] = number
-    light, dark = (
-        tuple(number for number in NUMBERS if int(boxes[0]) >> number - 3 & 1) for boxes in (sheets.light, sheets.dark)
-    )
-    return score_sheet(side, tuple(row), light, dark, used(sheets))
 
 
 def after_both(game: Played, side: Side, seen: SeatReview, seat: int, number: int) -> tuple[Sheets, Sheets]:
@@ -79,35 +53,11 @@ def after_both(game: Played, side: Side, seen: SeatReview, seat: int, number: in
     return found[0], found[1]
 
 
-def named(reason: Reason, score: Score) -> float:
-    """Return the points of the lines of the score pad that a sentence speaks of."""
-    told: dict[str, Any] = reason.params
-    kind = reason.message.removeprefix("review-why-hexroller-").split("-")[0]
-    lines = {
-        "pair": [f"pair-{told.get('number')}"],
-        "area": ["middle" if told.get("area") == "middle" else f"area-{told.get('area')}"],
-        "straights": ["straight-light", "straight-dark"],
-        "bonus": ["bonuses"],
-    }[kind]
-    return sum(item.points for item in score.items if item.id in lines)
-
-
-def holds(reason: Reason, own: Sequence[Score], best: Sequence[Score]) -> None:
+def holds(side: Side, reason: Reason, own: Sequence[Score], best: Sequence[Score]) -> None:
     """Hold what a sentence says for good to every game, and what it says is nearer to their mean."""
-    told: dict[str, Any] = reason.params
-    mine, theirs = ([named(reason, score) for score in scores] for scores in (own, best))
+    never_contradicted(side, reason, own, best)
+    mine, theirs = ([points_of(reason, score) for score in scores] for scores in (own, best))
     kind = reason.message.removeprefix("review-why-hexroller-")
-    if kind == "pair-closed":
-        assert max(mine) == 0, reason
-    if kind == "pair-joined":
-        assert min(theirs) == told["number"], reason
-    if kind == "area-full":
-        assert min(theirs) > 0, reason
-    if kind == "straights-reached":
-        assert min(theirs) >= told["best"], reason
-        assert min(mine) >= told["own"], reason
-    if kind == "bonus-kept":
-        assert max(mine) <= BONUS_LEFT * len(BONUSES) - told["points"], reason
     if kind == "area-nearer":  # it is filled more often, perhaps with smaller numbers
         mine, theirs = ([float(points > 0) for points in each] for each in (mine, theirs))
     gain = np.subtract(theirs, mine)
@@ -132,7 +82,7 @@ def test_reasons_of_a_costly_round_hold_in_the_games_played_on(side: Side):
             assert float(gain.mean()) > (0 if SOAK else -AHEAD * doubt), costly
             for reason in costly.why:
                 if "hexroller" in reason.message:
-                    holds(reason, own, best)
+                    holds(side, reason, own, best)
 
 
 @pytest.mark.soak("200 sentences of this kind on each side instead of 2")
@@ -151,7 +101,7 @@ def test_a_pair_that_is_called_closed_is_never_joined(side: Side):
                     continue
                 tried += 1
                 ends = [scored(side, play_on(side, own, f"{seed} {number}")) for number in range(effort(3, 20))]
-                assert max(named(reason, end) for end in ends) == 0, reason
+                assert max(points_of(reason, end) for end in ends) == 0, reason
         if tried >= effort(2, 200):
             return
     raise AssertionError("too few pairs were closed")

@@ -1,6 +1,4 @@
-"""Why a choice was costly: each number in a sentence holds in a thousand other games from the same position."""
-
-from math import sqrt
+"""Why a choice was costly: which sentences are told, and that the better choice ends with more in other games."""
 
 import numpy as np
 import pytest
@@ -15,23 +13,19 @@ from rollwright.core import Item, Score, tally
 from rollwright.games.hexroller.sheet import Bonus
 from rollwright.games.hexroller.sheet import layout as hexes
 from rollwright.games.make_a_difference.score import score_alone
-from rollwright.games.make_a_difference.sheet import layout
-from rollwright.games.splitter.score import groups, score_row
+from rollwright.games.splitter.score import score_row
 from rollwright.games.splitter.sheet import Pad
 from rollwright.games.splitter.sheet import layout as layout_of_pad
 from rollwright.locale import LANGUAGES, Language, say
 from rollwright.review import Played, Reason
 from rollwright.review.hexroller.marks import alone
 from rollwright.review.hexroller.why import explain as explain_hexroller
-from rollwright.review.make_a_difference.mode_b import ModeB
-from rollwright.review.make_a_difference.why_mode_b import Ended, after_round
-from rollwright.review.make_a_difference.why_mode_b import play_on as play_in_mode_b
 from rollwright.review.splitter.why import closed, nearer
 from rollwright.review.why import play_on, reasons
 from tests.effort import effort
 from tests.review.played_games import WITH_LEDGER, played, reviewed
 
-LATER = pytest.mark.soak("the sentences of Mode A, too", only=True)
+LATER = pytest.mark.soak("Mode A, too", only=True)
 KINDS = {"splitter-a": ("any", "steady"), "mode-a": ("any", "steady")}
 REVIEWED = {  # games that other tests have reviewed, too
     "splitter-a": (("any", "steady"), 4),
@@ -60,63 +54,6 @@ def scores(kind: str, sheet: np.ndarray, games: int) -> list[Score]:
     return [score_alone(row) if kind == "mode-a" else score_row("A", row) for row in rows]
 
 
-def item_of(reason: Reason) -> str:
-    if "number" in reason.params:
-        return f"number-{reason.params['number']}"
-    return f"{reason.message.split('-')[3]}-{reason.params['line']}"
-
-
-def points_of(score: Score, line: str) -> int:
-    return next(item.points for item in score.items if item.id == line)
-
-
-@pytest.mark.soak("1,000 games from each costly choice instead of 60")
-@pytest.mark.parametrize("kind", ["splitter-a", pytest.param("mode-a", marks=LATER)])
-def test_the_numbers_of_a_sentence_hold_in_other_games(kind: str):
-    game, games = played(kind, KINDS[kind], 4), effort(60, 1000)
-    seen = reviewed(kind, KINDS[kind], 4).seats[1]
-    told = [(costly.round, reason) for costly in seen.costly for reason in costly.why if "games" in reason.params]
-    assert told
-    for number, reason in told[: effort(2, 6)]:
-        for name, sheet in zip(("own", "best"), after_both(game, kind, 1, number), strict=True):
-            points = [
-                score.total if reason.message == "review-why-total" else points_of(score, item_of(reason))
-                for score in scores(kind, sheet, games)
-            ]
-            values = [100.0 * (each > 0) for each in points] if reason.message.endswith("chance") else points
-            spread = max(float(np.std(values)), 20.0 if reason.message.endswith("chance") else 1.0)
-            doubt = spread * sqrt(1 / games + 1 / float(reason.params["games"]))
-            assert abs(float(np.mean(values)) - float(reason.params[name])) < 4 * doubt, (reason, np.mean(values))
-
-
-@pytest.mark.soak("1,000 games from each costly choice instead of 60")
-def test_the_numbers_of_mode_b_hold_in_other_games():
-    levels, games = ("steady", "any"), effort(60, 1000)
-    game, seen = played("mode-b", levels, 5), reviewed("mode-b", levels, 5).seats[1]
-    table, told = ModeB(game, quick=True), [(costly.round, reason) for costly in seen.costly for reason in costly.why]
-    assert {reason.message for _, reason in told} >= {"review-why-lead"}
-    places = {place.id: spot for spot, place in enumerate(game.game.sheet(game.options).places)}
-    lines = [line.id for line in layout().lines]
-    ends: dict[tuple[int, str], list[Ended]] = {}
-    for number, reason in [each for each in told if "games" in each[1].params][: effort(2, 6)]:
-        before = [as_array(sheet.ink) for sheet in game.states[number - 1].sheets]
-        better, after = before[1].copy(), as_array(game.states[number].sheets[1].ink)
-        for mark in seen.rounds[number - 1].best.marks:
-            better[places[mark.cell]] = int(mark.figure)
-        for name, sheet in (("own", after), ("best", better)):
-            if (number, name) not in ends:
-                inks = after_round(table, 1, before, sheet, game.dice[number - 1])
-                ends[number, name] = play_in_mode_b(table, 1, inks, games, seed=99)
-            found = ends[number, name]
-            if "line" in reason.params:
-                line = lines.index(str(reason.params["line"]))
-                holds(reason, name, [100.0 * ended.taken[line] for ended in found], 20)
-            else:
-                holds(reason, name, [100.0 * ended.win for ended in found], 20)
-                way = -1 if reason.params[f"{name}_way"] == "behind" else 1
-                holds(reason, f"{name}_lead", [way * ended.lead for ended in found], 1)
-
-
 def test_a_lead_that_is_none_is_told_as_points_behind():
     told = {
         "games": 100,
@@ -131,12 +68,6 @@ def test_a_lead_that_is_none_is_told_as_points_behind():
         "45\u00a0% and ended 0.4 ahead on average; yours won 2\u00a0% and ended 1.6 behind."
     )
     assert say("fr", "review-why-lead", **told).endswith("2\u00a0% et finit 1,6 derrière.")
-
-
-def holds(reason: Reason, name: str, values: list[float], least_spread: float) -> None:
-    """Hold a number of a sentence to the mean of other games."""
-    doubt = max(float(np.std(values)), least_spread) * sqrt(1 / len(values) + 1 / float(reason.params["games"]))
-    assert abs(float(np.mean(values)) - float(reason.params[name])) < 4 * doubt, (reason, name, np.mean(values))
 
 
 @pytest.mark.soak("1,000 games from each costly choice instead of 60 from one")
@@ -184,27 +115,6 @@ def test_a_line_that_stands_out_by_accident_is_not_told():
     own = lines_of((0,) * 12, (1,) * 12)
     best = lines_of((6,) * 4 + (0,) * 8, (2,) * 11 + (1,))
     assert told_of(own, best) == ["review-why-line-1-points"]
-
-
-@pytest.mark.soak("1,000 games from each spoiled group instead of 60")
-def test_a_spoiled_group_never_scores_again():
-    """The cells that a sentence calls lost belong to no group that scores, in any game from there."""
-    board, game = layout_of_pad("A"), played("splitter-a", KINDS["splitter-a"], 4)
-    tried = 0
-    for seat, seen in enumerate(reviewed("splitter-a", KINDS["splitter-a"], 4).seats):
-        for costly in seen.costly:
-            for reason in costly.why:
-                if reason.message != "review-why-splitter-spoiled":
-                    continue
-                number, tried = int(reason.params["number"]), tried + 1
-                own = as_array(game.states[costly.round].sheets[seat].ink)
-                written = {cell for cell, figure in enumerate(own) if figure == number}
-                for final in play_on(judge("A"), own, effort(60, 1000), seed=99):
-                    for found, group in groups(board, tuple(map(int, final))):
-                        if found == len(group) == number:
-                            written -= set(group)
-                assert len(written) >= int(reason.params["cells"])
-    assert tried
 
 
 @pytest.mark.parametrize("kind", sorted(WITH_LEDGER))

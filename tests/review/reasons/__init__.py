@@ -20,7 +20,7 @@ ERRORS = 4  # standard errors by which two means may be apart
 
 
 def near(reason: Reason, name: str, values: Sequence[float], least_spread: float, step: float) -> None:
-    """Hold a number of a sentence, rounded to `step`, to the mean of other games."""
+    """Hold a number of a sentence, told in steps of `step`, to the mean of other games."""
     games = float(reason.params.get("games", np.inf))
     doubt = max(float(np.std(values)), least_spread) * sqrt(1 / len(values) + 1 / games)
     off = abs(float(np.mean(values)) - float(reason.params[name]))

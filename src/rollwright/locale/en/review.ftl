@@ -62,7 +62,7 @@ typed-expected-place = before this, { $name } places the word that was named, as
 # Why a choice was costly. Games are played on from both choices, on the same dice.
 review-why-total = In { $games } games played on from each choice, the better one ended with { $best } points on average, yours with { $own }.
 review-why-expected-points = Our strongest bot expects { $best } points after the better choice, { $own } after yours.
-review-why-expected-win = Our strongest bot gives the better choice a chance of { $best } % to win, yours { $own } %.
+review-why-expected-win = Our strongest bot roughly estimates a chance of { $best } % to win after the better choice, of { $own } % after yours.
 review-why-splitter-hearts-closed = After your choice the hearts show different numbers, and { $points ->
     [one] their { $points } point is lost
    *[other] their { $points } points are lost

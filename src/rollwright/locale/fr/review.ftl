@@ -62,7 +62,7 @@ typed-expected-place = avant cela, { $name } place le mot nommé, comme place r5
 # Pourquoi un choix a coûté cher. Des parties sont jouées à partir des deux choix, avec les mêmes dés.
 review-why-total = Sur { $games } suites jouées, le meilleur choix finit à { $best } points en moyenne, le vôtre à { $own }.
 review-why-expected-points = Notre robot le plus fort attend { $best } points après le meilleur choix, { $own } après le vôtre.
-review-why-expected-win = Notre robot le plus fort donne au meilleur choix { $best } % de chances de gagner, au vôtre { $own } %.
+review-why-expected-win = Notre robot le plus fort estime les chances de gagner à environ { $best } % après le meilleur choix, à environ { $own } % après le vôtre.
 review-why-splitter-hearts-closed = Après votre choix, les cœurs montrent des nombres différents et { $points ->
     [one] leur { $points } point est perdu
    *[other] leurs { $points } points sont perdus
