@@ -12,7 +12,7 @@ from rollwright.games.make_a_difference.actions import Done, Write
 from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.state import Options
-from rollwright.review.estimates import Progress, SeatEstimates
+from rollwright.review.estimates import Progress, SeatEstimates, with_fewer_explained
 from rollwright.review.make_a_difference.best_sheet import best_mode_a, best_mode_b
 from rollwright.review.make_a_difference.mode_b import ModeB, review_mode_b
 from rollwright.review.make_a_difference.why import explain
@@ -47,7 +47,7 @@ def _in_mode_a(played: Played, progress: Progress) -> list[SeatEstimates]:
         seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why, glance=_nothing)
         estimates.append(_with_choices(played, seen, found.own, found.best, best))
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
-    return estimates
+    return with_fewer_explained(estimates)
 
 
 def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
@@ -66,7 +66,7 @@ def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
         why = partial(_why_mode_b, table, seat, inks, chosen, played.dice)
         estimates.append(_with_choices(played, replace(seen, explain=why, glance=_nothing), own, chosen, best))
     progress(1)
-    return estimates
+    return with_fewer_explained(estimates)
 
 
 def _written(played: Played) -> list[Row]:
