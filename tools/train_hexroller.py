@@ -169,7 +169,7 @@ def main() -> None:
             return pool.map_async(play, tasks, chunksize=1)
 
         playing = begin(lesson)
-        while (spent := perf_counter() - began) < given.seconds:
+        while (spent := perf_counter() - began) < given.seconds or not lesson:
             parts = playing.get()
             lesson += 1
             playing = begin(lesson)  # the next games are played while we learn from these

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rollwright.core import begin
 from rollwright.games import GAMES
 from rollwright.review import Played, SeatReview
-from rollwright.review.estimates import SeatEstimates, seat_review
+from rollwright.review.estimates import MOST_SEATS, SeatEstimates, seat_review, with_fewer_explained
 from rollwright.review.ledger import Entry, Estimate, Weighed, entries
 from rollwright.review.result import Choice, Currency, LeadLedger, LeadRound, Reason
 
@@ -87,3 +87,21 @@ def test_a_lead_has_a_ledger_of_its_own():
     seen = seat_review(Played(GAME, GAME.options(), ("Ada",), (opened, opened)), 0, estimates)
     assert (seen.currency, seen.start, seen.final, seen.luck) == ("win", 0.5, 0.5, 0)
     assert seen.lead == LeadLedger(start=30, rounds=(LeadRound(3, 4, 2, 31),), error=2, final=31)
+
+
+def test_at_a_large_table_games_are_played_on_for_those_who_lost_the_most_at_once():
+    def seat(loss: float) -> SeatEstimates:
+        return SeatEstimates(
+            "points",
+            [Estimate(30), Estimate(30)],
+            [Weighed(30, 30, 30 - loss)],
+            [choice(30 - loss)],
+            [choice(30)],
+            explain=lambda _: (Reason("played-on", {}),),
+            glance=lambda _: (Reason("glance", {}),),
+        )
+
+    seats = with_fewer_explained([seat(loss) for loss in range(MOST_SEATS + 4)])
+    assert [seen.explain(0)[0].message for seen in seats] == ["glance"] * 4 + ["played-on"] * MOST_SEATS
+    few = [seat(1), seat(2)]
+    assert with_fewer_explained(few) == few

@@ -1,7 +1,7 @@
 """A reviewer's estimates of one seat's game, round by round, and the part of the review that is made from them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rollwright.review.ledger import Entry, Estimate, Weighed, entries
 from rollwright.review.played import Played
@@ -23,6 +23,7 @@ Progress = Callable[[float], None]
 
 MOST_COSTLY = 3  # choices that a review points at
 MOST_EXPLAINED = 12  # choices at a table that games are played on from: with many seats a review would take long
+MOST_SEATS = 8  # seats whose costliest choices games are played on from
 NOTABLE: dict[Currency, float] = {"points": 0.25, "win": 0.01}  # a choice that costs less is as good as the best
 
 
@@ -44,6 +45,16 @@ class SeatEstimates:
     lead: tuple[Sequence[Estimate], Sequence[Weighed]] | None = None
     explain: Callable[[int], tuple[Reason, ...]] = field(default=lambda _round: ())
     glance: Callable[[int], tuple[Reason, ...]] | None = None
+
+
+def with_fewer_explained(seats: Sequence[SeatEstimates]) -> list[SeatEstimates]:
+    """Return all seats; at a large table no games are played on for those whose costliest choice cost the least."""
+    costliest = [max(each.best - each.own for each in seen.weighed) for seen in seats]
+    chosen = sorted(range(len(seats)), key=lambda seat: -costliest[seat])[:MOST_SEATS]
+    return [
+        seen if seat in chosen or seen.glance is None else replace(seen, explain=seen.glance)
+        for seat, seen in enumerate(seats)
+    ]
 
 
 def seat_review(played: Played, seat: int, estimates: SeatEstimates) -> SeatReview:

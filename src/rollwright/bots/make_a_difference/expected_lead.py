@@ -36,36 +36,25 @@ def leads(options: Options, sheets: Any, others: Sequence[Any]) -> tuple[Any, An
 
     The rivals are the sheets of the other seats and then, as one, the BotCards: all lie face down, so all are alike.
     """
-    own = outlooks()[lines().read(sheets)]
+    own = outlooks()[lines().read(sheets)].transpose(1, 0, 2).astype(float)  # lines, sheets, sums
     seats = [outlooks()[lines().read(other)] for other in others]
-    rivals = seats + [_card_outlook(options.stars)] * options.bot_cards
-    beaten = [_chance_to_beat(rival, options.friendly_ties) for rival in rivals]
-    taken = np.prod(beaten, axis=0)  # the chance to take a line, for each own sum
-    found = [
-        _lead_over(own, rivals[rival], taken, [*beaten[:rival], *beaten[rival + 1 :]], options.friendly_ties)
-        for rival in range(len(seats) + bool(options.bot_cards))
-    ]
-    return np.stack([mean for mean, _ in found]), np.stack([spread for _, spread in found])
-
-
-def _lead_over(own: Any, rival: Any, taken: Any, others_beaten: Sequence[Any], friendly: bool) -> tuple[Any, Any]:
-    """Return the lead over one rival, and its standard deviation, while all compete for the lines.
-
-    An outlook has a chance for each line and sum. `others_beaten` are the chances to beat each other rival.
-    """
+    rivals = np.stack(seats + [_card_outlook(options.stars)] * options.bot_cards)
+    beaten = _chance_to_beat(rivals, options.friendly_ties)
+    taken = beaten.prod(axis=0)  # the chance to take a line, for each own sum
+    counted = len(seats) + bool(options.bot_cards)
+    # The chance that a rival has a sum and takes the line with it, if all compete for the lines.
+    theirs = np.stack([rivals[rival] * np.delete(beaten, rival, axis=0).prod(axis=0) for rival in range(counted)])
+    # The chance to lose the line to a higher sum, or an equal one.
+    lost = theirs[:, :, ::-1].cumsum(axis=2)[:, :, ::-1] - (0 if options.friendly_ties else theirs)
     worth = np.array([layout().mode_b_points[line.kind] for line in layout().lines])[:, None]
-    theirs = rival * np.prod([*others_beaten, np.ones_like(taken)], axis=0)
-    lost = theirs[:, ::-1].cumsum(axis=1)[:, ::-1] - (
-        0 if friendly else theirs
-    )  # the chance to lose it to a higher sum, or an equal one
-    gain = np.einsum("kls,ls->kl", own, worth * (taken - lost))
-    spread = np.einsum("kls,ls->kl", own, worth**2 * (taken + lost)) - gain**2
-    return gain.sum(axis=1), np.sqrt(spread.sum(axis=1) + SPARE)
+    gain = own @ (worth * (taken - lost)).transpose(1, 2, 0)  # lines, sheets, rivals
+    square = own @ (worth**2 * (taken + lost)).transpose(1, 2, 0)
+    return gain.sum(axis=0).T, np.sqrt((square - gain**2).sum(axis=0) + SPARE).T
 
 
 def _chance_to_beat(rival: Any, friendly: bool) -> Any:
     """Return for each line and sum the chance that the rival's sum is lower, or with `friendly` no higher."""
-    return rival.cumsum(axis=1) - (0 if friendly else rival)
+    return rival.cumsum(axis=-1) - (0 if friendly else rival)
 
 
 @cache

@@ -13,7 +13,7 @@ from rollwright.games.make_a_difference.lines import Sums, card_sums, sums
 from rollwright.games.make_a_difference.sheet import layout
 from rollwright.games.make_a_difference.state import Options
 from rollwright.review.cost import with_dice
-from rollwright.review.estimates import Progress, SeatEstimates
+from rollwright.review.estimates import Progress, SeatEstimates, with_fewer_explained
 from rollwright.review.make_a_difference.best_sheet import best_mode_a, best_mode_b
 from rollwright.review.make_a_difference.glance import glance
 from rollwright.review.make_a_difference.glance_mode_b import glance as glance_mode_b
@@ -53,7 +53,7 @@ def _in_mode_a(played: Played, progress: Progress) -> list[SeatEstimates]:
         seen = SeatEstimates("points", found.expected, found.weighed, (), (), explain=why, glance=at_once)
         estimates.append(_with_choices(played, seen, found.own, found.best, best))
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / seats)
-    return estimates
+    return with_fewer_explained(estimates)
 
 
 def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
@@ -73,7 +73,7 @@ def _in_mode_b(played: Played, progress: Progress) -> list[SeatEstimates]:
         at_once = partial(_glance_mode_b, played, seat, inks, chosen)
         estimates.append(_with_choices(played, replace(seen, explain=why, glance=at_once), own, chosen, best))
     progress(1)
-    return estimates
+    return with_fewer_explained(estimates)
 
 
 def _written(played: Played) -> list[Row]:

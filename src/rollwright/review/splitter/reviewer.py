@@ -9,7 +9,7 @@ from rollwright.bots.two_dice import as_array
 from rollwright.core import to_text
 from rollwright.games.splitter.actions import DONE, Write
 from rollwright.games.splitter.sheet import Pad, layout
-from rollwright.review.estimates import Progress, SeatEstimates
+from rollwright.review.estimates import Progress, SeatEstimates, with_fewer_explained
 from rollwright.review.played import Played
 from rollwright.review.result import Choice, Reason, Written
 from rollwright.review.splitter.best_sheet import best_sheet
@@ -43,7 +43,7 @@ def review(played: Played, progress: Progress) -> list[SeatEstimates]:
             )
         )
         progress(SEARCH + (1 - SEARCH) * (seat + 1) / len(played.seats))
-    return estimates
+    return with_fewer_explained(estimates)
 
 
 def _why(
