@@ -37,7 +37,12 @@ def test_a_file_and_a_typed_game_are_reviewed_on_a_phone(arrive: Arrive):
     picker.set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": file})
     costly = ada.page.get_by_role("heading", name=ada.say("review-costly-title"))
     expect(costly).to_be_visible(timeout=LONG)
-    expect(ada.page.get_by_role("img", name=ada.say("review-strip-said"))).to_be_visible()
+    expect(ada.page.locator(".strip").get_by_role("img")).to_be_visible()
+    own, ghost = ada.page.locator("figure.own"), ada.page.locator("figure.ghost")
+    expect(own).to_be_hidden()
+    ada.page.get_by_role("group", name=ada.say("review-look-at")).locator("label").first.click()
+    expect(own).to_be_visible()
+    expect(ghost).to_be_hidden()
     expect(ada.page.get_by_role("article").first).to_be_visible()
     expect(ada.key("try-from-here")).to_have_count(0)  # there is no table to go on from
     verdict = ada.page.locator(".result h2").inner_text()

@@ -35,7 +35,7 @@ def said(person: Person) -> Any:
 
 
 def strip(person: Person) -> Any:
-    return person.page.get_by_role("img", name=person.say("review-strip-said"))
+    return person.page.locator(".strip").get_by_role("img")
 
 
 def top(place: Any) -> float:
@@ -52,6 +52,9 @@ def test_luck_and_skill_stand_on_the_end_page_of_a_phone(arrive: Arrive, site: s
     before = top(again)
     expect(strip(ada)).to_be_visible(timeout=LONG)
     assert abs(top(again) - before) < 2, "no key moves away under a finger"
+    expect(strip(ada)).to_have_attribute("aria-label", re.compile(r"^Luck of each roll .* Most luck in round \d+: \+"))
+    rounds = ada.page.get_by_role("table", name=ada.say("review-strip-table")).locator("tbody")
+    expect(rounds.get_by_role("row")).to_have_count(22)
     verdict = ada.page.locator(".mine .said")
     expect(verdict).to_contain_text("your choices cost")
     assert verdict.evaluate("(one) => one.getBoundingClientRect().bottom") <= 740, "it is seen without scrolling"

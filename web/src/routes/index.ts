@@ -89,7 +89,7 @@ function shown(route: Fetched): Promise<unknown> {
 }
 
 /**
- * While home is idle, what every table takes comes ahead, then what each game takes, one after the other. Where the
+ * While home is idle, prefetch the files of every table, then those of each game, one after the other. Where the
  * browser is told to save data, only what the person goes to is fetched.
  */
 export async function prepare(games: Promise<readonly GameCard[]>): Promise<void> {
@@ -106,7 +106,7 @@ export async function prepare(games: Promise<readonly GameCard[]>): Promise<void
   }
 }
 
-/** The scripts of every table come ahead. */
+/** Prefetch the scripts of every table. */
 export function prepareTable(): void {
   if (!savesData()) PAGES.table().catch(() => undefined);
 }
@@ -121,7 +121,7 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Somebody is about to go to a table of this game: what it takes may come ahead. Nothing is said if it does not. */
+/** Prefetch a table of this game, because somebody is about to open one. A failure is ignored. */
 export function expect(game: string): void {
   Promise.all([fetchPage({ page: 'open', game }), fetchPage({ page: 'table', code: '' })]).catch(() => undefined);
 }

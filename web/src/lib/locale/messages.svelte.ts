@@ -20,7 +20,7 @@ const FURTHER = import.meta.glob<string>(
   [
     '../../../../src/rollwright/locale/*/*.ftl',
     '!../../../../src/rollwright/locale/*/{language,admin,terminal*,server,any-game,press*,errors*}.ftl',
-  ], // the page says nothing of these by itself, but for the first
+  ], // the page needs none of these but the first, which is loaded above
   { query: '?raw', import: 'default' },
 );
 
@@ -110,7 +110,7 @@ async function fetchText(path: string): Promise<string> {
 
 class Words {
   language = $state<Language>('en');
-  /** How often catalogues have come: text shown before is set anew. */
+  /** How many times catalogues were loaded; text that depends on it is rendered again. */
   learnt = $state(0);
 
   /** Speak another language, at once where its words are here. */

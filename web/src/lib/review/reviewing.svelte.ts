@@ -1,13 +1,13 @@
-/** The review of one table on its way: asked for, waited for, here. */
+/** The review of one table: asks the server for it and polls until it is ready. */
 import { untrack } from 'svelte';
 import { Refused, sentenceOf } from '../api/http';
 import type { Review, ReviewCard } from '../api/types';
 import { askReview, readReview } from './requests';
 import { learnSaid } from './said';
 
-const LOOK = 1000; // milliseconds between two looks
+const LOOK = 1000; // milliseconds between two requests
 const QUEUED = 2000; // while others come first
-const LATER = 4000; // after one that was not answered
+const LATER = 4000; // after a request that was not answered
 
 export class Reviewing {
   card = $state.raw<ReviewCard>();
@@ -33,7 +33,7 @@ export class Reviewing {
     await this.#take(askReview, askReview);
   };
 
-  /** Wait for the review that the server has begun by itself; where it has not, nothing is begun. */
+  /** Wait for the review if the server has begun one; do not begin one. */
   follow = async (): Promise<void> => {
     await this.#take(readReview);
   };
@@ -43,7 +43,7 @@ export class Reviewing {
     clearTimeout(this.#timer);
   }
 
-  /** `begin`: what to do where the server, started anew, has forgotten what it was asked for. */
+  /** `begin`: how to ask again if the server was restarted and has forgotten the request. */
   async #take(
     asked: (table: string) => Promise<ReviewCard>,
     begin?: (table: string) => Promise<ReviewCard>,
@@ -54,7 +54,7 @@ export class Reviewing {
       if (card.review) await learnSaid(card.review);
       this.card = card;
     } catch (error) {
-      // Without an answer the page goes on asking if it has begun to wait; a refusal is said.
+      // A page that is waiting tries again after a lost answer; it shows a refusal.
       if (!this.card || !(error instanceof Refused) || !['no-answer', 'too-many-lookups'].includes(error.code)) {
         this.problem = sentenceOf(error);
         return;

@@ -8,7 +8,7 @@ test('each address leads to its page', () => {
   expect(match('/score/splitter')).toEqual({ page: 'score', game: 'splitter' });
   expect(match('/caller/splitter')).toEqual({ page: 'caller', game: 'splitter' });
   expect(match('/book/splitter')).toEqual({ page: 'book', game: 'splitter' });
-  expect(match('/book')).toEqual({ page: 'mine' }); // there one chooses the game
+  expect(match('/book')).toEqual({ page: 'mine' }); // the page on which the game is chosen
   expect(match('/words')).toEqual({ page: 'words' });
   expect(match('/table/KITE27')).toEqual({ page: 'table', code: 'KITE27' });
   expect(match('/table/KITE27/replay')).toEqual({ page: 'replay', code: 'KITE27' });

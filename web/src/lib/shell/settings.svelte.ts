@@ -49,7 +49,7 @@ class Settings {
     return this.#asked ?? words.language;
   }
 
-  /** Read what was kept and dress <html> accordingly; follow the system's lamp from now on. */
+  /** Read the stored settings and set them on <html>; from now on follow the system's light or dark theme. */
   begin(): void {
     const kept = read();
     this.#chosenLanguage = LANGUAGES.find((language) => language === kept.language);

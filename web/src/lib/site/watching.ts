@@ -15,6 +15,6 @@ export function watch(code: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...codes().slice(-9), code]));
   } catch {
-    // without a place to keep it one is asked, as everybody else
+    // without storage the door offers a seat, as it does to everybody
   }
 }

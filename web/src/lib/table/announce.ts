@@ -32,7 +32,7 @@ function rolledIn({ me }: Hello, view: View): string {
   return dice ? say('table-rolled', { round: view.round, dice }) : say('table-round-begins', { round: view.round });
 }
 
-/** A further roll of one's own dice in the same round. */
+/** A further roll of a player's own dice in the same round. */
 function again({ me }: Hello, before: View, now: View): string {
   const [was = [], is = []] = [before.sheets[me ?? -1]?.dice, now.sheets[me ?? -1]?.dice];
   return is.length > 0 && String(was) !== String(is) ? say('table-dice', { dice: is.join(', ') }) : '';

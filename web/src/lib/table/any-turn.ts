@@ -40,7 +40,7 @@ export interface Situation {
   written: boolean;
 }
 
-/** A sentence that says what one can do now. */
+/** A sentence that says what the player can do now. */
 export function hintOf(now: Situation): string {
   const { game, choices, controls, picked, view, written } = now;
   const [first = '', second = ''] = view.hand ?? [];

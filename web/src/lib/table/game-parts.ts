@@ -68,7 +68,7 @@ export interface GameParts {
   about?: (item: Item) => Record<string, string>;
   /** Keys of the keyboard that say something of this game. */
   letters?: Record<string, string>;
-  /** Lies over the own sheet while one writes, in the drawing's millimetres. */
+  /** Lies over the own sheet while the player writes, in the drawing's millimetres. */
   Over?: Component<{ paper: Paper; view: View; seat: number }>;
   /** The words that stand on a sheet at the end: each may lead to a dictionary. */
   words?: (paper: Paper, ink: Row) => readonly string[];
@@ -118,11 +118,11 @@ export interface GameParts {
   };
   /** Its review, where that is no ledger of points with the best sheet. */
   review?: { fetchPage: Loader<{ default: Component<ReviewProps> }>; fetchTelling: TellingLoader };
-  /** Brings the parts that nobody needs before the first key. */
+  /** Prefetches the parts that nobody needs before the first key. */
   fetchLater?: () => Promise<void>;
   /** Whether `said` is what a lesson waits for, where it need not be `right` to the letter; `after` follows it. */
   means?: (said: string, right: string, after: View) => boolean;
-  /** Lay ready what its lesson shows. */
+  /** Prepare what its lesson shows. */
   lesson?: (card: LessonCard) => void;
   /** Parts of its page that a lesson may light, as selectors by name. */
   lessonParts?: Record<string, string>;

@@ -23,7 +23,7 @@ export const fetchSealBox = loadOnce(async () => {
 export const fetchCoach = loadOnce(() => import('./coach.svelte'));
 export const fetchHintKey = loadOnce(() => import('./HintKey.svelte'));
 
-/** Let all of them come ahead: a game may end while the connection is lost. */
+/** Prefetch all of them: the connection may be lost when the game ends. */
 export async function fetchLater(): Promise<void> {
   await Promise.all([
     fetchEnd(),

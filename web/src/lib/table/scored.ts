@@ -30,7 +30,7 @@ export function scored(
 }
 
 /**
- * The groups and lines that count already while one plays, drawn faintly: those that are closed in ink. Those that this
+ * The groups and lines that count already during the game, drawn faintly: those that are closed in ink. Those that this
  * round's pencil closes have their own loop, and places nobody has written in are no group.
  */
 export function closed(game: string, paper: Paper, items: readonly Item[], ink: Row): Drawn {

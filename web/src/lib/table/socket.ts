@@ -92,7 +92,7 @@ export class Socket implements Connection {
     this.#connect();
   }
 
-  /** Connects anew, as when the language has changed. The old connection stays until the new one is open. */
+  /** Reconnect, as after a change of language. The old connection stays until the new one is open. */
   redial(): void {
     if (!this.#socket) return;
     this.#closeOld();

@@ -188,7 +188,7 @@ export class Table {
     return new Promise((resolve) => this.#answers.set(id, resolve));
   };
 
-  /** Tell the server something by itself: a refusal is not the person's. */
+  /** Send a request that the person did not make, so a refusal is not shown. */
   tell(wish: Wish): void {
     this.#shared.push(this.#socket.ask(wish));
   }

@@ -22,7 +22,7 @@ export function fakeSockets(): void {
   });
 }
 
-/** Sit down at the table of this greeting, with this page before one. */
+/** Take the seat that this hello names, and render this page. */
 export async function sit(hello: Hello, Page?: Component<{ table: Table; now: number }>): Promise<Table> {
   await fetchGame(hello.game);
   table = new Table(hello.table, () => 'en');

@@ -15,7 +15,7 @@ export function inWords(values: readonly Figure[]): string {
   return list(counted);
 }
 
-/** Letters side by side, as one reads them; nothing where the dice show numbers. */
+/** Letters side by side, as they are read; empty where the dice show numbers. */
 export function spelt(values: readonly Figure[]): string | null {
   return values.length > 0 && values.every((value) => typeof value === 'string') ? values.join('') : null;
 }

@@ -1,11 +1,11 @@
-/** A game brought as a file on its way to its review. The tab keeps the text, so a reload asks for it again. */
+/** The review of a game that somebody brings as a file. The tab keeps the text, so a reload asks for it again. */
 import { Refused, sentenceOf } from '../../lib/api/http';
 import type { BroughtCard, BroughtGame } from '../../lib/api/types';
 import { bringGame, readBrought } from '../../lib/review/requests';
 
 const KEY = 'rollwright-brought';
-const LOOK = 1000; // milliseconds between two looks
-const LATER = 4000; // after one that was not answered
+const LOOK = 1000; // milliseconds between two requests
+const LATER = 4000; // after a request that was not answered
 
 export class Bringing {
   card = $state.raw<BroughtCard>();

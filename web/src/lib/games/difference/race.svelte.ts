@@ -34,7 +34,7 @@ export class Race {
   /** Why there was none; empty where nothing was refused. */
   why = $state('');
   #sent = $state<string | null>(null); // the card that was claimed, until there is an answer
-  #held = $state(false); // refused once: what is marked is not claimed again by itself
+  #held = $state(false); // a refused claim is not sent again by the page
 
   constructor(readonly table: Table) {}
 
@@ -66,7 +66,7 @@ export class Race {
       : this.view.table.slice(0, 1).map(({ picture }) => picture);
   }
 
-  /** The one beside the own card now. */
+  /** The neighbour shown beside the own card now. */
   get against(): string {
     const laid = this.view.table.some(({ picture }) => picture === this.looked);
     return this.advanced && laid ? this.looked : (this.compared[0] ?? this.view.table.at(-1)?.picture ?? '');
@@ -94,7 +94,7 @@ export class Race {
     return this.mayMark && this.view.phase === 'play' && !this.locked && !this.silent && this.marks.full(this.compared);
   }
 
-  /** Whether what is marked waits for a key; else it is claimed by itself as soon as claims are open. */
+  /** Whether the player claims the marks with a key; otherwise the page claims them as soon as claims are open. */
   get byKey(): boolean {
     return this.table.hello?.options.confirm === true || this.#held;
   }
@@ -118,7 +118,7 @@ export class Race {
     return Boolean(this.view.hint);
   }
 
-  /** Whether a hint may be asked for now: for an open card, where nothing else keeps one from claiming. */
+  /** Whether a hint may be asked for now: for an open card, while nothing else keeps the seat from claiming. */
   get offered(): boolean {
     return this.hints && this.view.phase === 'play' && !this.given && !this.weighed && !this.locked;
   }

@@ -1,4 +1,4 @@
-/** The one sentence near the hand: what is, then what one can do. */
+/** The sentence near the hand: what has happened, then what the player can do. */
 import { list, say } from '../../locale/messages.svelte';
 import type { Race } from './race.svelte';
 

@@ -56,7 +56,7 @@ export function preview({ view }: Turn): Worth | null {
   return { before: 0, after: 0, lost: [], ...worth, won: [...(worth?.won ?? []), ...ahead] };
 }
 
-/** A sentence that says what one can do now. */
+/** A sentence that says what the player can do now. */
 export function hint({ view, choices }: Turn): string {
   const { using, left = 0, path = [], groups = [], worth, ahead = [] } = hexView(view);
   if (using) return say(`hexroller-hint-${using}`);

@@ -1,4 +1,4 @@
-/** One's own turn: what one is asked for now, the caret, and everything a hand can do about it. */
+/** The player's own turn: what the table asks for now, the caret, and every act of the player. */
 import type { Row } from '../../paper/row';
 import { viewOf } from '../../api/views';
 import { paperOf } from '../../table/papers';

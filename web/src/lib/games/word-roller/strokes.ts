@@ -1,4 +1,4 @@
-/** The pencil in one's hand: where the caret is, and what a key, a die or a tap asks of the table. */
+/** The pencil: where the caret is, and which request a key, a die or a tap becomes. */
 import type { Paper } from '../../api/types';
 import {
   asLine,
@@ -16,7 +16,7 @@ import {
 import type { Row } from '../../paper/row';
 import type { DraftView } from './view';
 
-/** The card as it lies before one: what stands, and the word in hand. */
+/** The card that is shown: the letters on it, and the word in hand. */
 export interface Desk {
   paper: Paper;
   /** Letters that stand: ink, and this turn's words that are already written. */
@@ -40,7 +40,7 @@ export function deskOf(paper: Paper, ink: Row, pencil: Row, draft: DraftView | n
   return { paper, standing, cells, draft: draft ? { cell: start, dir: draft.dir, letters: read(all, cells) } : null };
 }
 
-/** A key or a letter of the alphabet: one that stands under the caret already is walked over, any other is written. */
+/** A key or a letter of the alphabet: the caret steps over the letter that is there already; another one is written. */
 export function typed(desk: Desk, caret: Spot, letter: string): Stroke {
   if (desk.standing.get(caret.cell) === letter) return { words: [], caret: on(desk, caret) };
   return written(desk, caret, letter);
@@ -86,7 +86,7 @@ export function cleared({ draft }: Desk, caret: Spot): Stroke {
   return { words: liftedOff(draft), caret: { cell: draft.cell, dir: draft.dir } };
 }
 
-/** One Undo for each letter, and one that lifts the pencil. */
+/** The requests that take the word back: one Undo for each letter, and one that lifts the pencil. */
 function liftedOff({ letters }: Line): string[] {
   return Array.from({ length: letters.length + 1 }, () => 'undo');
 }

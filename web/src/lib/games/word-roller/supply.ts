@@ -36,7 +36,7 @@ export function houseLetters(held: readonly Held[]): string[] {
 
 /**
  * For each die, and then for each House letter, whether it cannot go on with a word that is named for somebody else:
- * it is laid already, or no such word has its letter next. House letters are for one's own words.
+ * it is laid already, or no such word has its letter next. House letters are for the player's own words.
  */
 export function unfit(
   dice: readonly (number | string)[],

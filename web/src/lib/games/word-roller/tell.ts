@@ -1,4 +1,4 @@
-/** A turn of Word Roller in sentences: what one can do, why a word cannot stand, what it would bring. */
+/** A turn of Word Roller in sentences: what the player can do, why a word cannot stand, what it would bring. */
 import type { Item, Worth } from '../../api/types';
 import { worthSentence } from '../../table/spoken';
 import { say } from '../../locale/messages.svelte';
