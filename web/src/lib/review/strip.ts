@@ -39,7 +39,7 @@ export function stripSaid({ currency, rounds }: Struck): string {
     choices: costly.length,
     loss: amount(
       currency,
-      costly.reduce((sum, { loss }) => sum + loss, 0),
+      rounds.reduce((sum, { loss }) => sum + loss, 0), // of all rounds, as in the sentence below the strip
     ),
     dearest: dearest?.round ?? 0,
     cost: amount(currency, dearest?.loss ?? 0),
