@@ -1,5 +1,5 @@
 /**
- * Back to the place on the page before: the browser itself scrolls there only if the page is as long as before at once, and a page
+ * Back to the place before: the browser itself scrolls there only if the page is as long as before at once, and a page
  * that waits for the server is not.
  */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
