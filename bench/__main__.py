@@ -2,11 +2,12 @@
 
 from rich.console import Console
 
-from bench import bots, cards, hexroller, lexicon, page, press, review, scale, server
+from bench import beside, bots, cards, hexroller, lexicon, page, press, review, scale, server
 
 PARTS = (
     ("What a move costs the server", server.main),
     ("What grows: logs, tables, databases, sockets", scale.main),
+    ("Moves while a review is being made", beside.main),
     ("How long bots think", bots.main),
     ("HexRoller: rounds listed a second", hexroller.main),
     ("Word Roller: words found", lexicon.main),

@@ -61,6 +61,8 @@ def _percent(share: float, margin: float = 0) -> str:
 
 
 STRENGTHS = {  # what master has at least on average over 2,000 games
+    "splitter A": 38.5,
+    "splitter B": 41.5,
     "make-a-difference A": 45.2,
     "hexroller front": 75,
     "hexroller back": 72,
