@@ -53,9 +53,12 @@ export function strokes(
   { axis, tall, below }: { axis: number; tall: number; below: number },
 ): Drawn[] {
   const most = Math.max(TALLEST[currency], ...rounds.map(({ luck }) => Math.abs(luck)));
+  const [first, second] = rounds;
+  const apart = first && second ? Math.abs(x(second.round) - x(first.round)) : Infinity;
+  const widest = Math.min(8, 0.42 * apart); // no cross touches the next one
   return rounds.map(({ round, luck, loss }) => {
     const [at, name] = [x(round), `round ${round}`];
-    const half = 3 + 5 * Math.sqrt(Math.min(1, loss / most));
+    const half = (widest * (3 + 5 * Math.sqrt(Math.min(1, loss / most)))) / 8;
     return {
       round,
       x: at,

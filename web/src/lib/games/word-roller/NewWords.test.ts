@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { NewWord } from '../../api/types';
 import { learn } from '../../locale/messages.svelte';
@@ -19,6 +19,7 @@ test('a word that an earlier review has shown stands last and is not called new 
   cleanup();
   render(NewWords, { review: 'KITE27', words: 'en', met: [word('DINER'), word('EARN')] });
   expect(screen.getByText(/One of these words/)).toBeDefined();
-  expect(screen.getAllByRole('button').map((key) => key.textContent.includes('met before'))).toEqual([false, true]);
-  expect(screen.getAllByRole('button')[0]?.textContent).toContain('EARN');
+  const keys = within(screen.getByRole('region')).getAllByRole('button');
+  expect(keys.map((key) => key.textContent.includes('met before'))).toEqual([false, true]);
+  expect(keys[0]?.textContent).toContain('EARN');
 });
