@@ -25,7 +25,7 @@ const GAMES_LATER = new RegExp(
 
 /** Files of a game that a page shows without its table: `<game>-rules`, `<game>-review`. */
 function pageOf(module: string): string | null {
-  if (module.includes('word-roller/NewWords.')) return 'word-roller-review';
+  if (/word-roller\/(NewWords|met)\./.test(module)) return 'word-roller-review';
   const [, game, page] = /lib\/games\/([\w-]+)\/(rules|review)\//.exec(module) ?? [];
   return game && page && !GAMES_LATER.test(module) ? `${game}-${page}` : null;
 }

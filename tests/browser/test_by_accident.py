@@ -14,7 +14,11 @@ pytestmark = pytest.mark.browser
 
 
 def _middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
+    """Return the middle of a thing that no longer moves."""
+    box, before = thing.bounding_box(), None
+    while box != before:
+        thing.page.wait_for_timeout(100)
+        box, before = thing.bounding_box(), box
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

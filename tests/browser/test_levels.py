@@ -71,7 +71,7 @@ def test_a_review_shows_the_result_among_the_games_of_each_level(arrive: Arrive,
     expect(rows).to_have_count(4)
     for row, each in enumerate(review.standings[0]):
         expect(rows.nth(row)).to_contain_text(maud.say(f"level-{each.level}"))
-        expect(rows.nth(row)).to_contain_text(maud.say("levels-said", tenths=round(10 * each.below)))
+        expect(rows.nth(row)).to_contain_text(maud.say("levels-said", tenths=int(10 * each.below + 0.5)))
     expect(part).to_contain_text(maud.say("levels-mark", you="yes", name="Maud", points=30))
     part.get_by_text(maud.say("chart-as-table")).click()
     expect(part.get_by_role("rowheader")).to_have_text([maud.say(f"level-{level}") for level in LEVELS])

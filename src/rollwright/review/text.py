@@ -63,7 +63,7 @@ def _sums(start: float, luck: float, loss: float, final: float, decimals: int) -
 def _standing(standing: Sequence[Standing], language: Language) -> Iterator[str]:
     """Yield one line: of how many games of each level the points are the better ones."""
     of_levels = [
-        say(language, "levels-better-tenths", tenths=round(10 * each.below), level=each.level) for each in standing
+        say(language, "levels-better-tenths", tenths=int(10 * each.below + 0.5), level=each.level) for each in standing
     ]
     yield "  " + say(language, "levels-better", levels=", ".join(of_levels))
 
