@@ -93,7 +93,8 @@ class Client:
 
     @property
     def token(self) -> str | None:
-        return self._token or self.http.cookies.get("rollwright")
+        cookies = self.http.cookies
+        return self._token or cookies.get("__Host-rollwright") or cookies.get("rollwright")
 
     # ------------------------------------------------------------------ by HTTP
 

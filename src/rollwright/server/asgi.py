@@ -10,6 +10,8 @@ from rollwright.core import Refused
 from rollwright.locale import Language, prefer, sentence
 from rollwright.server.socket.messages import Problem
 
+HEAD_BYTES = 32_768  # bytes of an incomplete head; the guard's own limit, which has a sentence, is lower
+
 
 def language_of(scope: Scope) -> Language:
     return prefer(Headers.from_scope(scope).get("accept-language", ""))

@@ -11,10 +11,10 @@ import structlog
 import uvicorn
 from uvicorn.server import ServerState
 
+from rollwright.server.asgi import HEAD_BYTES
 from rollwright.server.site_settings import Network
 from rollwright.server.socket.fast_check import HANDSHAKE
 
-HEAD_BYTES = 32_768  # bytes of an incomplete head; the guard's own limit, which has a sentence, is lower
 ORDINARY = "h11"  # uvicorn's own name for its protocol
 PATIENCE = 2.0  # seconds for the whole check
 REQUEST = b"POST /check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n"

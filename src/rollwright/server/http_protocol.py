@@ -15,8 +15,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from rollwright.server.asgi import HEAD_BYTES
 from rollwright.server.buckets import Open, address_key
-from rollwright.server.choose_http import HEAD_BYTES
 from rollwright.server.proxies import is_in
 from rollwright.server.site_settings import Network
 

@@ -13,7 +13,8 @@ import structlog
 import uvicorn
 
 from rollwright.server.app import create_app
-from rollwright.server.choose_http import HEAD_BYTES, choose_http
+from rollwright.server.asgi import HEAD_BYTES
+from rollwright.server.choose_http import choose_http
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
 from rollwright.server.logs import configure_log

@@ -125,7 +125,11 @@ async def sit_and_turn(
 
 
 async def open_claims(client: Client) -> None:
-    await client.until(lambda state: state["phase"] == "over" or state["view"]["phase"] in ("play", "over"))
+    def is_open(state: dict[str, Any]) -> bool:
+        view = state["view"] or {"phase": "sealing"}  # there is none until the dice are sealed
+        return state["phase"] == "over" or view["phase"] in ("play", "over")
+
+    await client.until(is_open)
 
 
 @asynccontextmanager

@@ -11,20 +11,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from rollwright.server import http_protocol
 from rollwright.server.choose_http import ORDINARY, choose_http
+from rollwright.server.clock import Clock
 from rollwright.server.http_protocol import PatientProtocol
-from rollwright.server.socket.fast_protocol import FastProtocol
+from rollwright.server.socket.fast_protocol import with_clock
 from tests.server.process import Server
 
+FAST = with_clock(Clock())
 OFF = "time-outs and limits of connections are off"
 
 
 async def chosen() -> tuple[Any, list[str]]:
     with capture_logs() as logs:
-        protocol = await choose_http(10, (), FastProtocol)
+        protocol = await choose_http(10, (), FAST)
     return protocol, [entry["event"] for entry in logs]
 
 
-@pytest.mark.parametrize("ws", [FastProtocol, "websockets-sansio"])
+@pytest.mark.parametrize("ws", [FAST, "websockets-sansio"], ids=["fast", "ordinary"])
 async def test_our_protocol_passes_its_own_check_with_the_libraries_we_have(ws: Any):
     assert issubclass(await choose_http(10, (), ws), PatientProtocol)
 

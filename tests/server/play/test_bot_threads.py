@@ -54,7 +54,7 @@ async def test_where_all_threads_are_stuck_a_bot_is_told_so(monkeypatch: pytest.
     monkeypatch.setattr(bot_threads, "STUCK", 0)
     clock, go_on = TurnedClock(), Event()
     threads = BotThreads(clock)
-    stuck = [asyncio.create_task(threads.run("", THINKING, go_on.wait, 60)) for _ in range(MOST)]
+    stuck = [asyncio.create_task(threads.run("", THINKING, go_on.wait, 600)) for _ in range(MOST)]
     late = [asyncio.create_task(threads.run("", THINKING, str)) for _ in range(3)]
     with capture_logs() as logs:
         await clock.turn(1000 * WAITING)

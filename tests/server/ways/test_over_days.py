@@ -19,7 +19,7 @@ async def two_over_days(place: InProcess, days: int, bots: list[str] | None = No
 
 async def turn_until(clock: TurnedClock, holds: Callable[[], bool]) -> None:
     """Let bots and tasks run, with the clock going on by a second at a time, until something is true."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not holds():
             await clock.turn(1000)
 

@@ -14,7 +14,7 @@ error-no-seat = Cette table a les places 1 à { $seats }.
 ## S’asseoir
 error-not-seated = Vous regardez cette table. Prenez une place pour jouer.
 error-still-reading = Encore à la table précédente : { $names }. Attendez, ou commencez sans.
-error-host-away = { $name } tient la table et vient de partir : vous pourrez le faire après { $seconds } secondes d’absence.
+error-host-away = { $name } tient la table et vient de partir : vous pourrez le faire après { $seconds } secondes d’absence.
 error-not-host = C’est { $name } qui tient la table et qui en décide.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder, ou ouvrir votre table.
 error-empty-seat = Personne n’est assis à cette place.

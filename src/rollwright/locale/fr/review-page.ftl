@@ -59,10 +59,10 @@ review-lead-text = L’avance est celle sur le rival le mieux placé : des poin
 review-give = à { $error } près
 review-error-text = « D’habitude » est ce qu’attend notre robot le plus fort. Il peut se tromper : la part que ni la chance ni les choix n’expliquent est son erreur d’estimation.
 review-strip = Vers le haut, un lancer favorable ; vers le bas, un mauvais. Une croix : un choix qui a coûté.
-review-strip-said = La chance de chaque lancer et le coût de chaque choix, manches { $first } à { $last }. Le plus de chance à la manche { $kind } : { $most }. Le moins à la manche { $unkind } : { $least }. { $choices ->
+review-strip-said = La chance de chaque lancer et le coût de chaque choix, manches { $first } à { $last }. Le plus de chance à la manche { $kind } : { $most }. Le moins à la manche { $unkind } : { $least }. { $choices ->
     [0] Aucun choix n’a rien coûté.
     [one] Un choix a coûté { $loss }, à la manche { $dearest }.
-   *[other] { $choices } choix ont coûté { $loss } en tout, le plus à la manche { $dearest } : { $cost }.
+   *[other] { $choices } choix ont coûté { $loss } en tout, le plus à la manche { $dearest } : { $cost }.
 }
 review-strip-table = Chance et perte, manche par manche
 review-doubt = { $luck } ± { $error }

@@ -41,7 +41,7 @@ async def show_ways_to_try(
     table: FromPath[str],
     request: Call,
     registry: NamedDependency[Registry],
-    number: Annotated[int, QueryParameter(query="round")] = 1,
+    number: Annotated[int, QueryParameter(name="round")] = 1,
     seat: FromQuery[int] = 0,
 ) -> WaysToTry:
     """Say with whom a round of a finished game can be tried again."""
