@@ -79,7 +79,7 @@ def test_a_language_that_we_do_not_speak_has_no_words(server: PackageServer):
 
 async def test_a_table_goes_on_whatever_the_bots_of_a_package_do(crowded: Path, tmp_path: Path):
     """Each has a line of the log with what it did, and legal choices are played for it."""
-    prepare = "import rollwright.server.play.scheduler as at; at.THINKING, at.REST = 0.2, 0.05"
+    prepare = "import rollwright.server.play.scheduler as at; at.THINKING, at.REST = 0.4, 0.05"
     server = PackageServer(crowded, tmp_path, prepare)
     mira = Client(server.port)
     levels = ["raises", "nonsense", "illegal", "silent", "sleeps"]
@@ -93,12 +93,13 @@ async def test_a_table_goes_on_whatever_the_bots_of_a_package_do(crowded: Path, 
             await mira.move(_wanted(mira.state["choices"]))
     lines = [json.loads(line) for line in server.await_lines("bot failed", 1)]
     assert {(line["level"], line["table"], line["game"]) for line in lines} == {("error", table, "stairs")}
-    assert {line["bot"]: line["exception"].splitlines()[-1].partition(" write 1")[0] for line in lines} == {
-        "raises": "RuntimeError: no idea",
-        "nonsense": "ValueError: it answers with 'take 0', which is no action of Stairs",
-        "illegal": "rollwright.core.errors.IllegalAction: illegal-action (game stairs, action write 99, choices",
-        "silent": "ValueError: it answers with no action",
-        "sleeps": "TimeoutError: the bot took too long",
+    said = {(line["bot"], line["exception"].splitlines()[-1].partition(", choices ")[0]) for line in lines}
+    assert said >= {  # the others may be late, too, on a busy machine
+        ("raises", "RuntimeError: no idea"),
+        ("nonsense", "ValueError: it answers with 'take 0', which is no action of Stairs"),
+        ("illegal", "rollwright.core.errors.IllegalAction: illegal-action (game stairs, action write 99"),
+        ("silent", "ValueError: it answers with no action"),
+        ("sleeps", "TimeoutError: the bot took too long"),
     }
     await mira.close()
     server.stop()
