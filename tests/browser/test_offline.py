@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 # The files that the worker keeps, once `holds` is true.
 KEPT = """async (holds) => {
     const fits = new Function('names', 'addresses', `return ${holds}`);
-    for (let tries = 0; tries < 200; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
         const names = await caches.keys();
         const addresses = [];
         for (const name of names) {
