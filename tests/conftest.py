@@ -7,6 +7,7 @@ With `only=True` it runs in a soak alone.
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -51,6 +52,17 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def coin(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run of a test rolls the same dice."""
     monkeypatch.setattr("secrets.token_hex", coin_of(running_test()))
+
+
+@pytest.fixture
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let reviews search little and play few games on, for tests of what is done with a review."""
+    from tests.quick_reviews import luck, review_quickly, search_little
+
+    search_little(monkeypatch.setattr)
+    review_quickly(monkeypatch.setattr)
+    yield
+    luck.other_rolls.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 
 from rollwright.games import GAMES
 from rollwright.locale import Language, prefer, say
+from tests.quick_reviews import review_quickly
 from tests.server.process import Server
 from tests.server.shares import share_of
 from tools import browser
@@ -203,7 +204,7 @@ Arrive = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Server(tmp_path_factory.mktemp("site") / "tables.sqlite")
+    server = Server(tmp_path_factory.mktemp("site") / "tables.sqlite", prepare=review_quickly)
     yield f"http://127.0.0.1:{server.port}"
     server.stop()
 

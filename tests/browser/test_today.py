@@ -22,7 +22,7 @@ from tests.server.in_process import InProcess
 from tests.server.pictures import PICTURES
 from tests.server.turned import TurnedClock
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.usefixtures("quick_reviews")]
 
 GAME, ROUNDS = "make-a-difference", 10
 DAY = 86_400_000

@@ -57,8 +57,8 @@ PROMISES = [
 
 
 @pytest.mark.parametrize(("game", "check"), PROMISES, ids=named)
-@pytest.mark.soak("200 random games for each promise of each game, not 3")
-@settings(max_examples=effort(3, 200), deadline=None)
+@pytest.mark.soak("200 random games for each promise of each game, not 2")
+@settings(max_examples=effort(2, 200), deadline=None)
 @given(data=st.data())
 def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
     # In Difference the moment of a move counts. Claims keep their order; nothing else can be put in another one.

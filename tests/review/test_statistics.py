@@ -27,19 +27,19 @@ from tests.effort import effort
 from tests.review.played_games import played
 
 GAMES = {  # of each kind and player, in make test and in the soak, and how far the luck of one game lies from the mean
-    "mode-a": (80, 5000, 3.6),
-    "splitter-a": (4, 2500, 5.0),
-    "splitter-b": (4, 2500, 5.0),
-    "mode-b": (4, 500, 0.45),
-    "mode-b-cards": (4, 500, 0.3),
-    "front": (5, 1000, 7.0),
-    "back": (5, 1000, 7.0),
+    "mode-a": (40, 5000, 3.6),
+    "splitter-a": (2, 2500, 5.0),
+    "splitter-b": (2, 2500, 5.0),
+    "mode-b": (2, 500, 0.45),
+    "mode-b-cards": (2, 500, 0.3),
+    "front": (3, 1000, 7.0),
+    "back": (3, 1000, 7.0),
 }
 START_ERRORS: dict[str, float] = {side: START[side].error for side in get_args(Side)}  # the same in all games of a side
 A_HAIR = 0.1  # what a game of master may lose: among almost equal placements it chooses by chance
 
 
-@pytest.mark.soak("5,000 games of Mode A instead of 150, 500 to 2,500 of the others instead of 4 to 6")
+@pytest.mark.soak("5,000 games of Mode A instead of 40, 500 to 2,500 of the others instead of 2 or 3")
 @pytest.mark.parametrize("strays", [0.0, STRAYS])
 @pytest.mark.parametrize("kind", GAMES)
 def test_luck_has_a_mean_of_zero_and_the_reviewing_player_loses_nothing(kind: str, strays: float):

@@ -12,6 +12,8 @@ from rollwright.review.exercise import costly_rounds
 from tests.review.played_games import played, recorded
 from tests.terminal.conftest import Run
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 KIND, LEVELS, SEED = "mode-b", ("gentle", "steady"), 3
 
 

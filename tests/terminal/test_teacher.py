@@ -25,6 +25,8 @@ from tests.terminal.conftest import Run
 from tests.terminal.test_join import Typist, screen, seat
 from tests.terminal.test_screen import screen_of
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 TOLD = re.compile(r"Round (\d+): (as good as the best choice\.|your choice cost [\d.]+ points\. Better: )")
 LAST = "".join(f"{cell}\n\n" for cell in ("1L4", "1L3", "2L5"))
 

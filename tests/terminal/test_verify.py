@@ -12,6 +12,8 @@ from rollwright.terminal.commands.replay import replay
 from rollwright.terminal.output import Output
 from tests.terminal.conftest import Run
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 def test_an_honest_game_holds(rollwright: Run, finished: Path):
     said = rollwright("verify", str(finished))

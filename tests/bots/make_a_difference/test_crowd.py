@@ -14,12 +14,12 @@ from rollwright.games.make_a_difference.state import Options
 from tests.effort import effort
 
 
-@pytest.mark.soak("3,000 games, not 150")
+@pytest.mark.soak("3,000 games, not 80")
 @pytest.mark.parametrize("moment", get_args(Moment))
 def test_a_seat_wins_as_often_as_it_is_said(moment: Moment):
     """Games that nothing was fitted to. Of each, one sheet counts, so that all are independent."""
     said, wrong = list[float](), list[float]()
-    for number in range(effort(150, 3000)):
+    for number in range(effort(80, 3000)):
         random = Random(f"unseen {number}")
         when, left, found, share = random.choice([each for each in play(random) if each[0] == moment])
         chance = 1 / (1 + np.exp(-found @ weights(when)[left]))

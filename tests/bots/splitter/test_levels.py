@@ -132,10 +132,10 @@ def test_the_levels_are_clearly_apart(pad: Pad):
 
 
 @pytest.mark.slow
-@pytest.mark.soak("2,000 games on each pad, not 12")
+@pytest.mark.soak("2,000 games on each pad, not 6")
 @pytest.mark.parametrize("pad", PADS)
 def test_master_beats_sharp_on_the_same_dice(pad: Pad):
-    games = effort(12, 2000)
+    games = effort(6, 2000)
     sharp, master = (
         simulate(splitter, splitter.options(pad), [level], games, "1").players[0].points
         for level in ("sharp", "master")

@@ -21,6 +21,8 @@ from tests.server.challenge.stranger import Stranger
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 SHORT = "make-a-difference"  # games of it are played to their end
 TODAY, TOMORROW = "2023-11-14", "2023-11-15"
 OF_NO_TABLE = re.compile(r"(GET|POST) /(api/games|api/words|schema)")  # where figures side by side are no dice

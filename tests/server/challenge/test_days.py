@@ -15,6 +15,8 @@ from tests.server.client import Client, play_on
 from tests.server.in_process import InProcess, in_process
 from tests.server.turned import NOON
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 PLAYER = {"name": "Mira", "pencil": "sky"}
 
 

@@ -10,6 +10,8 @@ from tests.server.challenge.played import have_reviewed, lay, play, say_losses, 
 from tests.server.client import Client, play_on
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:

@@ -15,6 +15,8 @@ from tests.server.in_process import InProcess, in_process
 from tests.server.table.test_trying import record_of, sit_and_start
 from tests.server.table.test_trying_games import close_round
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 SHORT = "make-a-difference"
 
 

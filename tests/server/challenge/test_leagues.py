@@ -16,6 +16,8 @@ from tests.server.challenge.played import lay, play, see, state
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:

@@ -13,6 +13,8 @@ from tests.server.challenge.played import count_looks, have_reviewed, lay, let_l
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:

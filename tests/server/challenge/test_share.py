@@ -14,6 +14,8 @@ from tests.server.challenge.played import have_reviewed, lay, play, say_losses, 
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 PAGE = '<!doctype html><html lang="en"><head><title>Rollwright</title></head><body></body></html>'
 
 

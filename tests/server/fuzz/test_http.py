@@ -17,7 +17,7 @@ from tests.effort import effort
 from tests.server.client import Client, play_on, seat_all
 from tests.server.process import Server
 
-EXAMPLES = effort(test=4, soak=1000)  # of each route, right and as many wrong ones
+EXAMPLES = effort(test=2, soak=1000)  # of each route, right and as many wrong ones
 UNLIMITED = Limits(
     posts=60_000,
     gets=60_000,
@@ -50,7 +50,7 @@ async def _tables(port: int) -> list[str]:
     return tables
 
 
-@pytest.mark.soak("2,000 requests to each route, not 8")
+@pytest.mark.soak("2,000 requests to each route, not 4")
 async def test_no_request_is_answered_with_500(server: Server):
     site = f"http://127.0.0.1:{server.port}"
     tables = await _tables(server.port)

@@ -9,6 +9,8 @@ import pytest
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 ROUND = 5
 
 

@@ -17,6 +17,8 @@ from tests.server.client import Client
 from tests.server.games.test_hints import table_of
 from tests.server.in_process import in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 async def lesson_for(client: Client) -> Any:
     answer = await client.get(f"/api/tables/{client.table}/lesson")

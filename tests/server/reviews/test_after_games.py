@@ -10,6 +10,8 @@ from tests.server.challenge.played import play, reviews, say_losses
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:

@@ -17,6 +17,8 @@ from tests.server.challenge.played import reviews
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 KEPT = recorded("mode-a", ("any",), 2)  # its best sheet is proved soon
 
 

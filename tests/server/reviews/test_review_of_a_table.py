@@ -19,6 +19,8 @@ from tests.server.client import Client, play_on, seat_all
 from tests.server.games.racing import hang_pictures
 from tests.server.in_process import InProcess, in_process
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
 
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[InProcess]:

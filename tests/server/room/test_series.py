@@ -10,7 +10,7 @@ from tests.server.games.test_hints import table_of
 from tests.server.in_process import InProcess, in_process
 
 
-async def play_hexroller(client: Client, place: InProcess) -> None:
+async def play_to_the_end(client: Client, place: InProcess) -> None:
     """Play one game against a bot to its end: the person leaves, and the bots do the rest."""
     while client.state["phase"] == "playing":
         number = client.round
@@ -33,20 +33,20 @@ async def test_a_series_counts_its_games_and_names_its_winner(tmp_path: Path, be
     async with in_process(tmp_path) as place:
         ada = Client(place)
         way: dict[str, Any] = {"games": 2, "best_of": True} if best_of else {"games": 2}
-        table = await ada.open(2, ["gentle"], game="hexroller", way=way)
+        table = await ada.open(2, ["gentle"], game="make-a-difference", way=way)
         await ada.sit(table, "Ada")
         await ada.connect(table)
         assert ada.state["series"] == {
             "games": 2, "best_of": best_of, "game": 1, "over": False, "lines": [], "winners": [],
         }  # fmt: skip
         await ada.ask("start")
-        await play_hexroller(ada, place)
+        await play_to_the_end(ada, place)
         first = ada.state["series"]
         assert (first["game"], first["over"], first["winners"]) == (1, False, [])
         assert len(first["lines"]) == 2
         await next_game(ada)
         assert ada.state["series"]["game"] == 2
-        await play_hexroller(ada, place)
+        await play_to_the_end(ada, place)
         last = ada.state["series"]
         assert (last["game"], last["over"]) == (2, True)
         merit = "wins" if best_of else "points"
