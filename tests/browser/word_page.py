@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from rollwright.games.word_roller.card import EMPTY, Direction, Grid, Square, cell, letter, line, square_of
 from rollwright.games.word_roller.possible_words import finds
 from rollwright.lexicon import word_list
-from tests.browser.conftest import Person, labels
+from tests.browser.conftest import PATIENCE, Person, labels
 from tests.server.process import Server, load_the_coin
 
 # The first cards of the deck with this secret and the shares of three people.
@@ -102,8 +102,11 @@ def expect_turn(person: Person, number: int) -> None:
 
 
 def pass_turn(person: Person, key: str = "word-roller-pass") -> None:
-    """Write nothing (more) this turn: the slip's key asks, and the question's key does it. By keyboard alone."""
-    person.key(key).focus()
+    """Write nothing (more) this turn: the slip's key asks, and the question's key does it. By keyboard alone.
+
+    A bot with a dice card may keep everybody waiting for 30 seconds first, so that nobody learns who holds one.
+    """
+    person.key(key).focus(timeout=3 * PATIENCE)
     person.page.keyboard.press("Enter")
     person.key("word-roller-pass-yes").focus()
     person.page.keyboard.press("Enter")
