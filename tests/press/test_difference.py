@@ -1,14 +1,27 @@
 """The cards of Difference on paper: two pictures back to back, each card with its own place altered."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from rollwright.games.difference.picture import CARDS, picture
+from rollwright.press.games import difference
 from rollwright.press.games.difference import painted
 from rollwright.press.panel import Placed
 from rollwright.press.typeset import to_pdf
 from tests.press.reading import document, millimetres, pixels, read, words
 
 pytestmark = [pytest.mark.usefixtures("press_fonts"), pytest.mark.slow]  # each picture is painted, for seconds
+
+
+@pytest.fixture(scope="module", autouse=True)
+def painted_small() -> Iterator[None]:
+    """Paint half as wide as for print: where things lie stays the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(difference, "PIXELS", difference.PIXELS // 2)
+        painted.cache_clear()
+        yield
+    painted.cache_clear()
 
 
 def test_two_pictures_lie_back_to_back_and_each_has_its_solutions():
