@@ -128,6 +128,7 @@ ADDRESSES = [
     "https://10.1.2.3/x",
     "https://192.168.0.1/x",
     "https://169.254.169.254/latest/meta-data",
+    "https://192.0.0.192/opc/v1",
     "https://[::ffff:10.0.0.1]/x",
     "https://[64:ff9b::a00:1]/x",
     "https://[fd00::1]/x",

@@ -12,7 +12,7 @@ import ssl
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -25,6 +25,7 @@ ANSWER = 4096  # bytes of the first line of an answer
 STATUS = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: |\r?\n)")
 HTTPS = 443
 NAT64 = IPv6Network("64:ff9b::/96")
+SPECIAL = IPv4Network("192.0.0.0/24")  # RFC 6890; before Python 3.11.10 it counts as global, and clouds use it
 
 Checked = tuple[SplitResult, str, int]  # the address, and the number and port to connect to
 
@@ -106,7 +107,9 @@ def is_public(number: str) -> bool:
 
 def _is_global(address: IPv4Address | IPv6Address) -> bool:
     site_local = isinstance(address, IPv6Address) and address.is_site_local
-    return address.is_global and not address.is_multicast and not address.is_reserved and not site_local
+    special = isinstance(address, IPv4Address) and address in SPECIAL
+    never = address.is_multicast or address.is_reserved or site_local or special
+    return address.is_global and not never
 
 
 def _faces(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6Address]:
