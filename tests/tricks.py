@@ -15,8 +15,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rollwright.core import Move, Receipt, Record, Roll, SeenRoll, commit, hash_record, hash_share, mix, record, roll
-from rollwright.core.play import begin, step, waiting
+from rollwright.core import (
+    Move,
+    Origin,
+    Receipt,
+    Record,
+    Roll,
+    SeenOrigin,
+    SeenRoll,
+    commit,
+    hash_record,
+    hash_share,
+    mix,
+    record,
+    roll,
+    roll_faces,
+    start_of,
+)
+from rollwright.core.origin import moves_of, seed_of
+from rollwright.core.play import step, waiting
 from rollwright.core.receipt import FORMAT
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.actions import Done, Write
@@ -34,7 +51,10 @@ Texts = tuple[str | None, ...]
 
 @dataclass(frozen=True)
 class Trick:
-    """`page` and `command` are the faults that the page and the command name; `doubts` those of the page."""
+    """`page` and `command` are the faults that the page and the command name; `doubts` those of the page.
+
+    `watched`: at the end the server tells the page that it had no seat.
+    """
 
     record: Record
     receipt: Receipt
@@ -42,6 +62,7 @@ class Trick:
     command: frozenset[str] = frozenset()
     doubts: frozenset[str] = frozenset()
     sealed: bool = True
+    watched: bool = False
 
 
 def hashes_of(shares: Texts, seal: str = SEAL) -> Texts:
@@ -54,10 +75,15 @@ HASHES = hashes_of(SHARES)
 
 @cache
 def play(
-    words: tuple[str, ...] = WORDS, hashes: Texts = HASHES, shares: Texts = SHARES, secret: str = SECRET
+    words: tuple[str, ...] = WORDS,
+    hashes: Texts = HASHES,
+    shares: Texts = SHARES,
+    secret: str = SECRET,
+    origin: Origin | None = None,
 ) -> Record:
     """Play a whole game with what was mixed into its dice."""
-    state = begin(splitter, Options("A"), SEATS, mix(secret, words, hashes, shares))
+    seed = seed_of(origin, mix(secret, words, hashes, shares))
+    state = start_of(splitter, Options("A"), SEATS, seed, origin)
     moves, random = list[Move[Any]](), Random(1)
     while not splitter.over(state):
         for seat in waiting(splitter, state, len(SEATS)):
@@ -66,7 +92,7 @@ def play(
                 moves.append(Move(seat, action, 100 * len(moves)))
                 state = step(splitter, state, moves[-1])
     left_out = tuple(seat for seat, share in enumerate(shares) if share is None)
-    return record(splitter, Options("A"), SEATS, secret, words, moves, hashes, shares, left_out)
+    return record(splitter, Options("A"), SEATS, secret, words, moves, hashes, shares, left_out, origin=origin)
 
 
 def shown(kept: Record) -> tuple[SeenRoll, ...]:
@@ -75,7 +101,9 @@ def shown(kept: Record) -> tuple[SeenRoll, ...]:
 
 def seen(kept: Record, **changes: Any) -> Receipt:
     """Return what the honest page saw: the dice of the record, and everything else as it was before the first roll."""
-    receipt = Receipt(FORMAT, "splitter", SEAL, 0, OWN, True, WORDS, HASHES, shown(kept), hash_record(kept))
+    receipt = Receipt(
+        FORMAT, "splitter", SEAL, 0, OWN, True, WORDS, HASHES, shown(kept), hash_record(kept), origin=None
+    )
     return replace(receipt, **changes)
 
 
@@ -98,7 +126,7 @@ def ground(made: Callable[[str], Record | str]) -> str:
 
 def tricks() -> dict[str, Trick]:
     """Return all tricks by name; the first two are none."""
-    return {**_harmless(), **_with_rolls(), **_with_what_was_mixed()}
+    return {**_harmless(), **_with_rolls(), **_with_keys(), **_with_other_games(), **_with_what_was_mixed()}
 
 
 def _harmless() -> dict[str, Trick]:
@@ -149,6 +177,65 @@ def _with_rolls() -> dict[str, Trick]:
     }
 
 
+def _with_keys() -> dict[str, Trick]:
+    honest = play()
+    padded = next(key for zeros in count(1) if roll(honest.seed, key := f"round/{'0' * zeros}1", dice=2) == DOUBLE_SIX)
+    slipped = forged(honest, rolls=(replace(honest.rolls[0], key=padded, values=DOUBLE_SIX), *honest.rolls[1:]))
+    alike = forged(honest, rolls=(_alike(honest), *honest.rolls[1:]))
+    more = Roll("roll", "round/23", honest.rolls[0].faces, roll(honest.seed, "round/23", dice=2))
+    unasked = forged(honest, rolls=(*honest.rolls, more))
+    half = [*moves_of(splitter, honest.moves[: len(honest.moves) // 2])]
+    cut = record(splitter, Options("A"), SEATS, SECRET, WORDS, half, HASHES, SHARES, early=True)
+    return {
+        "a key with zeros before its number, of a roll that the page did not see": Trick(
+            slipped, seen(slipped, rolls=shown(honest)[1:]), frozenset({"key"}), frozenset({"moves"})
+        ),
+        "several faces written as one text": Trick(alike, seen(alike), frozenset({"key"}), frozenset({"moves"})),
+        "a roll after the last round": Trick(
+            unasked, seen(unasked, rolls=shown(honest)), frozenset({"key"}), frozenset({"moves"})
+        ),
+        "the end of the game left out": Trick(
+            cut, seen(cut, rolls=shown(honest)), frozenset({"missing"}), frozenset({"receipt-rolls"})
+        ),
+    }
+
+
+def _alike(kept: Record) -> Roll:
+    """Return another first roll. Its die has fewer faces, which read like those of the real one between commas."""
+    for last in range(5, 0, -1):
+        faces = (",".join(map(str, range(1, last + 1))), *range(last + 1, 7))
+        values = roll_faces(kept.seed, "round", 1, dice=2, faces=faces)
+        if all(isinstance(value, int) for value in values):
+            return Roll("roll", "round/1", faces, values)
+    raise AssertionError
+
+
+def _with_other_games() -> dict[str, Trick]:
+    """The page adds its share, and at the end the dice are those of a game that the operator has invented."""
+    secret = ground(lambda text: mix(text, ("", "")))
+    invented = Origin("KITE27", 1, (0, 1), (), secret, ("", ""), same=True)
+    whole = play(origin=invented)
+    other = play(("", ""), (), (), secret)
+    to_the_end = next(
+        place for place, move in enumerate(other.moves) if move.seat == 0 and place > len(other.moves) - 5
+    )
+    late = replace(invented, round=22, moves=other.moves[:to_the_end], same=False)
+    going_on = play(origin=late)
+    mislabelled = forged(going_on, origin=replace(late, round=1))
+    told = SeenOrigin(1, False)
+    return {
+        "all dice from a game that this one goes on from, as the page is told at the end": Trick(
+            whole, seen(whole), frozenset({"earlier"}), frozenset({"receipt-origin"})
+        ),
+        "most dice from a game that this one goes on from, as the page is told at the end": Trick(
+            going_on, seen(going_on), frozenset({"earlier"}), frozenset({"receipt-origin"})
+        ),
+        "most dice from the game of which this one goes on from the first round": Trick(
+            mislabelled, seen(mislabelled, origin=told), frozenset({"earlier"}), frozenset({"origin"})
+        ),
+    }
+
+
 def _with_what_was_mixed() -> dict[str, Trick]:
     """All that the page saw before the first roll was honest; the dice follow from what was put in its place later."""
     words = play(words=("otter", ground(lambda text: mix(SECRET, ("otter", text), HASHES, SHARES))))
@@ -159,6 +246,7 @@ def _with_what_was_mixed() -> dict[str, Trick]:
     dropped = play(shares=(None, OPERATORS))
     mine = ground(lambda text: mix(SECRET, WORDS, hashes_of((text, OPERATORS)), (text, OPERATORS)))
     replaced = play(hashes=hashes_of((mine, OPERATORS)), shares=(mine, OPERATORS))
+    swapped = play(hashes=(HASHES[1], HASHES[0]), shares=(OPERATORS, OWN))
     never = play(hashes=(), shares=())
     again, fresh = play(), play(hashes=hashes_of((FRESH, OPERATORS)), shares=(FRESH, OPERATORS))
     resealed = play(hashes=hashes_of(SHARES, commit(OTHER_SECRET)), secret=OTHER_SECRET)
@@ -173,6 +261,15 @@ def _with_what_was_mixed() -> dict[str, Trick]:
             changed, seen(changed), frozenset({"share"}), frozenset({"shares"})
         ),
         "the page's own share dropped": Trick(dropped, seen(dropped), frozenset({"own"}), frozenset({"receipt-share"})),
+        "the page's own share dropped, and the page is told that it only watched": Trick(
+            dropped, seen(dropped), frozenset({"own"}), frozenset({"receipt-share"}), watched=True
+        ),
+        "the shares of two seats swapped": Trick(
+            swapped,
+            seen(swapped),
+            frozenset({"hashes", "own", "share"}),
+            frozenset({"shares", "receipt-hashes", "receipt-share"}),
+        ),
         "the page's own share replaced": Trick(
             replaced, seen(replaced), frozenset({"hashes", "own"}), frozenset({"receipt-hashes", "receipt-share"})
         ),

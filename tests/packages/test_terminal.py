@@ -63,7 +63,7 @@ def test_a_whole_game_in_the_terminal_verifies(
     assert total in said.stdout
     assert not re.search(rf"\b(terminal|game|{game})-[a-z]", said.stdout)  # no id of a message
     verified = rollwright(installed, "verify", str(file))
-    assert (verified.returncode, verified.stdout.splitlines()[-1]) == (0, "These dice were honest.")
+    assert (verified.returncode, verified.stdout.splitlines()[-1]) == (0, "These dice fit, but that is no proof.")
     replayed = rollwright(installed, "replay", str(file), "--round", "2")
     assert replayed.returncode == 0, replayed.stderr
 

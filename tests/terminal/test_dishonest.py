@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rollwright.core import commit, compare_receipt, compare_seal, hash_share, mix, roll, verify
+from rollwright.core import chance, commit, compare_receipt, compare_seal, hash_share, mix, roll, verify
 from rollwright.games.splitter import GAME as splitter
 from tests.core.test_chance import assert_even
 from tests.terminal.conftest import Run
@@ -28,7 +28,9 @@ def vectors() -> list[dict[str, Any]]:
         {
             "name": name,
             "receipt": msgspec.to_builtins(trick.receipt),
-            "proof": {field: msgspec.to_builtins(getattr(trick.record, field)) for field in LISTED},
+            "proof": {field: msgspec.to_builtins(getattr(trick.record, field)) for field in LISTED} | _earlier(trick),
+            "origin": _origin(trick),
+            "me": None if trick.watched else trick.receipt.seat,
             "rounds": 22,
             "faults": sorted(trick.page),
             "doubts": sorted(trick.doubts),
@@ -36,6 +38,21 @@ def vectors() -> list[dict[str, Any]]:
         }
         for name, trick in TRICKS.items()
     ]
+
+
+def _origin(trick: Trick) -> dict[str, Any] | None:
+    """Return the round of another game from which the server says at the end that this one goes on."""
+    origin = trick.record.origin
+    return None if origin is None else {"round": origin.round, "same": origin.same}
+
+
+def _earlier(trick: Trick) -> dict[str, Any]:
+    """Return the dice of the game before, as the server lists them at the end."""
+    origin, rolls = trick.record.origin, trick.record.rolls
+    if origin is None:
+        return {}
+    listed = {field: msgspec.to_builtins(getattr(origin, field)) for field in ("secret", "words", "hashes", "shares")}
+    return {"earlier": [listed | {"rolls": sum(chance.check(origin.seed, drawn) for drawn in rolls)}]}
 
 
 def text() -> str:

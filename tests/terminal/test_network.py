@@ -1,14 +1,17 @@
 """The parts of `rollwright join` on their own: links, patches, and the share of the dice."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import websockets
 
 from rollwright.core import hash_share
 from rollwright.server.socket.messages import TableState
+from rollwright.terminal.network.connection import Connection
 from rollwright.terminal.network.link import BadLink, Link, read_link
 from rollwright.terminal.network.memory import Memory, recall
 from rollwright.terminal.network.own_share import OwnShare
@@ -145,3 +148,29 @@ def test_a_share_is_revealed_and_what_was_shown_is_kept():
     assert share.next(sealing([committed["hash"], None]), 0) is None
     share.lost_connection()
     assert share.next(sealing([committed["hash"], None]), 0) == revealed, "after a lost line it is sent again"
+
+
+async def test_another_seal_seat_or_origin_told_at_the_end_changes_nothing_of_what_was_told_first():
+    told: list[dict[str, Any]] = [
+        {"commitment": "ab", "me": 1, "origin": None, "state": sealing([])},
+        {"commitment": "cd", "me": None, "origin": {"table": "MOSS12", "round": 3, "same": False}, "state": {}},
+    ]
+
+    async def lie(socket: websockets.ServerConnection) -> None:
+        for hello in told:
+            await socket.send(json.dumps({"type": "hello", "paths": [], **hello}))
+        await socket.wait_closed()
+
+    heard = asyncio.Event()
+    async with websockets.serve(lie, "127.0.0.1", 0) as server:
+        place = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        memory = Memory(place, "Mira")
+        connection = Connection(
+            Site(place, "en"), Link(place, "KITE27"), memory, lambda: None if connection.me == 1 else heard.set()
+        )
+        running = asyncio.create_task(connection.run())
+        await asyncio.wait_for(heard.wait(), 20)
+        running.cancel()
+    seen = connection.seen
+    assert (seen.commitment, seen.seat, seen.origin, seen.is_told) == ("ab", 1, None, True)
+    assert len(seen.share) == 64

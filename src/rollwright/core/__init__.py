@@ -85,8 +85,8 @@ from rollwright.core.play import (
     visible_wake,
     waiting,
 )
-from rollwright.core.receipt import Receipt, SeenRoll, compare_receipt, compare_seal
-from rollwright.core.record import Finding, Record, hash_record, record, verify
+from rollwright.core.receipt import Receipt, SeenOrigin, SeenRoll, compare_receipt, compare_seal
+from rollwright.core.record import Finding, Record, doubts, hash_record, record, verify
 from rollwright.core.rolls import DiceOfRound, Rolls, once_a_round
 from rollwright.core.scorer import Fallen, Fault, Scorer
 from rollwright.core.scoring import ScoredSheet, score_paper, scorer_of
@@ -180,6 +180,7 @@ __all__ = [
     "ScoredSheet",
     "Scorer",
     "SeatsFor",
+    "SeenOrigin",
     "SeenRoll",
     "SheetView",
     "StaleMove",
@@ -201,6 +202,7 @@ __all__ = [
     "compare_receipt",
     "compare_seal",
     "dice_sets",
+    "doubts",
     "enter_cells",
     "entries_of",
     "grammar",

@@ -130,6 +130,12 @@ def rolls_of(game: Game, options: Any, seats: tuple[str, ...], origin: Origin) -
     return tuple(count - earlier for earlier, count in zip((0, *counts), counts, strict=False))
 
 
+def reached(game: Game, options: Any, seats: tuple[str, ...], origin: Origin) -> tuple[int, ...]:
+    """Return the round to which the moves of each game lead that a game goes on from, the first one first."""
+    rounds = {number: state.round for number, state in _way_to(game, options, seats, origin)}
+    return tuple(rounds[number] for number in range(origin.depth))
+
+
 def _way_to(game: Game, options: Any, names: tuple[str, ...], origin: Origin) -> Iterator[tuple[int, Any]]:
     """Yield the states up to the round in which a new game of seats with these names goes on.
 

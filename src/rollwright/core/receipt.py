@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from rollwright.core.calling import Called
 from rollwright.core.chance import Figure
@@ -22,13 +22,21 @@ class SeenRoll(Struct, frozen=True, omit_defaults=True):
     sorted: bool = False
 
 
+class SeenOrigin(Struct, frozen=True):
+    """The round of another game that a game goes on from; `same`: with the dice of that game."""
+
+    round: int
+    same: bool
+
+
 class Receipt(Struct, frozen=True):
     """One page's account of a game, in the order in which the page saw it.
 
     `seat` is the page's own, None for a spectator. `share` is the page's own share, `revealed`: the page sent it.
     `words` and `hashes` are those that the page was shown before it revealed its share, None where it was shown none.
     `record` is the hash of the record as the page was given it at the end. `reused`: the page had been shown the seal
-    before, at another table or for a game that had begun.
+    before, at another table or for a game that had begun. `origin` is what the page was told first; None: the game
+    began anew. Earlier receipts do not say it.
     """
 
     format: str
@@ -42,6 +50,7 @@ class Receipt(Struct, frozen=True):
     rolls: tuple[SeenRoll, ...] = ()
     record: str = ""
     reused: bool = False
+    origin: SeenOrigin | UnsetType | None = UNSET
 
 
 def compare_receipt(kept: Record, receipt: Receipt) -> tuple[Finding, ...]:
@@ -62,6 +71,10 @@ def _compare(kept: Record, receipt: Receipt) -> Iterator[Finding]:
     yield Finding("receipt-seal", receipt.commitment == kept.commitment, receipt.commitment)
     if receipt.reused:
         yield Finding("receipt-reused", holds=False)
+    if receipt.origin is not UNSET:
+        listed = None if kept.origin is None else SeenOrigin(kept.origin.round, kept.origin.same)
+        if listed is not None or receipt.origin is not None:
+            yield Finding("receipt-origin", listed == receipt.origin)
     if receipt.words is not None:
         changed = [seat for seat, (said, listed) in enumerate(_pairs(receipt.words, kept.words)) if said != listed]
         yield Finding("receipt-words", not changed, _names(kept, changed))

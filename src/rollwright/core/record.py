@@ -14,7 +14,7 @@ from rollwright.core.errors import CorruptLog, NotFound, Refused, RollwrightErro
 from rollwright.core.game import Game
 from rollwright.core.moves import Move
 from rollwright.core.options import read_options
-from rollwright.core.origin import Origin, RecordedMove, last, moves_of, seed_of, trail
+from rollwright.core.origin import Origin, RecordedMove, last, moves_of, reached, seed_of, trail
 from rollwright.core.paper_seats import paper_seats_of, with_paper_seats
 from rollwright.core.play import places
 from rollwright.core.shares import HEX, wrong_shares
@@ -169,8 +169,8 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     if kept.hashes or kept.origin is not None:
         findings.append(Finding("hash", hash_record(kept) == kept.hash))
     origins = () if kept.origin is None else kept.origin.chain()
-    if origins:
-        findings.append(Finding("origin", all(HEX.fullmatch(each.secret) for each in origins)))
+    if kept.origin is not None:
+        findings.append(Finding("origin", _can_go_on(rules, kept, kept.origin)))
         if not findings[-1].holds:
             return tuple(findings)
     seeds = (*(each.seed for each in origins), kept.seed)  # the moves below say which rolls come from which
@@ -194,6 +194,28 @@ def verify(game: Game, kept: Record) -> tuple[Finding, ...]:
     unasked = next((pair for pair in zip_longest(kept.rolls, again.rolls) if pair[0] != pair[1]), None)
     findings.append(Finding("moves", unasked is None, _named(unasked)))
     return (*findings, Finding("scores", again.scores == kept.scores and again.places == kept.places))
+
+
+def _can_go_on(rules: Game, kept: Record, origin: Origin) -> bool:
+    """Say whether the games before lead to the rounds that they say, and have secrets that can be read."""
+    chain = origin.chain()
+    if not all(HEX.fullmatch(each.secret) for each in chain):
+        return False
+    try:
+        rounds = reached(rules, read_options(rules, kept.options), kept.seats, origin)
+    except RollwrightError:
+        return False
+    return rounds == tuple(each.round for each in chain)
+
+
+def doubts(kept: Record) -> tuple[str, ...]:
+    """Say why a file proves nothing about its dice, although all checks hold: their catalogue ids.
+
+    `known`: they are those of a finished game; `shares`: no page added a share, so they could have been chosen.
+    """
+    if kept.origin is not None and kept.origin.same:
+        return ("known",)
+    return () if any(kept.shares) else ("shares",)
 
 
 def _named(unasked: tuple[Roll | None, Roll | None] | None) -> str:

@@ -33,6 +33,7 @@ table-fault-hashes = The hashes of the shares are not those that were shown befo
 table-fault-swapped = The server listed another hash for your seat than the one your page sent.
 table-fault-share = A share is not the one that its seat committed to ({ $names }).
 table-fault-own = Your page’s share was sent, but it is not in the dice.
+table-fault-earlier = { $key }: for this roll the server lists the dice of another game.
 table-fault-reused = The seal of this table had been used before, at another table or for a game that had begun: its secret was no secret any more.
 table-unsealed-text = The secret that was opened is not the one that was sealed. Keep the downloaded game and the receipt: together they show this.
 table-sealed = sealed at the start

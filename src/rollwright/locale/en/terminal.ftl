@@ -103,16 +103,20 @@ terminal-check-format = This is a game of rules we know.
 terminal-check-commitment = The secret is the one that was sealed before the first roll.
 terminal-check-shares = The dice hold the { $shares ->
     [0] share of no page
-    [one] share of 1 page
-   *[other] shares of { $shares } pages
+    [one] share of 1 page ({ $names })
+   *[other] shares of { $shares } pages ({ $names })
   }, each as committed to before any was revealed.
 terminal-check-hash = The file’s hash, { $hash }…, covers all of it, names and times too.
 terminal-check-rolls = All { $rolls } rolls come from that secret and what the seats added.
-terminal-check-moves = All { $moves } moves are legal, and lead to the end of the game with those rolls.
+terminal-check-moves = All { $moves } moves are legal with those rolls{ $early ->
+    [yes] . The host ended the game before its end.
+   *[no] , and lead to the end of the game.
+  }
 terminal-check-scores = The scores and places are those of the final sheets.
 terminal-check-seal = The seal is the one that you gave.
 terminal-check-receipt = The receipt is one of this game.
 terminal-check-receipt-seal = The seal is the one that your page was shown.
+terminal-check-receipt-origin = Your page was told from the start what the file says of a game before this one.
 terminal-check-receipt-words = The seats’ words are those that your page was shown.
 terminal-check-receipt-hashes = The hashes of all shares are those that your page was shown before it revealed its own.
 terminal-check-receipt-share = Your page’s share is in the dice.
@@ -126,6 +130,7 @@ terminal-fault-seal = The seal is not the one that you gave.
 terminal-fault-receipt = This is no receipt of this game.
 terminal-fault-receipt-seal = The seal is not the one that your page was shown.
 terminal-fault-receipt-reused = The seal had been used before, at another table or for a game that had begun: its secret was no secret any more.
+terminal-fault-receipt-origin = Your page was told something else of a game before this one.
 terminal-fault-receipt-words = The seats’ words are not those that your page was shown.
 terminal-fault-receipt-hashes = The hashes of the shares are not those that your page was shown.
 terminal-fault-receipt-share = Your page’s share is not in the dice.
@@ -135,7 +140,11 @@ terminal-fault-rolls = Not every roll comes from that secret and what the seats 
 terminal-fault-moves = The moves do not lead through the game with those rolls.
 terminal-fault-scores = The scores or places are not those of the final sheets.
 terminal-no-share = These pages added no share to the dice: { $names }.
+terminal-doubt-shares = No page added a share to these dice, so the program that rolled them could have chosen them.
+terminal-doubt-known = The dice are those of a finished game, so everybody could know them.
+terminal-doubt-left-out = Your own share is not in the dice: it came too late, or was left out.
 terminal-honest = These dice were honest.
+terminal-unproven = These dice fit, but that is no proof.
 terminal-dishonest = This file cannot be trusted.
 
 ## Simulating

@@ -33,6 +33,7 @@ table-fault-hashes = Les empreintes des parts ne sont pas celles qui ont été m
 table-fault-swapped = Le serveur a montré pour votre place une autre empreinte que celle que votre page a envoyée.
 table-fault-share = Une part n’est pas celle que sa place avait promise ({ $names }).
 table-fault-own = La part de votre page a été envoyée, mais elle n’est pas dans les dés.
+table-fault-earlier = { $key } : le serveur donne pour ce lancer les dés d’une autre partie.
 table-fault-reused = Le sceau de cette table avait déjà servi, à une autre table ou pour une partie déjà commencée : son secret n’en était plus un.
 table-unsealed-text = Le secret ouvert n’est pas celui qui était scellé. Gardez la partie téléchargée et le reçu : ensemble, ils le montrent.
 table-sealed = scellé au départ

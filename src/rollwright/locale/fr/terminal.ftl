@@ -103,16 +103,20 @@ terminal-check-format = C’est une partie aux règles que nous connaissons.
 terminal-check-commitment = Le secret est celui qui fut scellé avant le premier lancer.
 terminal-check-shares = Les dés contiennent { $shares ->
     [0] la part d’aucune page
-    [one] la part d’une page
-   *[other] les parts de { $shares } pages
+    [one] la part d’une page ({ $names })
+   *[other] les parts de { $shares } pages ({ $names })
   }, promises avant que la première soit montrée.
 terminal-check-hash = L’empreinte du fichier, { $hash }…, le couvre en entier, noms et heures compris.
 terminal-check-rolls = Les { $rolls } lancers viennent de ce secret et de ce que les places ont ajouté.
-terminal-check-moves = Les { $moves } coups sont permis et mènent à la fin de la partie avec ces lancers.
+terminal-check-moves = Les { $moves } coups sont permis avec ces lancers{ $early ->
+    [yes] . L’hôte a terminé la partie avant sa fin.
+   *[no] {" "}et mènent à la fin de la partie.
+  }
 terminal-check-scores = Les scores et les rangs sont ceux des feuilles finales.
 terminal-check-seal = Le sceau est celui que vous avez donné.
 terminal-check-receipt = Le reçu est celui de cette partie.
 terminal-check-receipt-seal = Le sceau est celui que votre page a vu.
+terminal-check-receipt-origin = Votre page savait dès le début ce que le fichier dit d’une partie précédente.
 terminal-check-receipt-words = Les mots des places sont ceux que votre page a vus.
 terminal-check-receipt-hashes = Les empreintes de toutes les parts sont celles que votre page a vues avant de montrer la sienne.
 terminal-check-receipt-share = La part de votre page est dans les dés.
@@ -126,6 +130,7 @@ terminal-fault-seal = Le sceau n’est pas celui que vous avez donné.
 terminal-fault-receipt = Ce n’est pas un reçu de cette partie.
 terminal-fault-receipt-seal = Le sceau n’est pas celui que votre page a vu.
 terminal-fault-receipt-reused = Le sceau avait déjà servi, à une autre table ou pour une partie déjà commencée : son secret n’en était plus un.
+terminal-fault-receipt-origin = Le serveur avait dit autre chose à votre page d’une partie précédente.
 terminal-fault-receipt-words = Les mots des places ne sont pas ceux que votre page a vus.
 terminal-fault-receipt-hashes = Les empreintes des parts ne sont pas celles que votre page a vues.
 terminal-fault-receipt-share = La part de votre page n’est pas dans les dés.
@@ -135,7 +140,11 @@ terminal-fault-rolls = Des lancers ne viennent pas de ce secret et de ce que les
 terminal-fault-moves = Les coups ne traversent pas la partie avec ces lancers.
 terminal-fault-scores = Les scores ou les rangs ne sont pas ceux des feuilles finales.
 terminal-no-share = Ces pages n’ont pas ajouté de part aux dés : { $names }.
+terminal-doubt-shares = Aucune page n’a ajouté de part à ces dés : le programme qui les a lancés aurait pu les choisir.
+terminal-doubt-known = Les dés sont ceux d’une partie terminée, donc chacun pouvait les connaître.
+terminal-doubt-left-out = Votre part n’est pas dans les dés : elle est venue trop tard, ou n’a pas été retenue.
 terminal-honest = Ces dés étaient honnêtes.
+terminal-unproven = Ces dés concordent, mais ce n’est pas une preuve.
 terminal-dishonest = On ne peut pas se fier à ce fichier.
 
 ## Simuler

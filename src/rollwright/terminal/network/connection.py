@@ -13,6 +13,7 @@ from urllib.parse import quote, urlencode
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from rollwright.core import SeenOrigin
 from rollwright.terminal.network.link import Link
 from rollwright.terminal.network.memory import Memory, RememberedTable
 from rollwright.terminal.network.own_share import OwnShare
@@ -36,6 +37,7 @@ class Connection:
         self._site, self._link, self._memory, self._changed = site, link, memory, changed
         self._shared: SharedState | None = None
         self._share: OwnShare | None = None
+        self._seal = ""
         self._socket: ClientConnection | None = None
         self._updates = 0  # since the last hello
         self._resumes = False
@@ -55,8 +57,8 @@ class Connection:
 
     @property
     def seen(self) -> RememberedTable:
-        """Everything of this table's dice that the terminal was shown."""
-        return self._memory.seen(self.hello["commitment"], self._link.code)
+        """Everything of this table's dice that the terminal was shown, under the seal that it was shown first."""
+        return self._memory.seen(self._seal, self._link.code)
 
     async def run(self) -> None:
         """Stay connected until cancelled. Raise `ServerRefused` where coming back would not help."""
@@ -136,9 +138,14 @@ class Connection:
         self._changed()
 
     def _greet(self, hello: dict[str, Any]) -> None:
-        if hello["commitment"] != self.hello.get("commitment"):
-            self._share = OwnShare(self._memory, hello["commitment"], self._link.code)
+        if self._share is None:
+            self._seal = hello["commitment"]
+            self._share = OwnShare(self._memory, self._seal, self._link.code)
         self.hello, self._shared, self._updates = hello, SharedState(hello), 0
+        if not self.seen.is_told:
+            origin = hello.get("origin")
+            self.seen.origin = None if origin is None else SeenOrigin(origin["round"], origin["same"])
+            self.seen.is_told = True
 
     def _answer(self, message: dict[str, Any]) -> None:
         for name in answered_by(message):

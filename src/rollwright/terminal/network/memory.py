@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from rollwright.core import Figure
+from rollwright.core import Figure, SeenOrigin
 from rollwright.terminal.private_files import folder, read_private, write_private
 
 MOST = 100  # tables that are remembered of a server; the oldest is forgotten first
@@ -19,11 +19,16 @@ class RememberedTable(Struct):
 
     `hashes` and `words` are those of all seats as they were first shown with this seat's hash among them. `began`: the
     game was seen to go on. `reused`: the seal had been used before, at another table or for a game that had begun.
+    `seat` is the one for which the share was made. `origin`, once it `is_told`: the round of another game that this one
+    goes on from, as the terminal was told it first.
     """
 
     commitment: str
     table: str = ""  # its code
     share: str = ""
+    seat: int | None = None
+    origin: SeenOrigin | None = None
+    is_told: bool = False
     revealed: bool = False
     began: bool = False
     reused: bool = False
@@ -54,7 +59,9 @@ class Memory(Struct):
         known.reused = known.began or any(
             other.commitment == commitment and other.share and other is not known for other in self.tables.values()
         )
-        return self._add(RememberedTable(commitment, table, reused=True)) if known.began else known
+        if not known.began:
+            return known
+        return self._add(RememberedTable(commitment, table, reused=True, origin=known.origin, is_told=known.is_told))
 
     def _add(self, table: RememberedTable) -> RememberedTable:
         self.tables[_key(table.commitment, table.table)] = table

@@ -33,6 +33,7 @@ class OwnShare:
         if own is None:
             return None
         own.share = own.share or token_hex(SHARE_BYTES)
+        own.seat = seat if own.seat is None else own.seat
         hashed = hash_share(own.commitment, seat, own.share)
         shown = tuple(state.get("hashes") or ())
         if not shown:

@@ -1,5 +1,7 @@
 """The dice that the terminal was shown, and the receipt that `rollwright verify --receipt` reads."""
 
+from msgspec import UNSET
+
 from rollwright.core import Receipt, Record, SeenRoll, View, hash_record
 from rollwright.core.receipt import FORMAT
 from rollwright.terminal.display import ShownRolls
@@ -23,7 +25,7 @@ def receipt_of(game: str, seat: int | None, seen: RememberedTable, is_sorted: bo
         format=FORMAT,
         game=game,
         commitment=seen.commitment,
-        seat=seat,
+        seat=seat if seen.seat is None else seen.seat,  # whatever the server says at the end
         share=seen.share or None,
         revealed=seen.revealed,
         words=seen.words,
@@ -31,4 +33,5 @@ def receipt_of(game: str, seat: int | None, seen: RememberedTable, is_sorted: bo
         rolls=tuple(SeenRoll(key, values, is_sorted) for key, shown in seen.rolls.items() for values in shown),
         record=hash_record(kept),
         reused=seen.reused,
+        origin=seen.origin if seen.is_told else UNSET,
     )

@@ -117,10 +117,14 @@ test('rolls of a game before come from its own secret, in their order', () => {
   const rolls = PROOF.rolls.with(0, first);
   const seen: Seen = { words: WORDS, rolls: {} };
   const tried = { ...PROOF, rolls, earlier: [dice] };
-  expect(check(commit(SECRET), tried, rules, seen, 3)).toMatchObject({ verdict: 'honest', faults: [] });
-  expect(check(commit(SECRET), { ...tried, earlier: [] }, rules, seen, 3).verdict).toBe('wrong');
-  expect(check(commit(SECRET), { ...tried, earlier: [{ ...dice, rolls: 3 }] }, rules, seen, 3).verdict).toBe('wrong');
-  expect(check(commit(SECRET), tried, rules, seen, 3, false, true)).toMatchObject({
+  const origin = { round: 1, same: false };
+  const told = (proof: Proof, ...more: Parameters<typeof check>[6][]) =>
+    check(commit(SECRET), proof, rules, seen, 3, false, ...more);
+  expect(told(tried, origin)).toMatchObject({ verdict: 'honest', faults: [] });
+  expect(told({ ...tried, earlier: [] }, origin).verdict).toBe('wrong');
+  expect(told({ ...tried, earlier: [{ ...dice, rolls: 3 }] }, origin).verdict).toBe('wrong');
+  expect(told(tried).faults).toEqual([{ why: 'earlier', key: 'round/1', seats: [] }]);
+  expect(told(tried, { round: 1, same: true })).toMatchObject({
     verdict: 'unproven',
     doubts: ['known'],
   });

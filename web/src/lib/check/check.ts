@@ -4,11 +4,14 @@
  * that the game's rules ask for; and its values must be those that this page was shown during the game. docs/dice.md
  * says what this proves and what it does not.
  */
-import type { Proof, Roll } from '../api/types';
+import type { OriginCard, Proof, Roll } from '../api/types';
 import type { Figure } from '../paper/row';
 import { commit, draw, hashShare, mix } from './chance';
-import { absentKeys, faultOfKey, type DrawRule } from './rules';
+import { absentKeys, faultOfKey, roundOf, same, type DrawRule } from './rules';
 import type { Seen } from './seen';
+
+/** The round of another game that a game goes on from; `same`: with the dice of that game. */
+export type Origin = Pick<OriginCard, 'round' | 'same'>;
 
 /** One thing that does not fit. `key` names the roll, `seats` the seats; either may be empty. */
 export interface Fault {
@@ -17,9 +20,22 @@ export interface Fault {
    * other values; missing: not listed; words: the seats' words are not those that this page was shown; hashes: the
    * hashes are not those that this page was shown; swapped: this seat was listed with another hash than this page sent;
    * share: a share is not the one that its seat committed to; own: this page's share was revealed and is not used;
-   * reused: the seal had been used before, at another table or for a game that had begun.
+   * reused: the seal had been used before, at another table or for a game that had begun; earlier: the dice of another
+   * game, of which nobody was shown a seal here, are listed for a roll of this one.
    */
-  why: 'secret' | 'key' | 'twice' | 'shown' | 'missing' | 'words' | 'hashes' | 'swapped' | 'share' | 'own' | 'reused';
+  why:
+    | 'secret'
+    | 'key'
+    | 'twice'
+    | 'shown'
+    | 'missing'
+    | 'words'
+    | 'hashes'
+    | 'swapped'
+    | 'share'
+    | 'own'
+    | 'reused'
+    | 'earlier';
   key: string;
   seats: number[];
   /** The values that the server lists, and those that this page was shown. */
@@ -52,8 +68,8 @@ export interface Check {
 
 /**
  * `rules` are the game's draws, if the page knows them; `seen` is what this page was shown and what it added; `rounds`
- * is the number of rounds that were played; `common`: everybody plays with the same dice;
- * `known`: the dice are those of a finished game.
+ * is the number of rounds that were played; `common`: everybody plays with the same dice. `origin` is the round of
+ * another game that this one goes on from, as the server tells it at the end; what the page was told first counts.
  */
 export function check(
   commitment: string,
@@ -62,17 +78,20 @@ export function check(
   seen?: Seen,
   rounds = 0,
   common = false,
-  known = false,
+  origin?: Origin | null,
 ): Check {
   const sealed = commit(proof.secret) === commitment;
-  const { faults: wrong, rolls, compared } = checkRolls(proof, rules, seen, rounds);
+  const began = seen?.origin === undefined ? (origin ?? null) : seen.origin;
+  const known = began?.same ?? false;
+  const { faults: wrong, rolls, compared } = checkRolls(proof, rules, seen, rounds, began);
   const faults = [...checkShares(commitment, proof, seen), ...wrong];
   const shares = proof.shares.filter((share) => share !== null).length;
-  const own = seen?.own !== undefined && typeof seen.seat === 'number' && proof.shares[seen.seat] === seen.own.share;
+  const seat = seatOf(seen);
+  const own = seen?.own !== undefined && typeof seat === 'number' && proof.shares[seat] === seen.own.share;
   const doubts: Doubt[] = [];
   if (known) doubts.push('known');
   else if (shares === 0) doubts.push(common ? 'common' : 'shares');
-  else if (typeof seen?.seat === 'number' && !own) doubts.push('left-out');
+  else if (typeof seat === 'number' && !own) doubts.push('left-out');
   if (!rules) doubts.push('rules');
   return {
     verdict: !sealed || faults.length > 0 ? 'wrong' : doubts.length > 0 ? 'unproven' : 'honest',
@@ -86,7 +105,13 @@ export function check(
   };
 }
 
-function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: Seen | undefined, rounds: number) {
+function checkRolls(
+  proof: Proof,
+  rules: readonly DrawRule[] | undefined,
+  seen: Seen | undefined,
+  rounds: number,
+  origin: Origin | null,
+) {
   const seeds = seedsOf(proof);
   const listed = new Set<string>();
   const found = proof.rolls.map((roll, index): Fault | null => {
@@ -94,8 +119,10 @@ function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: 
     const twice = listed.has(key);
     listed.add(key);
     if (twice) return fault('twice', key);
-    if (!same(draw(seeds(index), roll), roll.values)) return fault('secret', key);
-    if (rules && faultOfKey(rules, roll)) return fault('key', key);
+    const { seed, earlier } = seeds(index);
+    if (earlier && !mayBeEarlier(rules, roll, origin)) return fault('earlier', key);
+    if (!same(draw(seed, roll), roll.values)) return fault('secret', key);
+    if (rules && faultOfKey(rules, roll, rounds)) return fault('key', key);
     const shown = (seen?.rolls[key] ?? []).find((values) => !agree(rules, roll, values));
     return shown ? { ...fault('shown', key), listed: roll.values, shown } : null;
   });
@@ -108,20 +135,31 @@ function checkRolls(proof: Proof, rules: readonly DrawRule[] | undefined, seen: 
   };
 }
 
+/** Whether a roll may come from a game before this one: up to the round from which this one goes on, or all of them. */
+function mayBeEarlier(rules: readonly DrawRule[] | undefined, roll: Roll, origin: Origin | null): boolean {
+  return origin !== null && (origin.same || rules === undefined || roundOf(roll) <= origin.round);
+}
+
+/** This page's seat: the one for which it made its share, whatever the server says at the end. */
+export function seatOf(seen: Seen | undefined): number | null | undefined {
+  return seen?.own?.seat ?? seen?.seat;
+}
+
 /** The seed of each roll, by its place: of a game that goes on from others, theirs come first. */
-function seedsOf(proof: Proof): (index: number) => string {
+function seedsOf(proof: Proof): (index: number) => { seed: string; earlier: boolean } {
   let end = 0;
   const earlier = (proof.earlier ?? []).map((dice) => {
     end += dice.rolls;
-    return { end, seed: mix(dice.secret, dice.words, dice.hashes, dice.shares) };
+    return { end, seed: mix(dice.secret, dice.words, dice.hashes, dice.shares), earlier: true };
   });
-  const own = mix(proof.secret, proof.words, proof.hashes, proof.shares);
-  return (index) => earlier.find((dice) => index < dice.end)?.seed ?? own;
+  const own = { seed: mix(proof.secret, proof.words, proof.hashes, proof.shares), earlier: false };
+  return (index) => earlier.find((dice) => index < dice.end) ?? own;
 }
 
 /** The seats' additions to the dice: their words, and the shares of their pages. */
 function checkShares(commitment: string, { words, hashes, shares }: Proof, seen: Seen | undefined): Fault[] {
-  const { own, seat } = seen ?? {};
+  const own = seen?.own;
+  const seat = seatOf(seen);
   const faults: Fault[] = [];
   const blame = (why: Fault['why'], seats: number[]) => seats.length > 0 && faults.push(fault(why, '', seats));
   const pinned = own?.words ?? seen?.words;
@@ -158,8 +196,4 @@ function agree(rules: readonly DrawRule[] | undefined, roll: Roll, shown: readon
 /** Whether the table shows the dice of this roll in order of size. */
 export function isSorted(rules: readonly DrawRule[] | undefined, name: string): boolean {
   return rules?.some(({ key, sorted }) => sorted && key.test(name)) ?? false;
-}
-
-function same(drawn: readonly Figure[], shown: readonly Figure[]): boolean {
-  return drawn.length === shown.length && drawn.every((figure, index) => figure === shown[index]);
 }

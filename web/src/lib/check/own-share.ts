@@ -12,6 +12,8 @@ const LATE = 60_000; // milliseconds
 
 export interface Own {
   share: string;
+  /** The seat for which this page made its share. */
+  seat?: number;
   /** The hashes and words of all seats as they were first shown with this seat's hash among them. */
   hashes?: (string | null)[];
   words?: string[];
@@ -50,6 +52,7 @@ export class OwnShare {
     if (phase === 'playing' || phase === 'over') this.#begin();
     if (phase !== 'sealing' || this.#isLeftAlone(hashes)) return null;
     const own = this.#current();
+    own.seat ??= seat;
     if (this.#sent === 'reveal') return null;
     const hash = hashShare(this.#commitment, seat, own.share);
     if (hashes.length === 0) return this.#once('commit') ? this.#keep(own, { type: 'commit', hash }) : null;
@@ -70,6 +73,7 @@ export class OwnShare {
     if (phase !== 'open' || seats.length !== 1) return [];
     const own = this.#current();
     const hash = hashShare(this.#commitment, 0, own.share);
+    own.seat = 0;
     own.hashes = [hash];
     own.words = seats.map(({ words = '' }) => words);
     own.revealed = true;

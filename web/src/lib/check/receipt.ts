@@ -1,7 +1,7 @@
 /** The receipt: what this page saw of a game, as a file that `rollwright verify --receipt` holds against the record. */
 import type { Hello } from '../api/types';
 import { hashText } from './chance';
-import { isSorted } from './check';
+import { isSorted, seatOf, type Origin } from './check';
 import type { DrawRule } from './rules';
 import type { Seen } from './seen';
 
@@ -17,6 +17,8 @@ export interface Receipt {
   rolls: { key: string; values: (string | number)[]; sorted?: true }[];
   record: string;
   reused: boolean;
+  /** The round of another game that this one goes on from, as the page was told it first; null: it began anew. */
+  origin?: Origin | null;
 }
 
 /** `commitment` is the one that this browser saw first; `record` is the hash of the record as the page was given it. */
@@ -32,7 +34,7 @@ export function receiptOf(
     format: 'rollwright-receipt-1',
     game,
     commitment,
-    seat: me,
+    seat: seatOf(seen) ?? me,
     share: seen?.own?.share ?? null,
     revealed: seen?.own?.revealed ?? false,
     words: seen?.own?.words ?? seen?.words ?? null,
@@ -42,6 +44,7 @@ export function receiptOf(
     ),
     record,
     reused: seen?.own?.reused ?? false,
+    ...(seen?.origin === undefined ? {} : { origin: seen.origin }),
   };
 }
 

@@ -35,16 +35,34 @@ export function onceARound(rule: Pick<DrawRule, 'faces' | 'dice' | 'sorted'>): G
   };
 }
 
-/** Whether no rule asks for this roll: its key, its kind, its faces or its number of dice are others. */
-export function faultOfKey(rules: readonly DrawRule[], roll: Roll): boolean {
+/** A number of a key has no zeros before it: `round/01` would be a second roll of the first round. */
+const PADDED = /(?:^|\/)0\d/;
+
+/**
+ * Whether no rule asks for this roll: its key, its kind, its faces or its number of dice are others. `rounds` is the
+ * number of rounds that were played, 0 where it is not known.
+ */
+export function faultOfKey(rules: readonly DrawRule[], roll: Roll, rounds = 0): boolean {
   return !rules.some(
-    ({ key, kind, faces, dice }) =>
+    ({ key, kind, faces, dice, counts }) =>
       key.test(roll.key) &&
+      !PADDED.test(roll.key) &&
+      (!counts || rounds === 0 || numberIn(key, roll.key) <= rounds) &&
       kind === roll.kind &&
       (dice === undefined || dice === roll.values.length) &&
       (kind !== 'shuffle' || roll.faces.every((face, place) => face === place)) &&
-      (faces === undefined || String(faces(roll.key)) === String(roll.faces)),
+      (faces === undefined || same(faces(roll.key), roll.faces)),
   );
+}
+
+/** Whether two lists hold the same figures: `6` and `'6'` are two. */
+export function same(one: readonly Figure[], other: readonly Figure[]): boolean {
+  return one.length === other.length && one.every((figure, index) => figure === other[index]);
+}
+
+/** The round whose beginning a roll belongs to: 0 for a shuffle; Infinity where its key names none. */
+export function roundOf({ kind, key }: Roll): number {
+  return kind === 'shuffle' ? 0 : Number(/^(?:round|turn)\/(\d+)(?:\/|$)/.exec(key)?.[1] ?? Infinity);
 }
 
 /** The keys that are left out: those always asked for, of all `rounds`, and of every round before a listed one. */

@@ -1,6 +1,7 @@
 /** The rolls that this page was shown during a game, kept until the end, across reloads of the page. */
 import type { TableState, View } from '../api/types';
 import type { Figure } from '../paper/row';
+import type { Origin } from './check';
 import type { Own } from './own-share';
 import type { GameDraws } from './rules';
 
@@ -12,16 +13,21 @@ export interface Seen {
   /** This page's seat, null for a spectator, and the share that it added to the dice. */
   seat?: number | null;
   own?: Own | undefined;
+  /** The round of another game from which this one goes on, as the page was told it first; null: it began anew. */
+  origin?: Origin | null;
 }
 
 export class SeenRolls {
   seen: Seen;
   #key: string;
 
-  /** `commitment` tells games apart that were played at a table of the same code. */
-  constructor(table: string, commitment: string) {
+  /** `commitment` tells games apart that were played at a table of the same code; `origin`: see `Seen`. */
+  constructor(table: string, commitment: string, origin?: Origin | null) {
     this.#key = `rollwright-seen-${table}-${commitment.slice(0, 16)}`;
     this.seen = load(this.#key);
+    if (this.seen.origin !== undefined || origin === undefined) return;
+    this.seen.origin = origin && { round: origin.round, same: origin.same };
+    save(this.#key, this.seen);
   }
 
   note({ phase, seats, view }: TableState, before: View | null, draws: GameDraws | undefined): void {

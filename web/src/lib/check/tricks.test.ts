@@ -5,7 +5,7 @@ import type { Hello, Proof, TableState } from '../api/types';
 import { fetchGame } from '../games/fetch';
 import { partsOf } from '../table/game-parts';
 import { hashShare } from './chance';
-import { check } from './check';
+import { check, type Origin } from './check';
 import { OwnShare, type Own } from './own-share';
 import { hashRecord, receiptOf, type Receipt } from './receipt';
 import type { Seen } from './seen';
@@ -18,6 +18,9 @@ interface Vector {
   faults: string[];
   doubts: string[];
   sealed: boolean;
+  /** What the server says at the end: the page's seat, and the round of another game from which this one goes on. */
+  me: number | null;
+  origin: Origin | null;
 }
 
 // Kept by tests/terminal/test_dishonest.py.
@@ -33,16 +36,16 @@ beforeEach(async () => {
 
 const rules = () => partsOf('splitter').draws!.rules;
 
-function seenBy({ seat, share, hashes, words, revealed, rolls, reused }: Receipt): Seen {
+function seenBy({ seat, share, hashes, words, revealed, rolls, reused, origin }: Receipt, me = seat): Seen {
   const shown: Seen['rolls'] = {};
   for (const { key, values } of rolls) (shown[key] ??= []).push(values);
-  const own = share === null ? undefined : ({ share, hashes, words, revealed, reused } as Own);
-  return { seat, rolls: shown, words: words ?? [], own };
+  const own = share === null ? undefined : ({ share, seat, hashes, words, revealed, reused } as Own);
+  return { seat: me, rolls: shown, words: words ?? [], own, ...(origin === undefined ? {} : { origin }) };
 }
 
 describe('the page catches each trick', () => {
-  test.each(tricks)('$name', ({ receipt, proof, rounds, faults, doubts, sealed }) => {
-    const found = check(receipt.commitment, proof, rules(), seenBy(receipt), rounds);
+  test.each(tricks)('$name', ({ receipt, proof, rounds, faults, doubts, sealed, me, origin }) => {
+    const found = check(receipt.commitment, proof, rules(), seenBy(receipt, me), rounds, false, origin);
     expect([...new Set(found.faults.map(({ why }) => why))].sort()).toEqual(faults);
     expect(found).toMatchObject({ doubts: found.verdict === 'wrong' ? found.doubts : doubts, sealed });
     const wrong = faults.length > 0 || !sealed;

@@ -223,7 +223,7 @@ export class Table {
       case 'hello':
         this.hello = reply;
         codeOf(reply.link); // its key is used when the page reconnects
-        this.#seen ??= new SeenRolls(this.code, reply.commitment);
+        this.#seen ??= new SeenRolls(this.code, reply.commitment, reply.origin ?? null);
         this.#share ??= new OwnShare(this.seal, this.code);
         this.#began = null;
         this.#timed(reply.at);
