@@ -107,3 +107,5 @@ def test_a_share_is_wrong_where_it_is_missing_or_another_than_was_promised():
     assert wrong_shares(SEAL, 1, [None], [None], []) == [], "a bot has no page that could promise a share"
     assert wrong_shares(SEAL, 2, [None, hashed], [None, share], []) == [1], "a hash is of its own seat"
     assert wrong_shares(SEAL, 2, [hashed], [share], []) == [0, 1], "a seat is missing"
+    assert wrong_shares(SEAL, 1, [hashed], [share], [0]) == [0], "its share is there"
+    assert wrong_shares(SEAL, 1, [hashed], [share], [1]) == [0], "there is no such seat"

@@ -57,6 +57,14 @@ def test_another_file_is_no_game(rollwright: Run, command: str, text: str):
     assert said.err.startswith("stdin is no finished game of ours")
 
 
+@pytest.mark.parametrize("command", ["verify", "replay", "review", "practice"])
+def test_a_file_that_is_nested_deeply_is_refused(rollwright: Run, finished: Path, command: str):
+    deep = '{"pad":' + "[" * 900 + "]" * 900 + "}"
+    said = rollwright(command, "-", piped=finished.read_text("utf-8").replace('{"pad":"A"}', deep))
+    assert (said.code, said.out) == (65, "")
+    assert "nested more than 200 deep" in said.err
+
+
 @pytest.mark.parametrize("text", ["[]", "{}", "3", '{"format": "rollwright-receipt-1"}'])
 def test_another_file_is_no_receipt(rollwright: Run, finished: Path, text: str):
     said = rollwright("verify", str(finished), "--receipt", "-", piped=text)

@@ -22,12 +22,16 @@ def hash_share(commitment: str, seat: int, share: str) -> str:
 def wrong_shares(
     commitment: str, seats: int, hashes: Sequence[str | None], shares: Sequence[str | None], left_out: Sequence[int]
 ) -> list[int]:
-    """Return the seats whose share is not the one they committed to, or is missing although they are not left out."""
-    if not len(hashes) == len(shares) == seats:
+    """Return the seats whose share is not the one they committed to, or whose place among the left out is wrong.
+
+    A seat that has committed and did not reveal was left out; one that has revealed was not.
+    """
+    if not len(hashes) == len(shares) == seats or not all(0 <= seat < seats for seat in left_out):
         return list(range(seats))
     return [
         seat
         for seat, (hashed, share) in enumerate(zip(hashes, shares, strict=True))
         if (share is None and hashed is not None and seat not in left_out)
         or (share is not None and (not HEX.fullmatch(share) or hash_share(commitment, seat, share) != hashed))
+        or (share is not None and seat in left_out)
     ]

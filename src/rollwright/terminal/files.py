@@ -4,14 +4,16 @@ import errno
 import os
 import sys
 from codecs import BOM_UTF8
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, cast
 
 import msgspec
 
 from rollwright.core import Called, Receipt, Record, Refused
 
 MOST_BYTES = 64_000_000  # bytes of a file; a long game has some hundred thousand
+MOST_NESTED = 200  # lists and objects within one another; a game tried again eight times has some forty
 CALLERS = "rollwright-caller-"  # how the format of a caller's file begins
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -71,9 +73,31 @@ def read_json_text(name: str, text: str) -> Any:
 
 def _decoded(name: str, content: bytes | str) -> Any:
     try:
-        return msgspec.json.decode(content)
+        read = msgspec.json.decode(content)
     except UNREADABLE as error:
         raise BadFile(file=_shown_name(name), detail=str(error)) from error
+    if _is_nested_deeply(read):
+        raise BadFile(file=_shown_name(name), detail=f"nested more than {MOST_NESTED} deep")
+    return read
+
+
+def _is_nested_deeply(value: Any) -> bool:
+    layer: list[Any] = [value]
+    for _ in range(MOST_NESTED):
+        layer = [inner for outer in layer for inner in _within_value(outer)]
+        if not layer:
+            return False
+    return True
+
+
+def _within_value(value: Any) -> Iterable[Any]:
+    match value:
+        case dict():
+            return cast("dict[str, Any]", value).values()
+        case list():
+            return cast("list[Any]", value)
+        case _:
+            return ()
 
 
 def is_json(text: str) -> bool:
