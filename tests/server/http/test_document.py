@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from rollwright.server.http.document import Build, BuiltFile
+from tests.examples import ROOT
 from tests.server.process import Server
 
 FILES = {
@@ -34,6 +35,14 @@ def test_a_part_is_named_with_all_that_it_imports_and_nothing_twice():
     for file in ("table-2.js", "table-2.css", "runtime-3.js", "words-4.js", "splitter-5.js", "alegreya-6.woff2"):
         assert text.count(f'="/games/assets/{file}"') == 1
     assert "./assets" not in text
+
+
+def test_no_address_in_the_document_leads_out_of_a_site_under_a_path():
+    """Vite makes the addresses of the files that it builds or copies relative, and leaves any other as it is."""
+    page = ROOT / "web"
+    named = re.findall(r'(?:href|src)="(/[^"]*)"', (page / "index.html").read_text("utf-8"))
+    assert "/favicon.svg" in named
+    assert [name for name in named if not any((page / part / name[1:]).is_file() for part in ("public", "."))] == []
 
 
 def test_a_stranger_gets_the_fonts_after_the_scripts():
