@@ -150,6 +150,14 @@ async def test_an_append_waits_for_no_read(store: SqliteStore):
     assert await store.read("KITE27") == [b"kept"]
 
 
+async def test_an_append_waits_for_one_other_write_at_most_however_many_were_asked_for(store: SqliteStore):
+    others = [asyncio.create_task(store.notifications.unsubscribe(f"https://push.example/{n}")) for n in range(50)]
+    await asyncio.sleep(0)  # all of them have asked
+    await store.append([entry("KITE27", 1)])
+    assert sum(other.done() for other in others) < 10
+    await asyncio.gather(*others)
+
+
 async def test_an_append_is_seen_by_the_next_read(store: SqliteStore):
     for seq in range(1, 200):
         reading = asyncio.create_task(store.read("KITE27"))

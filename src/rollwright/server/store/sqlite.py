@@ -1,9 +1,11 @@
 """The store of one machine: SQLite in WAL mode, every commit on the disk before it returns.
 
 One connection writes, another one reads, each in a thread of its own: an append never waits for a read. A read that
-begins after an append has returned sees what was appended.
+begins after an append has returned sees what was appended. Whatever else is written takes turns before the writer's
+thread: an append waits for one such write at most, however many were asked for.
 """
 
+import asyncio
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -71,6 +73,7 @@ class SqliteStore:
         self._log = path.with_name(f"{path.name}-wal")
         self._connection = connection
         self._reader = reader
+        self._turn = asyncio.Lock()  # of writes that are no appends
         self.results = SqliteResults(self._fetch)
         self.notes = SqliteNotes(self._fetch)
         self.notifications = SqliteNotifications(self._fetch)
@@ -129,7 +132,11 @@ class SqliteStore:
     async def _fetch(self, query: str, given: tuple[Any, ...]) -> Iterable[sqlite3.Row]:
         reads = query.lstrip().startswith(SELECTS)
         try:
-            rows = await (self._reader if reads else self._connection).execute_fetchall(query, given)
+            if reads:
+                rows = await self._reader.execute_fetchall(query, given)
+            else:
+                async with self._turn:
+                    rows = await self._connection.execute_fetchall(query, given)
         except sqlite3.Error as error:
             raise _failure(error) from error
         if reads and _size(self._log) > LOG_BYTES:
