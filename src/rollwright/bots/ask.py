@@ -8,7 +8,7 @@ from rollwright.bots import Bot
 from rollwright.core import Broken, Game, Move, is_awaited, parse, step, to_text
 from rollwright.core.notation import verbs
 
-MOST_ANSWERS = 200  # of a bot in one round, at a table; our bots need a few
+MOST_ANSWERS = 200  # answers of a bot in one round; our own bots need a few
 
 
 class BotFailed(Broken):

@@ -43,7 +43,7 @@ PARTS: dict[str, type] = {
     "scorer": Scorer,
     "paper": PaperSeats,
 }
-DAYS = 31  # of which the list of games names the options
+DAYS = 31  # days whose options the list of games names
 
 
 class Unfit(Exception):

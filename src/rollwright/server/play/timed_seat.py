@@ -21,8 +21,8 @@ log: Any = structlog.get_logger()
 
 BREATH = 100  # milliseconds between two actions of one bot
 REST = 1.0  # seconds until a choice is played for a bot that failed
-FAILURES = 3  # without an accepted action between them, after which a bot is not asked any more
-REFUSALS = 20  # in a row, which count as one failure; now and then another seat was faster
+FAILURES = 3  # failures with no accepted action between them, after which a bot is not asked any more
+REFUSALS = 20  # refusals in a row that count as one failure; now and then another seat was faster
 
 
 class TimedSeat:
@@ -42,7 +42,7 @@ class TimedSeat:
         self._threads = threads
         self._random = Random()
         self._bot: TimedBot | None = None
-        self._postponed = 0  # milliseconds for which the table was paused, and of which the bot is not told yet
+        self._postponed = 0  # milliseconds of pauses that the bot has not been told of yet
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._again = False  # the table changed while the bot was thinking
