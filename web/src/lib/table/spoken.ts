@@ -108,7 +108,7 @@ export interface Standing {
   state: 'writing' | 'done' | 'away' | 'sitting-in';
   icon: IconName;
   words: string;
-  /** The same for eyes where there is little room: a bot is known by its face, and of a person away the time is enough. */
+  /** What is shown where there is little room: a bot is known by its face, and of a person away the time is enough. */
   brief?: string;
 }
 
