@@ -115,6 +115,13 @@ bad-seats of the package misfits 0.1. seats 3 to 99: between 1 and 12 can play
 bad-sheet of the package misfits 0.1. sheet gives NoneType, not Paper
 bad-start of the package misfits 0.1. start: ZeroDivisionError: no stairs today (misfits.py, line 22)
 no-function of the package misfits 0.1. legal is no function
+of-daily of the package misfits 0.1. daily: ZeroDivisionError: no stairs today (misfits.py, line 22)
+of-default of the package misfits 0.1. options: TypeError: option steep has no default
+of-frozen of the package misfits 0.1. the action Soft is not frozen
+of-proposals of the package misfits 0.1. proposals: ValidationError: Object missing required field `seats` - at `$[0]`
+of-race of the package misfits 0.1. race is no Race
+of-tag of the package misfits 0.1. the action Bare has no tag
+of-usual of the package misfits 0.1. usual: ZeroDivisionError: no stairs today (misfits.py, line 22)
 nogame of the package nogame 0.1. it is no Game but str
 raises of the package raises 0.1. RuntimeError: the dice are lost under the table (raises.py, line 3)
 a-splitter of the package twins 0.1. the id splitter is taken by rollwright
@@ -126,6 +133,7 @@ a-no-pack of the package badpacks 0.1. it is no BotPack but function
 b-no-game of the package badpacks 0.1. there is no game 'chess'
 c-taken of the package badpacks 0.1. splitter has a level sharp already
 d-name of the package badpacks 0.1. the level 'Very Lucky!' is not made of small letters, digits and single hyphens
+d-pause of the package badpacks 0.1. pause is no function
 takes-turns of the package racers 0.1. scramble is a game of speed: its bots are given as timed, not as levels
 """
 

@@ -161,7 +161,8 @@ async def evening(folder: Path, game: str, seats: int, **wish: Any) -> AsyncGene
     )
     try:
         session = await registry.find(await registry.open(OpenTable(game, seats=seats, **wish), "opener"))
-        pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(seats)]
+        people = seats - len(wish.get("bots", ()))
+        pages = [Page(f"holder {seat}", "en", Sender(_unread)) for seat in range(people)]
         for seat, page in enumerate(pages):
             await registry.sit(session, page.holder, SitDown(f"Person {seat}"))
             await registry.join(session, page)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from rollwright import bots
+from rollwright.bots import ask as asking
+from rollwright.core import to_text
 from tests.terminal.conftest import Run
 
 
@@ -20,9 +22,14 @@ def talks_nonsense(options: Any, view: Any, seat: int, choices: Any, random: Any
     return (choices[0], "the best move")
 
 
-@pytest.mark.parametrize("bot", [raises, says_nothing, talks_nonsense])
+def takes_back(options: Any, view: Any, seat: int, choices: Any, random: Any):
+    return (next((choice for choice in choices if to_text(choice) == "undo"), choices[0]),)
+
+
+@pytest.mark.parametrize("bot", [raises, says_nothing, talks_nonsense, takes_back])
 def test_the_game_goes_on_when_a_bot_fails(rollwright: Run, whole_game: str, monkeypatch: pytest.MonkeyPatch, bot: Any):
     monkeypatch.setitem(bots.BOTS, "splitter", {**bots.BOTS["splitter"], "gentle": bot})
+    monkeypatch.setattr(asking, "MOST_ANSWERS", 2)
     said = rollwright("play", "splitter", "--bots", "gentle", piped=whole_game)
     assert said.code == 0
     assert "The bot gentle failed (" in said.err

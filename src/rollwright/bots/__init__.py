@@ -7,7 +7,8 @@ from rollwright.bots import difference, hexroller, make_a_difference, splitter, 
 from rollwright.bots.anyone import choose_any
 from rollwright.core import Bot, BotPack, Level, NotFound, Pause, TimedBotFactory
 from rollwright.games import GAMES
-from rollwright.games.packages import BOTS_GROUP, ID, LONGEST_ID, Found, Unfit, load
+from rollwright.games.check import ID, LONGEST_ID, Unfit
+from rollwright.games.packages import BOTS_GROUP, Found, load
 
 LEVELS: tuple[Level, ...] = ("gentle", "steady", "sharp")  # all our own games have these; some have others, too
 STAND_IN: Level = "steady"
@@ -93,14 +94,20 @@ def _check_pack(value: Any) -> BotPack:
         raise Unfit(f"{value.game} takes its bots from {part} alone")
     if not _is_mapping(offered) or not offered:
         raise Unfit(f"{part} is no mapping from names to bots")
+    _check_levels(value.game, offered)
+    if value.pause is not None and not callable(value.pause):
+        raise Unfit("pause is no function")
+    return value
+
+
+def _check_levels(game: str, offered: Mapping[Level, Any]) -> None:
     for level, bot in offered.items():
         if not ID.fullmatch(str(level)) or len(level) > LONGEST_ID:
             raise Unfit(f"the level {level!r} is not made of small letters, digits and single hyphens")
-        if level in _bots_of(value.game):
-            raise Unfit(f"{value.game} has a level {level} already")
+        if level in _bots_of(game):
+            raise Unfit(f"{game} has a level {level} already")
         if not callable(bot):
             raise Unfit(f"the bot of level {level} is no function")
-    return value
 
 
 def _bots_of(game: str) -> Mapping[Level, Any]:

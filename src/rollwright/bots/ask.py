@@ -8,6 +8,8 @@ from rollwright.bots import Bot
 from rollwright.core import Broken, Game, Move, is_awaited, parse, step, to_text
 from rollwright.core.notation import verbs
 
+MOST_ANSWERS = 200  # answers of a bot in one round; our own bots need a few
+
 
 class BotFailed(Broken):
     """A bot raised an error, answered nothing, or answered something that is no legal choice."""
@@ -32,6 +34,12 @@ def texts_of(game: Game, answer: Any) -> list[str]:
         if not isinstance(action, kinds):
             raise ValueError(f"it answers with {action!r:.80}, which is no action of {game.info.title}")
     return [to_text(action) for action in cast("Sequence[Any]", answer)]
+
+
+def bound_answers(answers: int) -> None:
+    """Raise an error where a bot has answered so often in one round that its turn will never end."""
+    if answers > MOST_ANSWERS:
+        raise ValueError(f"it has answered {MOST_ANSWERS} times in this round, and its turn does not end")
 
 
 def choose_for_failed_bot(game: Game, state: Any, seat: int, random: Random) -> Any:

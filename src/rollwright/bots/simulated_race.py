@@ -19,7 +19,7 @@ from rollwright.core import (
 )
 
 PING_MS = 2000
-MOST_REFUSALS = 1000  # in a row, for one seat: its bot will never find a legal action
+MOST_REFUSALS = 1000  # refusals in a row of one seat: its bot will never find a legal action
 
 NextRoundTrip = Callable[[], int]  # the next round trip of a connection, in milliseconds
 

@@ -94,8 +94,8 @@ def _few(option: OptionInfo) -> list[Any]:
     """Return the values of an option, the default first; of a text or a wide range the default alone."""
     if option.kind == "flag":
         values: list[Any] = [False, True]
-    elif option.kind == "number" and (option.high or 0) - (option.low or 0) < MOST_SETS:
-        values = [*range(option.low or 0, (option.high or 0) + 1)]
+    elif option.kind == "number" and option.high - option.low < MOST_SETS:
+        values = [*range(option.low, option.high + 1)]
     else:
         values = [*option.values]
     return [option.default, *(value for value in values if value != option.default)]

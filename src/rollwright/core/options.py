@@ -82,6 +82,8 @@ def _values(option: OptionInfo) -> str:
 
 def _option(field: Any) -> OptionInfo:
     kind, default = field.type, field.default
+    if default is msgspec.NODEFAULT:
+        raise TypeError(f"option {field.name} has no default")
     match kind:
         case msgspec.inspect.LiteralType(values=values):
             # msgspec sorts the values of a literal: the default goes first, as a page would list it

@@ -80,6 +80,9 @@ class Near(Struct, frozen=True, omit_defaults=True):
 class SheetView(Struct, frozen=True, omit_defaults=True):
     """One seat's paper as somebody may see it. `pencil` and `score` of others are empty until they are public.
 
+    `done`: nobody waits for this seat. Pages say of all others that they are writing, so where seats act one after the
+    other, those who wait are done.
+
     `paper` names it among the game's `papers`, where not all seats write on the same. `dice` are dice of this seat
     alone: a view holds them for the seat itself, and for all once the game reveals them. `held` are the dice that the
     seat has taken or kept, by their places in its tray (the shared dice come first, then its own).

@@ -4,7 +4,8 @@ from typing import Any
 
 from rollwright.core import Game, NotFound
 from rollwright.games import difference, hexroller, make_a_difference, splitter, word_roller
-from rollwright.games.packages import GAMES_GROUP, Found, Unfit, check_game, load
+from rollwright.games.check import Unfit, check_game
+from rollwright.games.packages import GAMES_GROUP, Found, load
 
 GAMES: dict[str, Game] = {
     game.info.id: game

@@ -62,7 +62,10 @@ def _read_at(light: Array, matrix: Points, left: float) -> str | None:
 
 
 def _modules(seen: Array, size: int) -> Iterator[Modules]:
-    """Sample the modules of a code by its three large squares, where there are any; a blurred one ever sharper."""
+    """Sample the modules of a code by its three large squares, where they are found.
+
+    Each further sample is of a sharper picture: a blurred code may be read in one of them.
+    """
     step = SIDE / size * FINE
     fit = _finders(seen, step)
     apart = (size - FINDER) * step

@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from rollwright.core import NotFound
 from rollwright.games import GAMES
-from rollwright.games.packages import REVIEWS_GROUP, Found, Unfit, load
+from rollwright.games.check import Unfit
+from rollwright.games.packages import REVIEWS_GROUP, Found, load
 from rollwright.review.cost import Cost, Weigher
 from rollwright.review.difference import reviewer as difference
 from rollwright.review.difference.result import FindReview

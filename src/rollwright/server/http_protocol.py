@@ -21,7 +21,7 @@ from rollwright.server.proxies import is_in
 from rollwright.server.site_settings import Network
 
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request, head and body, from its first byte or from the connection
-BODY_RATE = 50_000  # bytes a second; a body that comes as fast has as much time again: a photo over a slow line
+BODY_RATE = 50_000  # bytes a second; a body that comes as fast has the same time again, for a photo over a slow line
 READ_TIMEOUT = 60.0  # seconds that a visitor may leave an answer unread
 PIECES = 100  # pieces of a body, beside one for each PIECE_BYTES of it; a piece is a chunk or the bytes of one packet
 PIECE_BYTES = 512

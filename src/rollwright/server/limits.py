@@ -34,7 +34,7 @@ class RateLimits:
         rate, at_once = limits.guesses / HOUR, limits.guesses_at_once
         site = Bucket(SITE_GUESSES * rate, SITE_GUESSES * at_once, clock)
         self._guesses: dict[Guess, AddressBuckets] = {
-            "code": AddressBuckets(rate, at_once, clock, site),  # few enough to try them all from many addresses
+            "code": AddressBuckets(rate, at_once, clock, site),  # many addresses could try all codes
             "key": AddressBuckets(rate, at_once, clock),
             "pencil": AddressBuckets(rate, at_once, clock),
         }

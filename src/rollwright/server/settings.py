@@ -117,9 +117,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """Read the environment, or raise `BadSetting`. The caller may replace single fields afterwards."""
     given = {name.removeprefix(PREFIX).lower(): value for name, value in environment.items() if name.startswith(PREFIX)}
     _refuse_unknown(given)
-    standard = Settings(
-        database=Path(), pictures=Path()
-    )  # their defaults need a home: asked for below, where not given
+    standard = Settings(database=Path(), pictures=Path())  # these two lie in the person's home unless they are given
     limits = standard.limits
     if given.get("redis") and not given.get("database", "").startswith(POSTGRES):
         raise BadSetting("redis-alone")

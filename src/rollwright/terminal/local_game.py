@@ -1,5 +1,6 @@
 """One game of a person against bots on this machine, kept in a file until it is over."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from msgspec import Struct, to_builtins
 
 from rollwright.bots import Level
 from rollwright.bots import find as find_bot
-from rollwright.bots.ask import ask, choose_for_failed_bot
+from rollwright.bots.ask import ask, bound_answers, choose_for_failed_bot
 from rollwright.core import (
     Game,
     Move,
@@ -69,6 +70,7 @@ class LocalGame:
     random: Random = field(default_factory=Random)
     moves: list[Move[Any]] = field(default_factory=list[Move[Any]])
     given: list[tuple[int, str]] = field(default_factory=list[tuple[int, str]])  # hints: their rounds and what they say
+    answers: Counter[int] = field(default_factory=Counter[int])  # of each seat's bot in this round
     teacher: bool = False
     closed: tuple[Any, Any] | None = None  # the states before and after the round last closed
     file: Path = field(default_factory=lambda: folder("unfinished") / f"{token_hex(8)}.json")
@@ -102,6 +104,7 @@ class LocalGame:
         self.moves.append(move)
         if self.state.round != self.began.round or self.game.over(self.state):
             self.closed, self.began = (self.began, self.state), self.state
+            self.answers.clear()
 
     def move_together(self, actions: list[str]) -> None:
         """Make several moves of the person, whole or not at all."""
@@ -124,7 +127,9 @@ class LocalGame:
     def _bot_actions(self, seat: int) -> tuple[Any, ...]:
         """Return the actions of a bot; for a bot that fails print a warning and return any choice."""
         bot = find_bot(self.game.info.id, self.levels[seat - 1])
+        self.answers[seat] += 1
         try:
+            bound_answers(self.answers[seat])
             return ask(bot, self.game, self.options, self.state, seat, self.random)[0]
         except Exception as error:
             self.output.warn("terminal-bot-failed", name=self.names[seat], detail=f"{type(error).__name__}: {error}")

@@ -16,6 +16,7 @@ from rollwright.core import Game
 from rollwright.testing.bots import bots_keep_the_contract
 from rollwright.testing.checks import (
     actions_and_text_say_the_same,
+    done_is_shown,
     every_choice_is_an_action,
     everything_survives_json,
     no_view_tells_a_secret,
@@ -70,6 +71,7 @@ CHECKS: tuple[Callable[[Game, st.DataObject], None], ...] = (
     no_view_tells_a_secret,
     nothing_shown_holds_the_seed,
     somebody_is_awaited_until_the_end,
+    done_is_shown,
     undo_restores,
     refusals_change_nothing,
     papers_are_well_formed,

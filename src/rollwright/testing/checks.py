@@ -147,6 +147,19 @@ def somebody_is_awaited_until_the_end(game: Game, data: st.DataObject) -> None:
     same(next_wake(game, play.state), None, "the clock is set after the end", play.end)
 
 
+def done_is_shown(game: Game, data: st.DataObject) -> None:
+    """A view shows a seat as done exactly while nobody waits for it, because pages say whom the table waits for."""
+    if game.race is not None:
+        return  # a race shows what each seat does in its own way
+    play = played(game, data)
+    for at in some(play.positions):
+        for onlooker in () if game.over(at.state) else play.onlookers:
+            for seat, sheet in enumerate(game.view(at.state, onlooker).sheets):
+                promise = "a seat is shown as done while the table waits for it, or as writing while it has to wait"
+                idle = not is_awaited(game, at.state, seat)
+                same(sheet.done, idle, promise, at, seat=seat, seen_by=onlooker)
+
+
 def undo_restores(game: Game, data: st.DataObject) -> None:
     """As many undos as are offered lead back to the last state in which this seat had nothing to undo.
 

@@ -9,7 +9,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from rollwright import bots
-from rollwright.core import new_secret
+from rollwright.bots import ask as asking
+from rollwright.core import new_secret, to_text
 from rollwright.games import find
 from rollwright.server.play.bot_threads import THINKING
 from rollwright.server.play.scheduler import FAILURES
@@ -40,7 +41,12 @@ def ends_the_thread(*_: Any) -> Any:
     raise SystemExit
 
 
-FAILING = [raises, answers_nothing, answers_no_action, answers_an_illegal_action, ends_the_thread]
+def takes_back(*given: Any) -> Any:
+    choices = given[3]
+    return (next((choice for choice in choices if to_text(choice) == "undo"), choices[0]),)
+
+
+FAILING = [raises, answers_nothing, answers_no_action, answers_an_illegal_action, ends_the_thread, takes_back]
 
 
 def sheet_of(at: Evening, seen_by: int | None) -> Any:
@@ -59,6 +65,7 @@ async def play_round(at: Evening) -> None:
 @pytest.mark.parametrize("bot", FAILING)
 async def test_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: Callable[..., Any]):
     monkeypatch.setitem(bots.BOTS["splitter"], "steady", bot)
+    monkeypatch.setattr(asking, "MOST_ANSWERS", 6)
     with capture_logs() as logs:
         async with evening(tmp_path, "splitter", seats=2) as at:
             await at.do(commands.Leave(at.pages[1].holder, "leave"))
@@ -69,6 +76,26 @@ async def test_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert failed
             told = {"table": at.session.table.name, "game": "splitter", "bot": "steady", "seat": 1}
             assert told.items() <= failed[0].items()
+
+
+def pauses_for_ever(_: Any) -> Any:
+    return (1e9, 1e9)
+
+
+def pauses_for_no_number(_: Any) -> Any:
+    return (1, float("nan"))
+
+
+@pytest.mark.parametrize("pause", [raises, answers_nothing, pauses_for_ever, pauses_for_no_number])
+async def test_a_bot_plays_whatever_the_pause_of_its_package_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pause: Callable[..., Any]
+):
+    monkeypatch.setitem(bots.PAUSES, "splitter", pause)
+    with capture_logs() as logs:
+        async with evening(tmp_path, "splitter", seats=2) as at:
+            await at.do(commands.Leave(at.pages[1].holder, "leave"))
+            await play_round(at)
+    assert "bot's pause failed" in {entry["event"] for entry in logs}
 
 
 def with_three_alike(chairs: tuple[events.Chair, ...]) -> tuple[Table, str]:

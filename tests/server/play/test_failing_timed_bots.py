@@ -5,6 +5,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
@@ -12,12 +13,14 @@ from structlog.testing import capture_logs
 
 from rollwright import bots, games
 from rollwright.core import Game, Move, Race, RoundTrip, TimedBot, to_text
+from rollwright.server.play.bot_threads import THINKING
 from rollwright.server.play.timed_seat import FAILURES
+from rollwright.server.socket.messages import BotSeat
 from rollwright.server.table import commands
 from tests.examples import example
 from tests.games.difference import answers
 from tests.present import present
-from tests.server.turned import Evening, evening
+from tests.server.turned import Evening, evening, until
 
 STAIRS: Game = example("stairs").GAME
 
@@ -114,6 +117,51 @@ async def test_a_choice_is_played_where_the_game_lists_them(
             name = at.session.table.name
     assert [entry["failures"] for entry in failures(logs)] == [1, 2, 3]
     assert {(entry["table"], entry["game"], entry["seat"]) for entry in failures(logs)} == {(name, "stairs", 1)}
+
+
+async def test_no_code_of_a_bot_runs_in_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    asked: set[tuple[str, str]] = set()
+    asleep = Event()
+
+    def note(what: str) -> None:
+        asked.add((what, current_thread().name))
+
+    class Noted(Planner):
+        def __init__(self) -> None:
+            note("make")
+
+        def plan(self, view: Any, now: int) -> int | None:
+            note("plan")
+            return now
+
+        def act(self, view: Any) -> Any:
+            note("act")
+            return "write something"
+
+        def postpone(self, ms: int) -> None:
+            note("postpone")
+            raise ValueError("I cannot wait")
+
+        def adaptation(self, view: Any) -> float | None:
+            note("adaptation")
+            asleep.wait(60)
+            return None
+
+    monkeypatch.setitem(games.GAMES, "stairs", RACED_STAIRS)
+    seat_down(monkeypatch, "stairs", Noted)
+    async with evening(tmp_path, "stairs", seats=2, bots=(BotSeat("steady"),)) as at:
+        await turn_until(at, lambda: len(asked) == 3)
+        at.registry.part(at.session, at.pages[0])
+        await at.turn(100)
+        await at.registry.join(at.session, at.pages[0])
+        while at.session.table.phase == "playing":
+            await play_round(at)
+        following = asyncio.create_task(at.registry.open_next_table(at.session, at.pages[0].holder))
+        await until(lambda: len(asked) == 5)
+        await at.clock.turn(1000 * THINKING)
+        assert await following
+        asleep.set()
+    assert asked == {(what, "bot") for what in ("make", "plan", "act", "postpone", "adaptation")}
 
 
 async def test_where_a_game_of_speed_has_no_bots_choices_are_played_for_people_who_leave(

@@ -13,7 +13,7 @@ from rollwright.games.difference.picture import Illustration
 Phase = Literal["countdown", "play", "showing", "over"]
 COUNTDOWN_MS = 3000
 SHOWING_MS = 1500
-HINT_MS = 30_000  # after which a player alone without a clock is given a hint
+HINT_MS = 30_000  # a player alone without a clock is given a hint after so long
 
 Circle = tuple[int, int, int]
 """The middle and the radius of a circle on the picture: x, y, r."""

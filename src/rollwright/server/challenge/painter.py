@@ -35,9 +35,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     folder = Path(str(files("rollwright.press"))) / "fonts"
-    letters = sorted(map(str, folder.glob("*.ttf")), key=lambda name: ("latin.ttf" not in name, name))
+    fonts = sorted(map(str, folder.glob("*.ttf")), key=lambda name: ("latin.ttf" not in name, name))
     svg = sys.stdin.buffer.read().decode()
-    sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=letters)))
+    sys.stdout.buffer.write(bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=fonts)))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from msgspec import Struct
 from rollwright.server.table.registry import Registry
 
 PATIENCE = 3.0  # seconds for one answer; a balancer asks again
-KEPT = 1.0  # seconds for which what a check found is told again: it writes to the disk, and anybody may ask
+KEPT = 1.0  # seconds for which a result is told again: a check writes to the disk, and anybody may ask for one
 
 
 class Readiness(Struct, frozen=True):

@@ -39,7 +39,7 @@ class Attendance:
         self._sessions = sessions
         self._writer = writer
         self._clock = clock
-        self._told: dict[str, tuple[int, int]] = {}  # what the other nodes know of each table's seats here
+        self._told: dict[str, tuple[int, int]] = {}  # by table: what other nodes were told of its seats here
         self._look: set[str] = set()  # tables to look at
         self._look_at_all = True
         self._beats = 0

@@ -25,7 +25,7 @@ ALL = ""  # instead of the name of a line: all lines between the two nodes
 BACKLOG = 500  # frames that may wait for a slow page
 
 Message = dict[str, Any]
-Admit = Callable[[str | bytes], bytes | None]  # what is carried of a page's frame; None: refused; `TooMuch`: a flood
+Admit = Callable[[str | bytes], bytes | None]  # the frame to carry, or None where it is refused; a flood is `TooMuch`
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 

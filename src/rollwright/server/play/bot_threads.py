@@ -15,7 +15,7 @@ from rollwright.server.turns import FairQueue
 THINKING = 10.0  # seconds that a bot may think about one turn, from the moment at which it begins
 WAITING = 60.0  # seconds that a bot may wait until it begins
 MOST = 4  # bots that think at once: they share one interpreter with the event loop
-STUCK = 64  # threads of bots that were given up and still think, beside those
+STUCK = 64  # further threads, for bots that were given up and still think
 TELL = 60.0  # seconds between two lines of the log about bots that wait too long
 
 log: Any = structlog.get_logger()

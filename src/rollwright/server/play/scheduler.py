@@ -9,20 +9,22 @@ from typing import Any
 import structlog
 
 from rollwright import bots
-from rollwright.bots.ask import choose_for_failed_bot, texts_of
+from rollwright.bots.ask import bound_answers, choose_for_failed_bot, texts_of
 from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
 from rollwright.server.play.realtime import Realtime
-from rollwright.server.play.timed_seat import level_of
+from rollwright.server.play.timed_seat import adaptations, level_of
 from rollwright.server.table import commands
 from rollwright.server.table.rights import is_played_by_bot
 from rollwright.server.table.session import Session
+from rollwright.server.table.table import Table
 from rollwright.server.table.writer import Writer
 
 log: Any = structlog.get_logger()
 
 FAILURES = 3  # failures in a row after which a bot is not asked any more
+LONGEST_PAUSE = 60  # times as long as over a plain choice
 REST = 1.0  # seconds until a seat is looked at again whose bot failed
 
 
@@ -77,11 +79,19 @@ class Scheduler:
 
     # ------------------------------------------------------------------ bots
 
+    async def adaptations(self, session: Session) -> dict[int, float | None]:
+        """Return what each bot of a game of speed may start the next game with; nothing where one takes too long."""
+        table = session.table
+        try:
+            return await self._threads.run(session.visitor, THINKING, adaptations, table)
+        except TimeoutError as error:
+            log.error("bot failed", table=table.name, game=table.opened.game, exc_info=error)
+            return {}
+
     async def _take_turn(self, session: Session, seat: int) -> None:
         """Let a bot take its time, then look at the table and act. For a bot that fails, take any legal choice."""
         table = session.table
-        pause = bots.pause(table.opened.game, table.game.legal(table.state, seat))
-        await self._clock.sleep(self._bot_delay * self._random.uniform(*pause))
+        await self._clock.sleep(self._bot_delay * self._random.uniform(*_pause(table, seat)))
         if seat not in bot_seats(session):
             return  # the person came back, or the game went on
         failures = session.bot_failures.get(seat, 0)
@@ -111,6 +121,7 @@ class Scheduler:
             seen = table.game.view(table.state, seat)
             await self._play(session, seat, number, seen, [notation.to_text(choices[0])])
             return
+        bound_answers(session.count_bot_answer(seat))
         bot = bots.find(table.opened.game, level_of(table, seat))
         view, random = table.game.view(table.state, seat), Random(self._random.random())
         actions = await self._threads.run(session.visitor, THINKING, bot, table.options, view, seat, choices, random)
@@ -190,6 +201,20 @@ def due_commands(session: Session) -> list[tuple[int, commands.Command | None]]:
     elif deadline is not None and session.overdue_round != table.round:
         due.append((deadline, None))
     return due
+
+
+def _pause(table: Table, seat: int) -> bots.Pause:
+    """Return how long a bot waits before it acts, or the plain pause where the function of its package fails."""
+    choices = table.game.legal(table.state, seat)
+    try:
+        least, most = bots.pause(table.opened.game, choices)
+        if not 0 <= least <= most <= LONGEST_PAUSE:
+            raise ValueError(f"it pauses from {least} to {most} times as long as over a plain choice")
+    except Exception as error:
+        names = {"table": table.name, "game": table.opened.game, "bot": level_of(table, seat)}
+        log.error("bot's pause failed", **names, seat=seat, exc_info=error)
+        return bots.PLAIN
+    return least, most
 
 
 def bot_seats(session: Session) -> list[int]:

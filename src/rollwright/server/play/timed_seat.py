@@ -21,12 +21,14 @@ log: Any = structlog.get_logger()
 
 BREATH = 100  # milliseconds between two actions of one bot
 REST = 1.0  # seconds until a choice is played for a bot that failed
-FAILURES = 3  # without an accepted action between them, after which a bot is not asked any more
-REFUSALS = 20  # in a row, which count as one failure; now and then another seat was faster
+FAILURES = 3  # failures with no accepted action between them, after which a bot is not asked any more
+REFUSALS = 20  # refusals in a row that count as one failure; now and then another seat was faster
 
 
 class TimedSeat:
     """One seat. The bot is asked in a thread, one question at a time; after every change of the table it plans anew.
+
+    All code of the bot runs there, since a package may have brought it: nothing it does holds up the event loop.
 
     A legal choice is played for a bot that fails, and in a game that has no bots. Where the game cannot list the claims
     (`Race.awaited`), the seat stays silent instead: the others race on.
@@ -40,6 +42,7 @@ class TimedSeat:
         self._threads = threads
         self._random = Random()
         self._bot: TimedBot | None = None
+        self._postponed = 0  # milliseconds of pauses that the bot has not been told of yet
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._again = False  # the table changed while the bot was thinking
@@ -68,9 +71,9 @@ class TimedSeat:
         self._cancel_timer()
 
     def postpone(self, ms: int) -> None:
-        """Tell the bot that the table was paused for so long."""
+        """Note that the table was paused for so long; the bot is told before it plans anew."""
         if self._bot is not None:
-            self._bot.postpone(ms)
+            self._postponed += ms
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._task = asyncio.create_task(self._attempt(work))
@@ -124,10 +127,16 @@ class TimedSeat:
 
     async def _plan(self) -> None:
         table, moment = self._session.table, self._clock.now()
-        if self._bot is None:
-            self._bot = timed_bot(table, self._seat)
-        view = view_for_bot(table.game, table.state, self._seat)
-        when = await self._threads.run(self._session.visitor, THINKING, self._bot.plan, view, moment - table.started_at)
+        view, postponed = view_for_bot(table.game, table.state, self._seat), self._postponed
+        self._postponed = 0
+
+        def plan() -> tuple[TimedBot, int | None]:
+            bot = self._bot or timed_bot(table, self._seat)
+            if postponed:
+                bot.postpone(postponed)
+            return bot, bot.plan(view, moment - table.started_at)
+
+        self._bot, when = await self._threads.run(self._session.visitor, THINKING, plan)
         if when is None or self._again or self._paused:
             return
         due = max(table.started_at + int(when), self._may_act_at)

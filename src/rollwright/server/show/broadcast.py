@@ -139,7 +139,7 @@ class Broadcast:
     def send(self) -> None:
         """Bring every page up to date, each with the answers that it waits for; pages that wait for one come first."""
         session, table = self._session, self._session.table
-        self._lay(table)
+        self._start_anew_if_arranged(table)
         moved = session.reseat()
         deadline = session.deadline() if table.is_timed else None
         before, self._shown = (
@@ -159,8 +159,8 @@ class Broadcast:
             except Exception:  # a failure at one page must not stop the others
                 page.fail(table.name, table.opened.game)
 
-    def _lay(self, table: Table) -> None:
-        """Greet all pages anew where the host has laid another game, or other options."""
+    def _start_anew_if_arranged(self, table: Table) -> None:
+        """Let all pages be greeted anew where the host has laid another game, or other options."""
         if table.arranged != self._arranged:
             self._arranged, self._diff = table.arranged, diff_of(table.game)
             self._session.forget_known()

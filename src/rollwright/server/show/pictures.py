@@ -32,9 +32,13 @@ class Pictures:
     """The galleries of all games that have pictures, each in a folder of its own."""
 
     def __init__(self, folder: Path, clock: Clock) -> None:
-        self._galleries: dict[str, Gallery] = {
-            name: game.pictures(folder / name) for name, game in games.GAMES.items() if game.pictures is not None
-        }
+        self._galleries: dict[str, Gallery] = {}
+        for name, game in games.GAMES.items():
+            if game.pictures is not None:
+                try:
+                    self._galleries[name] = game.pictures(folder / name)
+                except Exception:  # the pictures of a package must not keep the server from starting
+                    log.exception("no pictures", game=name)
         self._encrypted: OrderedDict[File, bytes] = OrderedDict()  # the one used last at the end
         self._encrypted_bytes = 0
         self._encrypting: dict[File, asyncio.Task[bytes]] = {}

@@ -14,8 +14,7 @@ CODE = re.compile(r"[A-Z]{4}[0-9]{2}")
 
 
 def new_code() -> str:
-    letters = "".join(secrets.choice(alphabet) for alphabet in (CONSONANTS, VOWELS) * 2)
-    return f"{letters}{secrets.randbelow(90) + 10}"
+    return _code_from(secrets.randbits(256))
 
 
 def code_for(holder: str, request: str, attempt: int) -> str:
@@ -23,11 +22,15 @@ def code_for(holder: str, request: str, attempt: int) -> str:
 
     The same request always leads to the same codes, on every node; so sent again, it finds the table it has opened.
     """
-    number = int.from_bytes(hashlib.sha256(f"{holder} {request} {attempt}".encode()).digest())
+    return _code_from(int.from_bytes(hashlib.sha256(f"{holder} {request} {attempt}".encode()).digest()))
+
+
+def _code_from(number: int) -> str:
+    """Return the code that follows from a large number; over all numbers every code comes equally often."""
     letters = ""
     for alphabet in (CONSONANTS, VOWELS) * 2:
-        number, letter = divmod(number, len(alphabet))
-        letters += alphabet[letter]
+        number, place = divmod(number, len(alphabet))
+        letters += alphabet[place]
     return f"{letters}{number % 90 + 10}"
 
 

@@ -23,9 +23,9 @@ CODE_TRIES = 10
 RELEASED = 100  # codes that are freed at once when they run out
 DAY = 86_400_000
 ENDED = 90 * DAY  # after this long the code of a finished table may be used again
-UNUSED = 7 * DAY  # after this long the code of a table at which nobody ever sat
-SENT_AGAIN = DAY  # for so long a request under a released code is recognised,
-LATELY = 30  # among so many unfinished tables that the browser opened last
+UNUSED = 7 * DAY  # after this long the code of a table at which nobody ever sat may be used again
+SENT_AGAIN = DAY  # for so long a request that has opened a table under a released code is recognised
+LATELY = 30  # the unfinished tables, those that the browser opened last, among which it is looked for
 
 
 class Opener:

@@ -16,7 +16,6 @@ from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
-from rollwright.server.play.timed_seat import adaptations
 from rollwright.server.refusals import NoTable, OneDevice, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
@@ -234,7 +233,7 @@ class Registry:
         if table.again is not None:
             return table.again
         if session.rematch is None:
-            session.rematch = asyncio.create_task(self._open_again(table, wish, session.seats_invited(), address))
+            session.rematch = asyncio.create_task(self._open_again(session, wish, session.seats_invited(), address))
             session.rematch.add_done_callback(session.forget_failed_rematch)
         return await asyncio.shield(session.rematch)
 
@@ -246,8 +245,9 @@ class Registry:
     def _stop(self, session: Session) -> None:
         self._scheduler.stop([session])
 
-    async def _open_again(self, table: Table, wish: NextGame | None, here: frozenset[int], address: str) -> str:
-        learned = await asyncio.to_thread(adaptations, table) if table.realtime else {}
+    async def _open_again(self, session: Session, wish: NextGame | None, here: frozenset[int], address: str) -> str:
+        table = session.table
+        learned = await self._scheduler.adaptations(session) if table.realtime else {}
         key = new_key()
         opened, people = lay_next(table, wish, learned, here, new_secret(), key)
         self.limits.open_table(address)

@@ -84,6 +84,7 @@ class Session:
         self.timer: Timer | None = None
         self.bot_turns: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.bot_failures: dict[int, int] = {}  # seat: how often in a row its bot has failed
+        self._bot_answers: tuple[int, Counter[int]] = (0, Counter())  # a round, and the bots' answers in it, by seat
         self.realtime: RaceWatch | None = None  # where it counts who is first
         self.laid = table.opened  # the terms for which pictures are prepared
         self.rematch: asyncio.Task[str] | None = None  # the next table is being opened
@@ -100,6 +101,13 @@ class Session:
         self._seated = table.chairs  # the chairs that the pages' seats follow from
         self.broadcast = Broadcast(self)
         self.update_presence()
+
+    def count_bot_answer(self, seat: int) -> int:
+        """Count one more answer of a seat's bot, and return how many there are in this round."""
+        if self._bot_answers[0] != self.table.round:
+            self._bot_answers = (self.table.round, Counter())
+        self._bot_answers[1][seat] += 1
+        return self._bot_answers[1][seat]
 
     def hides_dice(self) -> bool:
         """Say whether the dice of this table are a secret to others, because a challenge goes on."""

@@ -15,4 +15,5 @@ NO_PACK = lucky
 NO_GAME = BotPack(game="chess", levels={"lucky": lucky})
 TAKEN = BotPack(game="splitter", levels={"sharp": lucky})
 NAME = BotPack(game="splitter", levels={"Very Lucky!": lucky})
+PAUSE = BotPack(game="splitter", levels={"hasty": lucky}, pause=3)  # pyright: ignore[reportArgumentType]
 LUCKY = BotPack(game="splitter", levels={"lucky": lucky})

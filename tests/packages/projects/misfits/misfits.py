@@ -33,4 +33,37 @@ INFO = replace(GAME, info=msgspec.structs.replace(TITLE, id="untitled", minutes=
 START = replace(GAME, info=msgspec.structs.replace(TITLE, id="fall"), start=fall)
 SHEET = replace(GAME, info=msgspec.structs.replace(TITLE, id="blank"), sheet=blank)
 ACTION = replace(GAME, info=msgspec.structs.replace(TITLE, id="strange"), actions=(Strange(),))
+
+
+def one(**parts: Any) -> Any:
+    """Stairs with another id and one bad part."""
+    return replace(GAME, info=msgspec.structs.replace(TITLE, id="one"), **parts)
+
+
+class Bare(msgspec.Struct, frozen=True):
+    """An action without a tag."""
+
+
+class Soft(msgspec.Struct, tag="soft"):
+    """An action that is not frozen."""
+
+
+class Empty(msgspec.Struct, frozen=True):
+    """An option without a default."""
+
+    steep: bool
+
+
+def moody(day: int, language: str) -> Any:
+    """Options for the first days of the calendar only."""
+    return GAME.options() if day < 20 else fall()
+
+
+DAILY = one(daily=moody)
+DEFAULT = one(options=Empty)
+FROZEN = one(action=Soft, actions=(Soft(),))
+PROPOSALS = one(proposals=({"steps": 7},))
+RACE = one(race=(fall,))
+TAG = one(action=Bare, actions=(Bare(),))
+USUAL = one(usual=fall)
 LEGAL = replace(GAME, info=msgspec.structs.replace(TITLE, id="lawless"), legal=None)

@@ -100,7 +100,7 @@ export function isChoice(met: Choice | Picked): met is Choice {
   return 'words' in met;
 }
 
-/** Whether touching the sheet and the dice says all of it but the verb and what a key can add. */
+/** Whether the choice names a cell of this sheet or a die of this tray, so that a touch there can begin it. */
 function isTouched({ fields }: Choice, { cells, dice }: Within): boolean {
   const { cell, die } = fields;
   if (cell === undefined && die === undefined) return false;

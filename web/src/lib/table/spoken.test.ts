@@ -36,12 +36,15 @@ describe('how a seat stands', () => {
     expect(standing({ name: 'Inès' }, sheet, 100_000)).toMatchObject({
       state: 'away',
       words: 'away 1:40',
-      time: '1:40',
+      brief: '1:40',
     });
   });
 
   test('a bot says that it is one, and when it sits in for somebody', () => {
-    expect(standing({ name: 'Juniper', bot: 'sharp' }, { ...sheet, done: true }, null).words).toBe('bot, done');
+    expect(standing({ name: 'Juniper', bot: 'sharp' }, { ...sheet, done: true }, null)).toMatchObject({
+      words: 'bot, done',
+      brief: 'done',
+    });
     expect(standing({ name: 'Inès', sitting_in: true }, sheet, 200_000).words).toBe('a bot sits in');
   });
 

@@ -108,8 +108,8 @@ export interface Standing {
   state: 'writing' | 'done' | 'away' | 'sitting-in';
   icon: IconName;
   words: string;
-  /** How long away, where a phone has room for no more. */
-  time?: string;
+  /** What is shown where there is little room: a bot is known by its face, and of a person away the time is enough. */
+  brief?: string;
 }
 
 /** How a seat stands in this round: icon and word. */
@@ -126,11 +126,12 @@ export function standing(seat: SeatCard, sheet: SheetView | undefined, away: num
       state: done ? 'done' : 'writing',
       icon: done ? 'tick' : 'pencil',
       words: say(done ? 'table-seat-bot-done' : 'table-seat-bot-writing'),
+      brief: say(done ? 'table-seat-done' : 'table-seat-writing'),
     };
   if (seat.out_of_time) return { state: 'sitting-in', icon: 'away', words: say('ways-out-of-time') };
   if (seat.sitting_in) return { state: 'sitting-in', icon: 'away', words: say('table-seat-sitting-in') };
   if (away !== null)
-    return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), time: clock(away) };
+    return { state: 'away', icon: 'away', words: say('table-seat-away', { time: clock(away) }), brief: clock(away) };
   const word = seat.paper ? 'on-paper-seat' : 'table-seat';
   return {
     state: done ? 'done' : 'writing',

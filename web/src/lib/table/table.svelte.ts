@@ -41,7 +41,7 @@ export class Table {
   #state = $state.raw<TableState>();
   #began = $state<number | null>(null); // when the game began, by this browser's clock; for games of speed
   #asked = $state.raw<Asked[]>([]);
-  #lastChoices: string[] = []; // that were not none: the next ones are told as changes of these
+  #lastChoices: string[] = []; // the last ones that were more than one: the next come as changes of these
   #awaySince = new SvelteMap<number, number>();
   #banks = new SvelteMap<number, { left: number; since: number | null }>(); // with a bank of time, by seat
   #seen: SeenRolls | null = null;
