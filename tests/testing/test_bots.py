@@ -48,6 +48,14 @@ def test_a_bot_of_splitter_keeps_the_contract(data: st.DataObject):
     check(data, gentle=BOTS["splitter"]["gentle"], steady=by_words)
 
 
+@settings(max_examples=1, deadline=None, database=None, phases=[Phase.generate])
+@given(data=st.data())
+def test_a_pause_that_fails_is_told(data: st.DataObject):
+    pack = BotPack(game="splitter", levels={"steady": by_words}, pause=lambda _choices: (0, 61))
+    with pytest.raises(Failure, match="the pause of the pack fails: ValueError: it pauses from 0 to 61 times"):
+        bots_keep_the_contract(pack, data)
+
+
 @pytest.mark.parametrize(
     ("bot", "said"),
     [

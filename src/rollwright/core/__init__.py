@@ -1,6 +1,6 @@
 """The contract between games and their clients. It needs only msgspec and the standard library."""
 
-from rollwright.core.bot import Bot, BotPack, Level, Pause, TimedBot, TimedBotFactory, view_for_bot
+from rollwright.core.bot import Bot, BotPack, Level, Pause, TimedBot, TimedBotFactory, check_pause, view_for_bot
 from rollwright.core.calling import Called, DiceSet, dice_sets, verify_called
 from rollwright.core.case import entries_of, is_whole, mapping_of, placement_of
 from rollwright.core.chance import DIE, Figure, Roll, commit, mix, new_secret, roll, roll_faces, shuffle, witness
@@ -196,6 +196,7 @@ __all__ = [
     "begin",
     "cells_by_hand",
     "check",
+    "check_pause",
     "check_seats",
     "commit",
     "compare",

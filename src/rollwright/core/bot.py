@@ -10,6 +10,7 @@ from rollwright.core.view import View
 
 Level = str  # the name of a bot among those of its game: gentle, steady, sharp, or a package's own
 Pause = tuple[float, float]
+LONGEST_PAUSE = 60  # times as long as over a plain choice
 
 
 class Bot(Protocol):
@@ -58,12 +59,21 @@ def view_for_bot(game: Game, state: Any, seat: int) -> Any:
     return bot_view(state, seat) if bot_view else game.view(state, seat)
 
 
+def check_pause(pause: Pause) -> Pause:
+    """Return the least and the most time of a pause, or raise `ValueError`."""
+    least, most = pause
+    if not 0 <= least <= most <= LONGEST_PAUSE:
+        raise ValueError(f"it pauses from {least} to {most} times as long as over a plain choice")
+    return least, most
+
+
 @dataclass(frozen=True, kw_only=True)
 class BotPack:
     """The bots that a package brings for one game, by level. The entry point group `rollwright.bots` names it.
 
     A game that takes turns has them in `levels`, a game of speed (`Game.is_race`) in `timed`. `pause(choices)` returns
-    the least and the most time that a person takes over these choices, as multiples of the time for a plain choice.
+    the least and the most time that a person takes over these choices, as multiples of the time for a plain choice, 60
+    at most.
     Without it every choice counts as plain; a game of speed has none.
     """
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rollwright.core import Bot, BotPack, Game, Level, Move, begin, parse, to_text, waiting
+from rollwright.core import Bot, BotPack, Game, Level, Move, begin, check_pause, parse, to_text, waiting
 from rollwright.games import GAMES
 from rollwright.locale import LANGUAGES, fault
 from rollwright.testing.failure import Failure, expect, told
@@ -32,8 +32,18 @@ def bots_keep_the_contract(pack: BotPack, data: st.DataObject) -> None:
     _ends_a_game(game, pack.levels[level], level, play)
     turns = play.turns
     for at, seat in play.random.sample(turns, min(TAKEN_OVER, len(turns))):
+        _pauses(pack, at, seat)
         if seat in waiting(game, at.state, len(play.seats)):
             _answer(pack.levels[level], level, at, seat)
+
+
+def _pauses(pack: BotPack, at: Position, seat: int) -> None:
+    """Ask how long a bot waits before it acts, where the pack says so."""
+    try:
+        if pack.pause is not None:
+            check_pause(pack.pause(at.play.game.legal(at.state, seat)))
+    except Exception as error:
+        raise Failure(told(f"the pause of the pack fails: {type(error).__name__}: {error}", at)) from error
 
 
 def _ends_a_game(game: Game, bot: Bot, level: Level, play: Play) -> None:

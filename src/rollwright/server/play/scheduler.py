@@ -10,7 +10,7 @@ import structlog
 
 from rollwright import bots
 from rollwright.bots.ask import bound_answers, choose_for_failed_bot, texts_of
-from rollwright.core import Broken, Refused, View, is_awaited, next_wake, notation
+from rollwright.core import Broken, Refused, View, check_pause, is_awaited, next_wake, notation
 from rollwright.server.clock import Clock
 from rollwright.server.play.bot_threads import THINKING, BotThreads, NoThread
 from rollwright.server.play.realtime import Realtime
@@ -24,7 +24,6 @@ from rollwright.server.table.writer import Writer
 log: Any = structlog.get_logger()
 
 FAILURES = 3  # failures in a row after which a bot is not asked any more
-LONGEST_PAUSE = 60  # times as long as over a plain choice
 REST = 1.0  # seconds until a seat is looked at again whose bot failed
 
 
@@ -40,6 +39,7 @@ class Scheduler:
         self._bot_delay = bot_delay
         self._random = Random()
         self._threads = BotThreads(clock)
+        self._plain: set[str] = set()  # games whose pauses have failed
         self._tasks: set[asyncio.Task[None]] = set()
 
     def attend(self, session: Session) -> None:
@@ -91,7 +91,7 @@ class Scheduler:
     async def _take_turn(self, session: Session, seat: int) -> None:
         """Let a bot take its time, then look at the table and act. For a bot that fails, take any legal choice."""
         table = session.table
-        await self._clock.sleep(self._bot_delay * self._random.uniform(*_pause(table, seat)))
+        await self._clock.sleep(self._bot_delay * self._random.uniform(*self._pause(table, seat)))
         if seat not in bot_seats(session):
             return  # the person came back, or the game went on
         failures = session.bot_failures.get(seat, 0)
@@ -110,6 +110,19 @@ class Scheduler:
                 session.bot_failures.pop(seat, None)
                 return
         await self._play_anything(session, seat)
+
+    def _pause(self, table: Table, seat: int) -> bots.Pause:
+        """Return how long a bot waits before it acts. Once a package has failed to say it, all its pauses are plain."""
+        game, choices = table.opened.game, table.game.legal(table.state, seat)
+        if game in self._plain:
+            return bots.PLAIN
+        try:
+            least, most = check_pause(bots.pause(game, choices))
+        except Exception as error:
+            self._plain.add(game)
+            log.error("bots' pause failed", table=table.name, game=game, exc_info=error)
+            return bots.PLAIN
+        return least, most
 
     async def _play_bot(self, session: Session, seat: int) -> None:
         table = session.table
@@ -201,20 +214,6 @@ def due_commands(session: Session) -> list[tuple[int, commands.Command | None]]:
     elif deadline is not None and session.overdue_round != table.round:
         due.append((deadline, None))
     return due
-
-
-def _pause(table: Table, seat: int) -> bots.Pause:
-    """Return how long a bot waits before it acts, or the plain pause where the function of its package fails."""
-    choices = table.game.legal(table.state, seat)
-    try:
-        least, most = bots.pause(table.opened.game, choices)
-        if not 0 <= least <= most <= LONGEST_PAUSE:
-            raise ValueError(f"it pauses from {least} to {most} times as long as over a plain choice")
-    except Exception as error:
-        names = {"table": table.name, "game": table.opened.game, "bot": level_of(table, seat)}
-        log.error("bot's pause failed", **names, seat=seat, exc_info=error)
-        return bots.PLAIN
-    return least, most
 
 
 def bot_seats(session: Session) -> list[int]:
