@@ -65,6 +65,9 @@ BAD = {
     "Cyrillic letters among Latin ones": ("mixed-name", "M\u0456r\u0430"),
     "a Latin letter among Cyrillic ones": ("mixed-name", "Ми\u0301рa"),
     "a Greek letter among Latin ones": ("mixed-name", "Mir\u03b1"),
+    "an Armenian letter among Latin ones": ("mixed-name", "J\u057duniper"),
+    "a Cherokee letter among Latin ones": ("mixed-name", "\u13abuniper"),
+    "a Lisu letter among Latin ones": ("mixed-name", "\ua4d9uniper"),
     "a bell": ("unseen-name", "a\x07b"),
 }
 
@@ -109,6 +112,7 @@ def test_names_that_look_alike_have_one_key():
         ("\u0401\u0416", "Ë\u0416"),
         ("\u039d\u0399\u039d\u0391", "Nina"),
         ("\u041d\u0430\u0437\u0435l", "Ha\u0437el"),
+        ("Jun\u0131per", "Juniper"),
     ],
 )
 def test_letters_of_other_alphabets_that_look_alike_count_as_latin_ones(one: str, other: str):

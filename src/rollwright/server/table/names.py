@@ -5,7 +5,7 @@ cannot be seen are taken only where they shape what is seen: joiners in Persian,
 UTS 51), and variation selectors.
 
 Cyrillic and Greek letters that look like Latin ones count as these where names are compared (a small part of UTS 39,
-whose whole table would be a library of its own), and no word mixes these alphabets.
+whose whole table would be a library of its own), and no word mixes alphabets with letters that look alike.
 """
 
 import unicodedata
@@ -34,16 +34,20 @@ BOT_NAMES = (
 
 # Small letters; those that look alike only as capitals are there for their capitals.
 ALIKE = str.maketrans(
-    "авекмнорстухіјѕүһԁԛԝӏѵ" + "αβεζηικμνορτυχ",
-    "abekmhopctyxijsyhdqwlv" + "abezhikmnoptyx",
+    "авекмнорстухіјѕүһԁԛԝӏѵ" + "αβεζηικμνορτυχ" + "ı",
+    "abekmhopctyxijsyhdqwlv" + "abezhikmnoptyx" + "i",
+)
+ALPHABETS = (  # that have letters which look alike
+    r"\p{Latin}",
+    r"\p{Cyrillic}",
+    r"\p{Greek}",
+    r"\p{Armenian}",
+    r"\p{Coptic}",
+    r"\p{Cherokee}",
+    r"\p{Lisu}",
 )
 MIXED = regex.compile(
-    r"""
-      \p{Latin}    [\p{L}\p{M}]* [\p{Cyrillic}\p{Greek}]
-    | \p{Cyrillic} [\p{L}\p{M}]* [\p{Latin}\p{Greek}]
-    | \p{Greek}    [\p{L}\p{M}]* [\p{Latin}\p{Cyrillic}]
-    """,
-    regex.VERBOSE,
+    "|".join(one + r"[\p{L}\p{M}]*[" + "".join(ALPHABETS).replace(one, "") + "]" for one in ALPHABETS)
 )
 LETTER = regex.compile(r"\X")
 IGNORABLE = regex.compile(r"\p{Default_Ignorable_Code_Point}")
