@@ -39,14 +39,44 @@ review-said-win = { $you ->
 }
 review-said-lead = { $you ->
     [yes] { $way ->
-        [more] Luck and the others’ choices put you { $luck } points further ahead than usual; your choices cost { $loss } points of the lead.
-        [less] Luck and the others’ choices put you { $luck } points further behind than usual; your choices cost { $loss } points of the lead.
-       *[usual] Luck was as usual; your choices cost { $loss } points of the lead.
+        [more] Luck and the others’ choices put you { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further ahead than usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+        [less] Luck and the others’ choices put you { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further behind than usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+       *[usual] Luck was as usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
     }
    *[no] { $way ->
-        [more] Luck and the others’ choices put { $name } { $luck } points further ahead than usual; the choices cost { $loss } points of the lead.
-        [less] Luck and the others’ choices put { $name } { $luck } points further behind than usual; the choices cost { $loss } points of the lead.
-       *[usual] Luck was as usual; the choices cost { $loss } points of the lead.
+        [more] Luck and the others’ choices put { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further ahead than usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+        [less] Luck and the others’ choices put { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further behind than usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+       *[usual] Luck was as usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
     }
 }
 review-ledger = Where the { $currency ->

@@ -71,6 +71,7 @@ challenge-copied = Le lien est copié
 challenge-share = Partager le résultat
 challenge-share-text = Rollwright, { $game }, { $when } : { $result }{ $loss ->
     [none] .
+    [one] , { $loss } de perdu.
    *[other] , { $loss } de perdus.
   }{ $par ->
     [none] {""}
@@ -90,7 +91,7 @@ challenge-order-points = { $timed ->
 challenge-order-loss = points perdus
 challenge-lost-said = { $loss ->
     [0] Aucun point perdu par les choix
-    [1] 1 point perdu par les choix
+    [one] { $loss } point perdu par les choix
    *[other] { $loss } points perdus par les choix
   }
 challenge-lost-later = Les points perdus par les choix se montrent ici quand vous avez joué : avec les points, ils diraient ce que valent les dés.

@@ -39,14 +39,32 @@ review-said-win = { $you ->
 }
 review-said-lead = { $you ->
     [yes] { $way ->
-        [more] La chance et les choix des autres vous ont donné { $luck } points d’avance de plus que d’habitude ; vos choix en ont coûté { $loss }.
-        [less] La chance et les choix des autres vous ont pris { $luck } points d’avance ; vos choix en ont coûté { $loss }.
-       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } points d’avance.
+        [more] La chance et les choix des autres vous ont donné { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance de plus que d’habitude ; vos choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres vous ont pris { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance ; vos choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } d’avance.
     }
    *[no] { $way ->
-        [more] La chance et les choix des autres ont donné à { $name } { $luck } points d’avance de plus que d’habitude ; les choix en ont coûté { $loss }.
-        [less] La chance et les choix des autres ont pris à { $name } { $luck } points d’avance ; les choix en ont coûté { $loss }.
-       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } points d’avance.
+        [more] La chance et les choix des autres ont donné à { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance de plus que d’habitude ; les choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres ont pris à { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance ; les choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } d’avance.
     }
 }
 review-ledger = D’où { $currency ->
