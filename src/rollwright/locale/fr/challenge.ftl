@@ -18,7 +18,7 @@ today-yesterday = Les meilleures feuilles d’hier
 today-leagues = Vos ligues
 today-league = Lancer une ligue
 today-streak = { $days ->
-    [1] Premier jour
+    [1] Un jour pour l’instant
    *[other] { $days } jours d’affilée
   }
 today-entered = { $count ->
@@ -49,7 +49,10 @@ challenge-place = { $place ->
     [1] Vous êtes en tête sur { $count }
    *[other] Vous êtes à la { $place }ᵉ place sur { $count }
   }
-challenge-alone = Vous terminez avant tous les autres
+challenge-alone = { $over ->
+    [yes] Personne d’autre n’a terminé
+   *[no] Vous terminez avant tous les autres
+  }
 challenge-points = { $total ->
     [0] 0 point
     [1] 1 point
