@@ -106,7 +106,7 @@ def test_french_puts_a_no_break_space_before_tall_marks_and_within_quotes(file: 
         assert not re.search(r"[^\s\u00a0\u202f:;?!*/\d][;?!:](\s|$)| [;?!:](\s|$)|« | [»%]", text), line
 
 
-COUNTS = {"total", "points", "after", "before"}
+COUNTS = {"total", "points", "after", "before", "loss", "luck", "worth"}
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -76,6 +76,7 @@ def _costly(seat: SeatReview, language: Language) -> Iterator[str]:
             f"review-costly-{seat.currency}",
             round=costly.round,
             loss=_figure(language, seat, costly.loss),
+            plural=costly.loss,
             own=_marks(seen.own),
             best=_marks(seen.best),
         )

@@ -21,7 +21,8 @@ def weigh_for(output: Output, game: Game, options: Any, closed: tuple[Any, Any],
 
 def cost_told(output: Output, cost: Cost) -> str:
     """Return what a choice cost, in points or in chance to win."""
-    return output.text(f"terminal-practice-{cost.currency}", loss=amount(output.language, cost.currency, cost.loss))
+    shown = amount(output.language, cost.currency, cost.loss)
+    return output.text(f"terminal-practice-{cost.currency}", loss=shown, plural=cost.loss)
 
 
 def reasons_told(output: Output, cost: Cost) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from struct import unpack
 
 import pytest
 
+from rollwright.locale import say
 from rollwright.server.challenge import challenges as laying
 from rollwright.server.challenge.challenge import DAY
 from rollwright.server.http import challenges, site
@@ -157,3 +158,10 @@ async def test_the_link_of_a_result_brings_its_picture_for_previews(place: InPro
     for address in (f"/challenge/{league}", f"/challenge/{league}?result=NOSUCHKEY", "/challenge/NONE?result=KEY"):
         answer = await Client(place).get(address)
         assert (answer.status_code, "og:image" in answer.text) == (200, False)
+
+
+def test_less_than_two_points_lost_are_told_in_the_singular_in_french():
+    for message in ("share-loss", "challenge-lost-said"):
+        assert say("fr", message, loss=0.5) == "0,5 point perdu par les choix"
+        assert say("fr", message, loss=2.5) == "2,5 points perdus par les choix"
+        assert say("fr", message, loss=0) == "Aucun point perdu par les choix"

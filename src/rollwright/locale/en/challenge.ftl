@@ -18,7 +18,7 @@ today-yesterday = Yesterday’s best sheets
 today-leagues = Your leagues
 today-league = Start a league
 today-streak = { $days ->
-    [one] First day
+    [one] One day so far
    *[other] { $days } days in a row
   }
 today-entered = { $count ->
@@ -50,7 +50,10 @@ challenge-place = { $place ->
     [3] You are third of { $count }
    *[other] You are number { $place } of { $count }
   }
-challenge-alone = You are the first to finish
+challenge-alone = { $over ->
+    [yes] Nobody else has finished
+   *[no] You are the first to finish
+  }
 challenge-points = { $total ->
     [one] { $total } point
    *[other] { $total } points

@@ -51,7 +51,10 @@ strength-said = { $day }: { $points ->
 }.
 strength-lost-title = Lost by choices
 strength-lost-text = What one of your decisions lost on average, in games that were reviewed. Less is stronger, and lies higher; luck has no part in it.
-strength-lost-said = { $day }: { $loss } points lost by each decision.
+strength-lost-said = { $day }: { $loss } { $plural ->
+    [one] point
+   *[other] points
+} lost by each decision.
 strength-head-day = day
 strength-head-points = points
 strength-head-lost = lost by each decision

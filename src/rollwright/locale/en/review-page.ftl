@@ -39,14 +39,44 @@ review-said-win = { $you ->
 }
 review-said-lead = { $you ->
     [yes] { $way ->
-        [more] Luck and the others’ choices put you { $luck } points further ahead than usual; your choices cost { $loss } points of the lead.
-        [less] Luck and the others’ choices put you { $luck } points further behind than usual; your choices cost { $loss } points of the lead.
-       *[usual] Luck was as usual; your choices cost { $loss } points of the lead.
+        [more] Luck and the others’ choices put you { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further ahead than usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+        [less] Luck and the others’ choices put you { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further behind than usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+       *[usual] Luck was as usual; your choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
     }
    *[no] { $way ->
-        [more] Luck and the others’ choices put { $name } { $luck } points further ahead than usual; the choices cost { $loss } points of the lead.
-        [less] Luck and the others’ choices put { $name } { $luck } points further behind than usual; the choices cost { $loss } points of the lead.
-       *[usual] Luck was as usual; the choices cost { $loss } points of the lead.
+        [more] Luck and the others’ choices put { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further ahead than usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+        [less] Luck and the others’ choices put { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } further behind than usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
+       *[usual] Luck was as usual; the choices cost { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } of the lead.
     }
 }
 review-ledger = Where the { $currency ->
@@ -99,7 +129,7 @@ review-course-text = { $currency ->
 review-slider = Round
 review-round-said = Round { $round }, dice { $dice }: luck { $luck }, cost { $loss }. Then { $then } expected.
 review-before-said = Before the first roll: { $then } expected.
-review-rivals = { $rivals } of it by the others’ choices.
+review-rivals = Of the luck, { $rivals } came by the others’ choices.
 review-column-error = misjudged
 review-practise = Practise this
 review-kept =

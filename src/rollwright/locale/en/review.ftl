@@ -10,7 +10,10 @@ review-loss = lost by choices
 review-error = misjudged by our bot
 review-final = final
 review-lead = lead over the hardest rival
-review-costly-points = Round { $round } cost { $loss } points: { $own } instead of { $best }.
+review-costly-points = Round { $round } cost { $loss } { $plural ->
+    [one] point
+   *[other] points
+}: { $own } instead of { $best }.
 review-costly-win = Round { $round } cost { $loss } of the chance to win: { $own } instead of { $best }.
 review-head-round = round
 review-head-dice = dice

@@ -3,7 +3,7 @@ table-hints-taken = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-try-key = Try again
+try-key = Try again from a round
 try-from-here = Try again from here
 table-ghost = ghost
 try-term = Goes on from

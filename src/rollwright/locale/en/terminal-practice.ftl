@@ -8,7 +8,10 @@ terminal-practice-position =
         [one] The last position.
        *[other] { $left } positions to go.
     } This choice cost { $cost } in the game. Play the round better.
-terminal-practice-points = { $loss } points
+terminal-practice-points = { $loss } { $plural ->
+    [one] point
+   *[other] points
+}
 terminal-practice-win = { $loss } of the chance to win
 terminal-practice-solved = Solved: as good as the best.
 terminal-practice-wrong = That costs { $cost }. Better: { $better }. The position comes again.

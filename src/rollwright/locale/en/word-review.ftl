@@ -98,10 +98,22 @@ word-review-why-best = Few people know it: { $best } would have brought { $point
     [one] { $points } point
    *[other] { $points } points
 }.
-word-review-why-taken = { word-review-card-offered } lay there too. Our bots expect { $best } points of it, and { $worth } of { word-review-card-taken }.
-word-review-why-letter = As a House letter, { $letter } adds { $worth } points on average to the best known word of a turn, and { $best } adds { $most }. { $turns ->
+word-review-why-taken = { word-review-card-offered } lay there too. Our bots expect { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} of it, and { $worth } of { word-review-card-taken }.
+word-review-why-letter = As a House letter, { $letter } adds { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} on average to the best known word of a turn, and { $best } adds { $most }. { $turns ->
     [one] One turn was left.
    *[other] { $turns } turns were left.
 }
-word-review-why-used-place = Steady hand changed the best known word by { $worth } points. Another die or face would have brought { $best }.
-word-review-why-used-reroll = Rolling these dice again brings { $worth } points on average. The best choice brings { $best }.
+word-review-why-used-place = Steady hand changed the best known word by { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}. Another die or face would have brought { $best }.
+word-review-why-used-reroll = Rolling these dice again brings { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} on average. The best choice brings { $best }.

@@ -18,7 +18,7 @@ today-yesterday = Les meilleures feuilles d’hier
 today-leagues = Vos ligues
 today-league = Lancer une ligue
 today-streak = { $days ->
-    [1] Premier jour
+    [1] Un jour pour l’instant
    *[other] { $days } jours d’affilée
   }
 today-entered = { $count ->
@@ -49,7 +49,10 @@ challenge-place = { $place ->
     [1] Vous êtes en tête sur { $count }
    *[other] Vous êtes à la { $place }ᵉ place sur { $count }
   }
-challenge-alone = Vous terminez avant tous les autres
+challenge-alone = { $over ->
+    [yes] Personne d’autre n’a terminé
+   *[no] Vous terminez avant tous les autres
+  }
 challenge-points = { $total ->
     [0] 0 point
     [1] 1 point
@@ -71,6 +74,7 @@ challenge-copied = Le lien est copié
 challenge-share = Partager le résultat
 challenge-share-text = Rollwright, { $game }, { $when } : { $result }{ $loss ->
     [none] .
+    [one] , { $loss } de perdu.
    *[other] , { $loss } de perdus.
   }{ $par ->
     [none] {""}
@@ -90,7 +94,7 @@ challenge-order-points = { $timed ->
 challenge-order-loss = points perdus
 challenge-lost-said = { $loss ->
     [0] Aucun point perdu par les choix
-    [1] 1 point perdu par les choix
+    [one] { $loss } point perdu par les choix
    *[other] { $loss } points perdus par les choix
   }
 challenge-lost-later = Les points perdus par les choix se montrent ici quand vous avez joué : avec les points, ils diraient ce que valent les dés.

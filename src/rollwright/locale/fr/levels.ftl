@@ -54,7 +54,10 @@ strength-said = { $day } : { $points ->
 }.
 strength-lost-title = Perdu par les choix
 strength-lost-text = Ce qu’a perdu en moyenne une de vos décisions, dans les parties relues. Moins vous perdez, plus la ligne est haute ; la chance n’y est pour rien.
-strength-lost-said = { $day } : { $loss } points perdus par décision.
+strength-lost-said = { $day } : { $loss } { $plural ->
+    [one] point perdu
+   *[other] points perdus
+} par décision.
 strength-head-day = jour
 strength-head-points = points
 strength-head-lost = perdu par décision

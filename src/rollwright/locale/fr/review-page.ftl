@@ -39,14 +39,32 @@ review-said-win = { $you ->
 }
 review-said-lead = { $you ->
     [yes] { $way ->
-        [more] La chance et les choix des autres vous ont donné { $luck } points d’avance de plus que d’habitude ; vos choix en ont coûté { $loss }.
-        [less] La chance et les choix des autres vous ont pris { $luck } points d’avance ; vos choix en ont coûté { $loss }.
-       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } points d’avance.
+        [more] La chance et les choix des autres vous ont donné { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance de plus que d’habitude ; vos choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres vous ont pris { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance ; vos choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; vos choix ont coûté { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } d’avance.
     }
    *[no] { $way ->
-        [more] La chance et les choix des autres ont donné à { $name } { $luck } points d’avance de plus que d’habitude ; les choix en ont coûté { $loss }.
-        [less] La chance et les choix des autres ont pris à { $name } { $luck } points d’avance ; les choix en ont coûté { $loss }.
-       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } points d’avance.
+        [more] La chance et les choix des autres ont donné à { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance de plus que d’habitude ; les choix en ont coûté { $loss }.
+        [less] La chance et les choix des autres ont pris à { $name } { $luck } { $luck-plural ->
+            [one] point
+           *[other] points
+        } d’avance ; les choix en ont coûté { $loss }.
+       *[usual] La chance était comme d’habitude ; les choix ont coûté { $loss } { $loss-plural ->
+            [one] point
+           *[other] points
+        } d’avance.
     }
 }
 review-ledger = D’où { $currency ->
@@ -99,7 +117,7 @@ review-course-text = { $currency ->
 review-slider = Manche
 review-round-said = Manche { $round }, dés { $dice } : chance { $luck }, coût { $loss }. Ensuite { $then } attendus.
 review-before-said = Avant le premier lancer : { $then } attendus.
-review-rivals = Dont { $rivals } par les choix des autres.
+review-rivals = Dans la chance, { $rivals } par les choix des autres.
 review-column-error = erreur
 review-practise = S’y entraîner
 review-kept =

@@ -10,7 +10,10 @@ review-loss = perdu par les choix
 review-error = erreur d’estimation du robot
 review-final = résultat
 review-lead = avance sur le rival le mieux placé
-review-costly-points = La manche { $round } a coûté { $loss } points : { $own } au lieu de { $best }.
+review-costly-points = La manche { $round } a coûté { $loss } { $plural ->
+    [one] point
+   *[other] points
+} : { $own } au lieu de { $best }.
 review-costly-win = La manche { $round } a coûté { $loss } des chances de victoire : { $own } au lieu de { $best }.
 review-head-round = manche
 review-head-dice = dés

@@ -23,7 +23,7 @@ share-points = { $total ->
   }
 share-loss = { $loss ->
     [0] Aucun point perdu par les choix
-    [1] 1 point perdu par les choix
+    [one] { $loss } point perdu par les choix
    *[other] { $loss } points perdus par les choix
   }
 share-par = Nos robots : { $par }

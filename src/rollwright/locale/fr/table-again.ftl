@@ -3,7 +3,7 @@ table-hints-taken = { $count ->
     [one] un indice
    *[other] { $count } indices
 }
-try-key = Réessayer
+try-key = Réessayer depuis une manche
 try-from-here = Réessayer d’ici
 table-ghost = fantôme
 try-term = Reprend

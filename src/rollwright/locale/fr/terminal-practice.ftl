@@ -8,7 +8,10 @@ terminal-practice-position =
         [one] La dernière position.
        *[other] Encore { $left } positions.
     } Ce choix a coûté { $cost } dans la partie. Jouez mieux la manche.
-terminal-practice-points = { $loss } points
+terminal-practice-points = { $loss } { $plural ->
+    [one] point
+   *[other] points
+}
 terminal-practice-win = { $loss } des chances de gagner
 terminal-practice-solved = Résolu : aussi bien que le meilleur.
 terminal-practice-wrong = Cela coûte { $cost }. Mieux : { $better }. La position reviendra.

@@ -98,10 +98,22 @@ word-review-why-best = Peu de gens le connaissent : { $best } aurait rapporté 
     [one] { $points } point
    *[other] { $points } points
 }.
-word-review-why-taken = Il y avait aussi { word-review-card-offered }. Nos robots en attendent { $best } points, et { $worth } de { word-review-card-taken }.
-word-review-why-letter = Avec cette carte, { $letter } ajoute en moyenne { $worth } points au meilleur mot connu d’un tour, et { $best } en ajoute { $most }. Il restait { $turns ->
+word-review-why-taken = Il y avait aussi { word-review-card-offered }. Nos robots en attendent { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}, et { $worth } de { word-review-card-taken }.
+word-review-why-letter = Avec cette carte, { $letter } ajoute en moyenne { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} au meilleur mot connu d’un tour, et { $best } en ajoute { $most }. Il restait { $turns ->
     [one] un tour.
    *[other] { $turns } tours.
 }
-word-review-why-used-place = La carte a changé le meilleur mot connu de { $worth } points. Un autre dé ou une autre face en aurait rapporté { $best }.
-word-review-why-used-reroll = Relancer ces dés rapporte { $worth } points en moyenne. Le meilleur choix en rapporte { $best }.
+word-review-why-used-place = La carte a changé le meilleur mot connu de { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}. Un autre dé ou une autre face en aurait rapporté { $best }.
+word-review-why-used-reroll = Relancer ces dés rapporte { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} en moyenne. Le meilleur choix en rapporte { $best }.

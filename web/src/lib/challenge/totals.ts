@@ -37,10 +37,11 @@ export function nameOf(card: Pick<ChallengeCard, 'id' | 'game' | 'title'>, langu
   return card.title ? say('challenge-league', { title: card.title }) : say('challenge-league-untitled', { game });
 }
 
-/** The place of a finished game among all. */
-export function placeSaid(mine: OwnResult, finished: number): string {
+/** The place of a finished game among all, while others may play and when all is over. */
+export function placeSaid(mine: OwnResult, { ended, secret }: Pick<ChallengeCard, 'ended' | 'secret'>): string {
   if (mine.place === null) return '';
-  return finished < 2 ? say('challenge-alone') : say('challenge-place', { place: mine.place, count: finished });
+  if (ended < 2) return say('challenge-alone', { over: secret ? 'yes' : 'no' });
+  return say('challenge-place', { place: mine.place, count: ended });
 }
 
 export function titleSaid(title: string): string {

@@ -25,6 +25,7 @@ export function seatSaid(seat: SeatReview, you: You): string {
     way: wayOf(told),
     luck: amount(told.currency, Math.abs(told.luck)),
     loss: amount(told.currency, told.loss),
+    ...(measure === 'lead' ? { 'luck-plural': Math.abs(told.luck), 'loss-plural': told.loss } : {}),
   });
 }
 

@@ -7,6 +7,9 @@ import { amount, signed } from './amounts';
 const NOTABLE = { points: 0.05, win: 0.002 }; // less is no cross
 const TALLEST = { points: 3, win: 0.12 }; // luck that fills the height, unless a roll brought more
 
+/** The strip under a sheet, in pixels: the lowest stroke ends above the crosses. */
+export const UNDER_SHEET = { height: 90, axis: 38, tall: 30, below: 80 };
+
 /** Luck and cost of the rounds of one seat. */
 export interface Struck {
   currency: SeatReview['currency'];

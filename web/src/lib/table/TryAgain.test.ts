@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function open(company?: string): Promise<void> {
   render(TryAgain, { table: 'LAMA11', rounds: 22, round: 16 });
-  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again from a round' }));
   if (company) await fireEvent.click(await screen.findByLabelText(company));
   await fireEvent.click(await screen.findByRole('button', { name: 'Open the table' }));
   await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
@@ -60,7 +60,7 @@ test('only the company that the server allows at a round is offered', async () =
   ways['?round=15&seat=0'] = { least_people: 3, most_people: 3, ghosts: false };
   ways['?round=14&seat=0'] = { least_people: 0, most_people: 0, ghosts: false };
   render(TryAgain, { table: 'LAMA11', rounds: 22, round: 16 });
-  await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Try again from a round' }));
   const offered = (): (string | undefined)[] =>
     within(screen.getByRole('group', { name: 'With whom' }))
       .getAllByRole('radio')
