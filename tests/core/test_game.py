@@ -3,14 +3,15 @@
 import dataclasses
 import importlib
 import inspect
-from pkgutil import iter_modules
-from typing import Any
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, get_args
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rollwright import core
+from rollwright import core, games
 from rollwright.core import (
     Advice,
     BotPack,
@@ -55,6 +56,7 @@ from rollwright.core import (
     written_or_all,
 )
 from rollwright.games.splitter import GAME as splitter
+from rollwright.games.splitter.actions import Action
 from rollwright.games.splitter.state import Options
 
 
@@ -223,11 +225,11 @@ def test_an_earlier_version_is_older_and_named_once():
             dataclasses.replace(third, earlier=earlier)
 
 
-def values_of_core() -> list[Any]:
-    """All structs and dataclasses that the modules of core define."""
+def values_of(package: ModuleType) -> list[Any]:
+    """All structs and dataclasses that the modules of a package define."""
     found: list[Any] = []
-    for file in iter_modules(core.__path__):
-        module = importlib.import_module(f"rollwright.core.{file.name}")
+    for file in walk_packages(package.__path__, f"{package.__name__}."):
+        module = importlib.import_module(file.name)
         own = [kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
         found += [kind for kind in own if hasattr(kind, "__struct_config__") or hasattr(kind, "__dataclass_params__")]
     return found
@@ -237,9 +239,12 @@ def is_frozen(kind: Any) -> bool:
     return kind.__struct_config__.frozen if issubclass(kind, Struct) else kind.__dataclass_params__.frozen
 
 
-def test_no_value_of_the_contract_can_be_changed():
-    kinds = values_of_core()
-    assert {Game, Race, Scorer, Worth, Move} <= {*kinds}
+@pytest.mark.parametrize(
+    ("package", "among"), [(core, {Game, Race, Scorer, Worth, Move}), (games, {Options, *get_args(Action)})]
+)
+def test_no_value_of_the_contract_or_of_a_game_can_be_changed(package: ModuleType, among: set[Any]):
+    kinds = values_of(package)
+    assert among <= {*kinds}
     assert [kind for kind in kinds if not is_frozen(kind)] == []
 
 

@@ -174,7 +174,9 @@ def test_botcards_lie_face_down_until_the_scoring():
     state, _ = fill(state)
     assert [rival.total for rival in rivals(game, state)] == [*view(state, None).totals[2:]]
     assert (len(view(state, None).cards), view(state, None).face_down) == (2, 0)
-    assert len(view(state, None).totals) == 4
+    totals = view(state, None).totals
+    assert len(totals) == 4
+    assert places(game, state, 2) == tuple(1 + sum(other > own for other in totals) for own in totals[:2])
 
 
 @pytest.mark.parametrize(("mode", "notes"), [("A", None), ("B", {"taken"})])
@@ -212,6 +214,7 @@ def test_equal_sheets_meet_in_a_duel_and_the_second_win_decides():
     ], "the last throw is shown too"
     assert game.over(state)
     assert places(game, state, 2) == (1, 2)
+    assert next_wake(game, state) is None, "nobody throws any more"
 
 
 def test_a_hidden_throw_changes_no_other_view():
