@@ -3,7 +3,7 @@ import { registerLook } from '../../lib/paper/looks';
 import { PAPER } from '../../lib/testing/samples';
 import { ghostOf } from './ghost';
 
-test('what the ground counts is no ghost: it stays in ink', () => {
+test('figures that the ground counts stay in ink', () => {
   registerLook('counted', { filled: ({ id }) => id === PAPER.places[0]?.id });
   const ink = PAPER.places.map((_, place) => (place < 2 ? place + 4 : null));
   const { ghosts, sums } = ghostOf({ ...PAPER, id: 'counted-sheet' }, { ink });
