@@ -1,4 +1,4 @@
-"""One PostgreSQL and one Redis for a run of pytest: the first worker that needs them starts them."""
+"""One PostgreSQL and one Redis for a run of pytest: the first worker that needs them starts what the machine has."""
 
 import fcntl
 import json
@@ -11,7 +11,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-from tests.server.services import POSTGRES_USER, Postgres, Redis
+from tests.server.services import POSTGRES_USER, Postgres, Redis, Service
+from tools import services
 
 
 class Shared:
@@ -58,19 +59,22 @@ def _start() -> dict[str, Any]:
     if os.geteuid() == 0:
         for made in (folder, template):
             shutil.chown(made, POSTGRES_USER, POSTGRES_USER)
-    Postgres(template).prepare()
     postgres, redis = Postgres(folder), Redis(folder)
-    postgres.prepare(template)
-    postgres.start()
-    redis.start()
-    assert postgres.process is not None
-    assert redis.process is not None
+    started: list[tuple[Service, int]] = []
+    if services.find("postgres"):
+        Postgres(template).prepare()
+        postgres.prepare(template)
+        started.append((postgres, signal.SIGINT))
+    if services.find("redis"):
+        started.append((redis, signal.SIGTERM))
+    for service, _ in started:
+        service.start()
     return {
         "folder": str(folder),
         "template": str(template),
         "postgres": postgres.port,
         "redis": redis.port,
-        "ends": [[postgres.process.pid, signal.SIGINT], [redis.process.pid, signal.SIGTERM]],
+        "ends": [[service.process.pid, how] for service, how in started if service.process is not None],
         "users": 0,
     }
 
