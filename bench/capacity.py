@@ -27,7 +27,7 @@ from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
 from rollwright.games.splitter.sheet import layout
 from rollwright.server.clock import Clock
-from rollwright.server.guard import token_hash
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.store.open import open_store, read_database
 from rollwright.server.store.protocol import Database, Entry
 from rollwright.server.table import events

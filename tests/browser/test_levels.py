@@ -10,8 +10,8 @@ from rollwright.core import read_options
 from rollwright.games import find
 from rollwright.review import Choice, Review, RoundReview, SeatReview
 from rollwright.review.standing import among_levels
-from rollwright.server.book import finished_cards
-from rollwright.server.book_course import courses
+from rollwright.server.book.course import courses
+from rollwright.server.book.score_book import finished_cards
 from rollwright.server.http.book_cards import Book
 from rollwright.server.reviews.messages import ReviewCard
 from rollwright.server.reviews.store import ReviewSummary, RoundSummary, SeatSummary

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from rollwright.locale import sentence
-from rollwright.server.memory_check import LEAST, TooLittleMemory
 from rollwright.server.serve import CannotListen, bind
 from rollwright.server.settings import BadSetting, read_settings
 from rollwright.server.store.protocol import ReadOnlyDatabase, UnknownDatabase
 from rollwright.server.store.sqlite import SqliteStore
+from rollwright.server.upkeep.memory_check import LEAST, TooLittleMemory
 from tests.examples import ROOT
 from tests.server.client import seat_all
 from tests.server.process import Server

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from rollwright.server import housekeeping
 from rollwright.server.site_settings import Site
+from rollwright.server.upkeep import housekeeping
 from tests.server.client import Client
 from tests.server.in_process import in_process
 from tests.server.turned import until

@@ -20,20 +20,13 @@ from rollwright.core import Broken, NotFound, Refused, RollwrightError
 from rollwright.games import GAMES
 from rollwright.games.packages import LEFT_OUT
 from rollwright.locale import sentence
-from rollwright.server.access_log import AccessLog, parts_of, place_of
-from rollwright.server.asgi import language_of
-from rollwright.server.backfill import fill_results
-from rollwright.server.catch_all import CatchAll
+from rollwright.server.book.backfill import fill_results
 from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.challenge.reviewing import Reviewing
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.memory import MemoryFanout
 from rollwright.server.fanout.protocol import Fanout
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.guard import Guard
-from rollwright.server.head_requests import HeadAsGet
-from rollwright.server.hosts import Hosts
-from rollwright.server.housekeeping import keep_house
 from rollwright.server.http import (
     advice,
     challenges,
@@ -59,15 +52,21 @@ from rollwright.server.http import (
     transfers,
     words,
 )
-from rollwright.server.limits import RateLimits
-from rollwright.server.metrics import Metrics, start_watching
+from rollwright.server.layers.access_log import AccessLog, parts_of, place_of
+from rollwright.server.layers.asgi import language_of
+from rollwright.server.layers.catch_all import CatchAll
+from rollwright.server.layers.guard import Guard
+from rollwright.server.layers.head_requests import HeadAsGet
+from rollwright.server.layers.hosts import Hosts
+from rollwright.server.layers.password import Gate
+from rollwright.server.layers.proxies import Proxies
+from rollwright.server.layers.sub_path import SubPath
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.over_days import OverDays
-from rollwright.server.password import Gate
-from rollwright.server.photo_queue import PhotoQueue
-from rollwright.server.press_queue import PressQueue
-from rollwright.server.proxies import Proxies
+from rollwright.server.queues.photo_queue import PhotoQueue
+from rollwright.server.queues.press_queue import PressQueue
 from rollwright.server.refusals import BadInput
 from rollwright.server.reviews.after_games import AfterGames
 from rollwright.server.reviews.brought import BroughtFiles
@@ -80,8 +79,9 @@ from rollwright.server.socket.messages import Problem
 from rollwright.server.store.leases import Leases
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import Store, StoreBusy
-from rollwright.server.sub_path import SubPath
 from rollwright.server.table.registry import Registry
+from rollwright.server.upkeep.housekeeping import keep_house
+from rollwright.server.upkeep.metrics import Metrics, start_watching
 
 log: Any = structlog.get_logger()
 

@@ -13,20 +13,20 @@ import structlog
 import uvicorn
 
 from rollwright.server.app import create_app
-from rollwright.server.asgi import HEAD_BYTES
-from rollwright.server.choose_http import choose_http
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.redis import RedisFanout
-from rollwright.server.logs import configure_log
-from rollwright.server.memory_check import check_memory
-from rollwright.server.metrics import Metrics
-from rollwright.server.open_files import allow_many_files
+from rollwright.server.layers.asgi import HEAD_BYTES
+from rollwright.server.layers.choose_http import choose_http
 from rollwright.server.refusals import CannotListen, PortInUse
 from rollwright.server.settings import Settings
 from rollwright.server.socket.fast_check import choose_protocol
 from rollwright.server.store.file_lock import file_lock
 from rollwright.server.store.open import open_store
 from rollwright.server.store.protocol import without_password
+from rollwright.server.upkeep.logs import configure_log
+from rollwright.server.upkeep.memory_check import check_memory
+from rollwright.server.upkeep.metrics import Metrics
+from rollwright.server.upkeep.open_files import allow_many_files
 
 FRAME_LIMIT = 65_536  # bytes; a larger frame ends the connection, a smaller one above `Limits.frame_bytes` is answered
 
@@ -84,7 +84,7 @@ async def _serve(
     ws = await choose_protocol(clock)
     config = uvicorn.Config(
         create_app(settings, store, fanout, clock, metrics=metrics, stopping=lambda: server.should_exit),
-        proxy_headers=False,  # `proxies.py` reads them
+        proxy_headers=False,  # `layers/proxies.py` reads them
         access_log=False,
         log_config=None,  # its lines go where ours go
         http=await choose_http(settings.limits.address_sockets, settings.site.proxies, ws),

@@ -11,7 +11,7 @@ from rollwright.core import commit
 from rollwright.locale import say
 from rollwright.server.challenge.challenge import DAY
 from rollwright.server.challenge.challenges import MOST_PARS
-from rollwright.server.limits import LEAGUES, LEAGUES_HERE
+from rollwright.server.limits.rates import LEAGUES, LEAGUES_HERE
 from tests.server.challenge.played import lay, play, see, state
 from tests.server.client import Client
 from tests.server.in_process import InProcess, in_process

@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.core import read_options, solo_title
 from rollwright.games import GAMES
-from rollwright.server import book
-from rollwright.server.guard import token_hash
+from rollwright.server.book import score_book
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.store.results import Best, Result
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import InProcess, in_process
@@ -192,7 +192,7 @@ def test_the_next_title_is_as_far_away_as_the_ladder_says(game: str):
     options = rules.options()
     variant = " ".join(f"{key}={value}" for key, value in {"splitter": {"pad": "A"}}.get(game, {}).items())
     for figure in range(0, 200, 7):
-        (shown,) = book.variants(rules, [Best(variant, alone=True, games=1, merit=figure)])
+        (shown,) = score_book.variants(rules, [Best(variant, alone=True, games=1, merit=figure)])
         assert shown.title == solo_title(rules, read_options(rules, {}), figure)
         if shown.short:
             assert solo_title(rules, options, figure + shown.short) == shown.next_title != shown.title
@@ -204,7 +204,7 @@ def test_the_next_title_is_as_far_away_as_the_ladder_says(game: str):
 def test_a_medal_for_a_picture_is_earned_by_less_time():
     rules = GAMES["difference"]
     best = Best("illustration=castle mode=solo", alone=True, games=3, merit=-185_000)
-    (shown,) = book.variants(rules, [best])
+    (shown,) = score_book.variants(rules, [best])
     assert (shown.best, shown.timed, shown.title, shown.next_title) == (
         185_000,
         True,
@@ -212,7 +212,7 @@ def test_a_medal_for_a_picture_is_earned_by_less_time():
         "difference-title-silver",
     )
     assert shown.short == 5_000
-    (unknown,) = book.variants(rules, [Best("illustration=moon mode=solo", alone=True, games=1, merit=-1)])
+    (unknown,) = score_book.variants(rules, [Best("illustration=moon mode=solo", alone=True, games=1, merit=-1)])
     assert (unknown.title, unknown.short) == ("", 0)
 
 
@@ -220,6 +220,6 @@ def test_games_in_which_a_bot_helped_are_not_compared():
     def result(merit: int, stood_in: int = 0) -> Result:
         return Result("T", 0, 1, "splitter", "pad=A", 1, "h", "", "Ann", merit, merit, merit, 1, "", stood_in)
 
-    line = book.line(result(40), [result(40), result(50), result(90, stood_in=1), result(30)])
+    line = score_book.line(result(40), [result(40), result(50), result(90, stood_in=1), result(30)])
     assert (line.games, line.rank, line.best) == (3, 2, 50)
-    assert book.line(result(40, stood_in=2), [result(50)]).games == 0
+    assert score_book.line(result(40, stood_in=2), [result(50)]).games == 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.photo.picture import MOST_BYTES
-from rollwright.server.photo_queue import MOST_OF_AN_ADDRESS, PhotoQueue
+from rollwright.server.queues.photo_queue import MOST_OF_AN_ADDRESS, PhotoQueue
 from rollwright.server.refusals import TooMuch
 from tests.photo.camera import KALAM, Print, Shot, fill_in, photograph
 from tests.photo.played import Played, played

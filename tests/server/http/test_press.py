@@ -10,7 +10,7 @@ from PIL import Image
 from rollwright.press.options import read_print_options
 from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.typeset import to_pdf
-from rollwright.server.press_queue import MOST_OF_AN_ADDRESS, PressQueue
+from rollwright.server.queues.press_queue import MOST_OF_AN_ADDRESS, PressQueue
 from rollwright.server.refusals import TooMuch
 from tests.press.reading import read, words
 from tests.server.client import Client, play_on, seat_all

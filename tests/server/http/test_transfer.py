@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from rollwright.server import transfer
-from rollwright.server.guard import token_hash
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.settings import Limits
 from tests.server.client import Client, play_on, seat_all
 from tests.server.in_process import AMPLE, InProcess, in_process

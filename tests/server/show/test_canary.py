@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.guard import token_hash
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.settings import Limits
 from rollwright.server.store.sqlite import SqliteStore
 from rollwright.server.table.events import Opened, decode

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.refusals import TooMuch
 from rollwright.server.settings import Limits
 from rollwright.server.show.page import Page

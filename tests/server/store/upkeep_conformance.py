@@ -2,11 +2,11 @@
 
 import msgspec
 
-from rollwright.server.housekeeping import sweep
 from rollwright.server.reviews.store import ReviewStore
 from rollwright.server.site_settings import Site
 from rollwright.server.store.protocol import Entry, Store
 from rollwright.server.store.upkeep import Upkeep
+from rollwright.server.upkeep.housekeeping import sweep
 from tests.server.store.conformance import entry
 from tests.server.store.results_conformance import result
 

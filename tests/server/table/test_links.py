@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.buckets import address_key
+from rollwright.server.limits.buckets import address_key
 from rollwright.server.settings import Limits
 from rollwright.server.table.codes import new_key, read_link, to_link
 from rollwright.server.table.events import decode

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rollwright.core import new_secret
 from rollwright.games.splitter import GAME as splitter
-from rollwright.server.guard import token_hash
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.settings import Limits
 from rollwright.server.store.protocol import Entry
 from rollwright.server.store.sqlite import SqliteStore

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from rollwright.core import read_options, read_variant, variant_of
 from rollwright.games import GAMES
-from rollwright.server.backfill import fill_results
-from rollwright.server.guard import token_hash
+from rollwright.server.book.backfill import fill_results
+from rollwright.server.layers.guard import token_hash
 from rollwright.server.socket.messages import OpenTable
 from rollwright.server.store.results import Result
 from rollwright.server.table import opening, writer

@@ -31,7 +31,7 @@ from rollwright.server.challenge.par import par_of
 from rollwright.server.challenge.results import Results, counts_losses, orders_of
 from rollwright.server.challenge.share import Shared, shared_result
 from rollwright.server.challenge.store import ChallengeStore
-from rollwright.server.limits import LEAGUES
+from rollwright.server.limits.rates import LEAGUES
 from rollwright.server.refusals import ChallengePlayed, ChallengeShut, NoChallenge, NoResult, NoTable, TooMuch
 from rollwright.server.reviews.queue import ReviewQueue
 from rollwright.server.socket.messages import SitDown

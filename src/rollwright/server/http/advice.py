@@ -7,10 +7,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from rollwright.bots.hints import hint, is_noted
 from rollwright.core import paper_seats_of, without_paper
 from rollwright.review.choice import can_weigh, weigh
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, check_body, holder_of, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.http.practice import choice_cost
+from rollwright.server.layers.asgi import language_of
 from rollwright.server.refusals import NoTeacher
 from rollwright.server.socket.messages import Advised, HintWish, Taught
 from rollwright.server.table.chairs import chair_of

@@ -6,7 +6,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright.core import new_secret
 from rollwright.locale import Language
-from rollwright.server.asgi import language_of
 from rollwright.server.challenge.challenge import Order
 from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.challenge.messages import AgainstTheBest, BestSheets, ChallengeCard, LayLeague, Player, Today
@@ -14,7 +13,8 @@ from rollwright.server.challenge.painter import paint
 from rollwright.server.challenge.picture import draw
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.http.lookups import limit_lookups, look_up
-from rollwright.server.press_queue import PressQueue
+from rollwright.server.layers.asgi import language_of
+from rollwright.server.queues.press_queue import PressQueue
 from rollwright.server.socket.messages import Opened
 from rollwright.server.table.codes import new_key
 from rollwright.server.table.commands import check_id

@@ -4,9 +4,9 @@ from litestar import Response, get
 from msgspec import Struct
 
 from rollwright.locale import say
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.http.site import page
+from rollwright.server.layers.asgi import language_of
 
 FELT, TABLE = "#46713f", "#c4ccc2"  # of the icon; of the table
 

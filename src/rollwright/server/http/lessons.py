@@ -10,9 +10,9 @@ from litestar.params import FromPath
 from rollwright import games
 from rollwright.core import Game, NotFound, play_lesson
 from rollwright.locale import Language, say
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
 from rollwright.server.http.table_alone import hello_alone
+from rollwright.server.layers.asgi import language_of
 from rollwright.server.show.snapshot import Snapshot
 from rollwright.server.socket.messages import LessonCard, LessonStep, LessonView
 

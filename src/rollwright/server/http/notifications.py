@@ -7,15 +7,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from rollwright.core import NotFound
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.layers.asgi import language_of
+from rollwright.server.layers.sub_path import site_address
 from rollwright.server.notify import web_push
 from rollwright.server.notify.feed import write_feed
 from rollwright.server.notify.messenger import Messenger
 from rollwright.server.socket.messages import FeedAddress, PushKey, PushStop, PushWish
 from rollwright.server.store.notifications import Subscription
-from rollwright.server.sub_path import site_address
 from rollwright.server.table.registry import Registry
 
 TABLES = 50  # the most tables in one feed

@@ -6,8 +6,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from rollwright import games
 from rollwright.review import VERSION
-from rollwright.server import book
-from rollwright.server.book_course import courses
+from rollwright.server.book import score_book
+from rollwright.server.book.course import courses
 from rollwright.server.http.book_cards import Book, BookLine
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups
@@ -76,9 +76,9 @@ async def show_book(game: FromPath[str], request: Call, registry: NamedDependenc
     reviews = await ReviewStore(registry.store).find_all([each.table for each in played], VERSION)
     return Book(
         game=found.info.id,
-        variants=book.variants(found, await results.bests(holder, game)),
+        variants=score_book.variants(found, await results.bests(holder, game)),
         last=await _cards(registry, played[:LAST]),
-        friends=book.friends(holder, await results.met(holder, game, FRIENDS)),
+        friends=score_book.friends(holder, await results.met(holder, game, FRIENDS)),
         courses=courses(found, played, reviews),
     )
 
@@ -91,7 +91,7 @@ async def show_line(table: FromPath[str], request: Call, registry: NamedDependen
     own = next((each for each in await results.of_tables([name]) if each.holder == holder), None)
     if own is None:
         return BookLine(0, 0, 0, timed=False)
-    return book.line(own, await results.of_holder(holder, own.game, COMPARED))
+    return score_book.line(own, await results.of_holder(holder, own.game, COMPARED))
 
 
 ROUTES = [list_running, list_finished, leave, forget, show_book, show_line]
@@ -104,4 +104,4 @@ def _skip(page: int, most: int) -> int:
 
 
 async def _cards(registry: Registry, found: list[Result]) -> tuple[FinishedCard, ...]:
-    return book.finished_cards(found, await registry.store.results.of_tables([each.table for each in found]))
+    return score_book.finished_cards(found, await registry.store.results.of_tables([each.table for each in found]))

@@ -12,7 +12,7 @@ from rollwright.server.http.call import Call, read_body
 from rollwright.server.http.games import options_in
 from rollwright.server.http.lookups import limit_lookups
 from rollwright.server.http.photo_cards import ReadSheet, card_of
-from rollwright.server.photo_queue import PhotoQueue
+from rollwright.server.queues.photo_queue import PhotoQueue
 
 
 @post("/api/games/{game:str}/photo", guards=[limit_lookups], status_code=200, request_max_body_size=MOST_BYTES)

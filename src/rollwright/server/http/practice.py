@@ -13,11 +13,11 @@ from rollwright.locale import Language, say
 from rollwright.review.choice import can_weigh
 from rollwright.review.cost import Cost
 from rollwright.review.exercise import Exercise, exercise, is_solved
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.http.lookups import limit_lookups, look_up
 from rollwright.server.http.reviews import reviewable
 from rollwright.server.http.table_alone import hello_alone
+from rollwright.server.layers.asgi import language_of
 from rollwright.server.refusals import CannotTryAgain
 from rollwright.server.socket.messages import ChoiceCost, ExerciseCard, Practise, Practised
 from rollwright.server.store.archive import played_of

@@ -16,15 +16,15 @@ from rollwright.press.souvenir import Evening, Game, Guest, print_evening
 from rollwright.press.tables import TableToPrint, print_table
 from rollwright.press.typeset import to_pdf, to_pictures
 from rollwright.press.worker import Wish, print_apart
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, holder_of, visit, visit_evening
 from rollwright.server.http.lookups import limit_lookups, take_lookup
-from rollwright.server.press_queue import PressQueue
+from rollwright.server.layers.asgi import language_of
+from rollwright.server.layers.sub_path import site_address
+from rollwright.server.queues.press_queue import PressQueue
 from rollwright.server.refusals import WrongPhase
 from rollwright.server.room.evening import PlayedGame, tally
 from rollwright.server.room.results import games_so_far
 from rollwright.server.socket.messages import PrintPreview
-from rollwright.server.sub_path import site_address
 from rollwright.server.table.codes import read_link
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.rights import seat_of

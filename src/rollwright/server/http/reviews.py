@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from rollwright.review.brought import BadGameFile
 from rollwright.review.standing import among_levels
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call, read_body, visit
 from rollwright.server.http.lookups import limit_lookups
+from rollwright.server.layers.asgi import language_of
 from rollwright.server.reviews.brought import MOST_BYTES, BroughtFiles
 from rollwright.server.reviews.messages import BroughtCard, ReviewCard
 from rollwright.server.reviews.queue import ReviewQueue

@@ -12,8 +12,8 @@ from msgspec import Struct
 from rollwright import games
 from rollwright.games.readme import readme_of
 from rollwright.locale import Language
-from rollwright.server.asgi import language_of
 from rollwright.server.http.call import Call
+from rollwright.server.layers.asgi import language_of
 
 FRESH = {"cache-control": "no-cache"}  # an update of the game's package may change them
 

@@ -15,7 +15,6 @@ from litestar.response import File
 from rollwright import games
 from rollwright.core import NotFound, RollwrightError
 from rollwright.locale import package_words, say
-from rollwright.server.asgi import language_of
 from rollwright.server.challenge.challenges import Challenges
 from rollwright.server.challenge.picture import HEIGHT, WIDTH
 from rollwright.server.challenge.share import share_text
@@ -24,10 +23,11 @@ from rollwright.server.http.document import read_build
 from rollwright.server.http.games import list_all
 from rollwright.server.http.public import public_tables
 from rollwright.server.http.tables import card_for, mine
+from rollwright.server.layers.asgi import language_of
+from rollwright.server.layers.sub_path import site_address, site_path
 from rollwright.server.refusals import TooMuch
 from rollwright.server.site_settings import Site
 from rollwright.server.socket.messages import TableCard
-from rollwright.server.sub_path import site_address, site_path
 from rollwright.server.table.codes import read_link
 
 PACKED = {"br": ".br", "gzip": ".gz"}  # the best first

@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 from rollwright.core import commit
 from rollwright.server.http.call import Call, check_body, visit
 from rollwright.server.http.lookups import limit_lookups, look_up
+from rollwright.server.layers.sub_path import site_address
 from rollwright.server.socket.messages import Opened, OpenTable, Seated, SitDown, TableCard
-from rollwright.server.sub_path import site_address
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
 

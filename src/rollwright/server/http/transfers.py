@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from rollwright.server import transfer
-from rollwright.server.guard import fresh_token, set_cookie, token_hash, token_of
 from rollwright.server.http.call import Call, check_body
 from rollwright.server.http.transfer_cards import MovePencil, PencilTaken, TakePencil, TransferCode
+from rollwright.server.layers.guard import fresh_token, set_cookie, token_hash, token_of
+from rollwright.server.layers.sub_path import site_address
 from rollwright.server.refusals import TooMuch
-from rollwright.server.sub_path import site_address
 from rollwright.server.table import names
 from rollwright.server.table.registry import Registry
 

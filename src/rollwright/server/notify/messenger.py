@@ -11,14 +11,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from rollwright.core import RollwrightError
 from rollwright.locale import prefer, say
+from rollwright.server.limits.recent import Recent
 from rollwright.server.notify import push_address, web_push
 from rollwright.server.notify.outbox import Outbox
-from rollwright.server.recent import Recent
+from rollwright.server.queues.turns import Turns
 from rollwright.server.refusals import BadInput
 from rollwright.server.store.notifications import Subscription
 from rollwright.server.table.registry import Registry
 from rollwright.server.table.session import Session
-from rollwright.server.turns import Turns
 
 log: Any = structlog.get_logger()
 

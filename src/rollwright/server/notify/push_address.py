@@ -16,8 +16,8 @@ from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_add
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
+from rollwright.server.queues.turns import Turns
 from rollwright.server.refusals import BadInput
-from rollwright.server.turns import Turns
 
 LONGEST = 1000  # characters of an address
 WITHIN = 10.0  # seconds for looking a name up, and for the whole request

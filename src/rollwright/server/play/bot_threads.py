@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 from rollwright.server.clock import Clock, Timer
-from rollwright.server.turns import FairQueue
+from rollwright.server.queues.turns import FairQueue
 
 THINKING = 10.0  # seconds that a bot may think about one turn, from the moment at which it begins
 WAITING = 60.0  # seconds that a bot may wait until it begins

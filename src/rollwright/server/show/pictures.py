@@ -13,8 +13,8 @@ import structlog
 
 from rollwright import games
 from rollwright.core import Gallery, NotFound
-from rollwright.server.buckets import Buckets
 from rollwright.server.clock import Clock
+from rollwright.server.limits.buckets import Buckets
 from rollwright.server.refusals import NotHeld, TooMuch, WrongPhase
 from rollwright.server.show import encryption
 from rollwright.server.table.table import Table

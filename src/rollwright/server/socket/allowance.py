@@ -4,7 +4,7 @@ from functools import partial
 
 import msgspec
 
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import Page
 from rollwright.server.socket.messages import MoveRequest, Request

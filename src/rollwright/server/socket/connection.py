@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rollwright.core import Broken, NotFound, RollwrightError
 from rollwright.locale import LANGUAGES, Language
-from rollwright.server.asgi import language_of
+from rollwright.server.layers.asgi import language_of
 from rollwright.server.nodes.carrying import Carrier, Visit
 from rollwright.server.refusals import BadInput, TooMuch
 from rollwright.server.show.page import TURNED_AWAY, Page

@@ -16,8 +16,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from rollwright.server.buckets import Bucket
 from rollwright.server.clock import Clock
+from rollwright.server.limits.buckets import Bucket
 from rollwright.server.socket.fast_path import EXTENSION, to_frame, unmask
 
 try:

@@ -8,15 +8,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.nodes.attendance import Attendance
+from rollwright.server.queues.turns import Turns
 from rollwright.server.refusals import NoTable
 from rollwright.server.table.codes import is_code
 from rollwright.server.table.events import Event, Opened, decode
 from rollwright.server.table.session import Session
 from rollwright.server.table.table import Table
 from rollwright.server.table.writer import LOADS, Writer
-from rollwright.server.turns import Turns
 
 IDLE = 256  # sessions without pages that stay in memory
 

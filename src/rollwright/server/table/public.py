@@ -4,7 +4,7 @@ from typing import Protocol
 
 from rollwright.core import Refused, RollwrightError
 from rollwright.server.clock import Clock
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.refusals import TooMuch
 from rollwright.server.settings import Settings
 from rollwright.server.store.protocol import Store

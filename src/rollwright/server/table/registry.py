@@ -8,14 +8,15 @@ from weakref import WeakValueDictionary
 import structlog
 
 from rollwright.core import RollwrightError, new_secret
-from rollwright.server.buckets import Buckets
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.buckets import Buckets
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.nodes.attendance import Attendance
 from rollwright.server.nodes.carrying import Carrier
 from rollwright.server.play.scheduler import Scheduler
 from rollwright.server.play.sealer import Sealer
+from rollwright.server.queues.turns import Turns
 from rollwright.server.refusals import NoTable, OneDevice, TooMuch, WrongPhase
 from rollwright.server.room.laying import lay_next
 from rollwright.server.room.rooms import Rooms
@@ -37,7 +38,6 @@ from rollwright.server.table.table import Table
 from rollwright.server.table.talk import Talks
 from rollwright.server.table.visits import SEATS_OF_A_HOLDER, Visits
 from rollwright.server.table.writer import Writer
-from rollwright.server.turns import Turns
 
 log: Any = structlog.get_logger()
 

@@ -10,9 +10,9 @@ from typing import Any, cast, get_args
 import structlog
 
 from rollwright.core import RollwrightError
-from rollwright.server.buckets import Buckets
 from rollwright.server.clock import Clock
 from rollwright.server.fanout.protocol import Fanout
+from rollwright.server.limits.buckets import Buckets
 from rollwright.server.refusals import BadInput, NotHost, TalkOff, TooMuch
 from rollwright.server.socket.messages import Gesture, Kind, Said, Say, SetTalk, Talk
 from rollwright.server.store.notes import KeptNote, Notes, TalkRules

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from hmac import compare_digest
 from typing import Protocol
 
-from rollwright.server.limits import RateLimits
+from rollwright.server.limits.rates import RateLimits
 from rollwright.server.refusals import NoTable, StillSealed, TooMuch
 from rollwright.server.room.results import evening_key
 from rollwright.server.store.protocol import Store

@@ -14,8 +14,6 @@ from msgspec import Struct
 from rich.table import Table as Grid
 
 from rollwright.core import NotFound, RollwrightError
-from rollwright.server.housekeeping import sweep
-from rollwright.server.logs import configure_log
 from rollwright.server.settings import read_settings
 from rollwright.server.store.archive import record_of
 from rollwright.server.store.open import open_store, open_upkeep, read_database
@@ -23,6 +21,8 @@ from rollwright.server.store.protocol import Store
 from rollwright.server.store.upkeep import Kept, Upkeep
 from rollwright.server.table import events
 from rollwright.server.table.table import Table, fold
+from rollwright.server.upkeep.housekeeping import sweep
+from rollwright.server.upkeep.logs import configure_log
 from rollwright.terminal.files import check_writable
 from rollwright.terminal.output import Output
 

@@ -1,0 +1,1 @@
+"""How often and how much a visitor or an address may ask."""

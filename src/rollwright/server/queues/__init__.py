@@ -1,0 +1,1 @@
+"""Work that waits its turn, so that nobody keeps others waiting."""
