@@ -1,4 +1,4 @@
-"""A source package is installed in a new environment on a machine without Node, and a game is played there."""
+"""Both packages are installed in new environments on a machine without Node, and a game is played there."""
 
 import os
 import shutil
@@ -18,16 +18,18 @@ TOOLS = {"node", "npm", "npx"}
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source package, as `make dist` makes it."""
+def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The source package and the wheel, as `make dist` makes them."""
     folder = tmp_path_factory.mktemp("dist")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)], cwd=ROOT, check=True)
-    (package,) = folder.glob("rollwright-*.tar.gz")
-    return package
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], cwd=ROOT, check=True)
+    (source,), (wheel,) = folder.glob("rollwright-*.tar.gz"), folder.glob("rollwright-*.whl")
+    return {"source": source, "wheel": wheel}
 
 
-@pytest.fixture(scope="module")
-def commands(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module", params=["source", "wheel"])
+def commands(
+    packages: dict[str, Path], request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
     """The folder with the commands of a new environment, in which the package is installed without Node."""
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
@@ -37,7 +39,7 @@ def commands(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (own / "dependencies.pth").write_text("\n".join(path for path in sys.path if path.endswith("-packages")))
     pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "-q"]
     subprocess.run(
-        [*pip, "install", "--no-deps", "--no-index", "--no-build-isolation", str(source)],
+        [*pip, "install", "--no-deps", "--no-index", "--no-build-isolation", str(packages[request.param])],
         env={**os.environ, "PATH": without_node(tmp_path_factory.mktemp("path"))},
         check=True,
     )
@@ -53,8 +55,8 @@ def without_node(folder: Path) -> str:
     return str(folder)
 
 
-def test_the_source_package_has_the_built_page_and_the_sources(source: Path):
-    with tarfile.open(source) as package:
+def test_the_source_package_has_the_built_page_and_the_sources(packages: dict[str, Path]):
+    with tarfile.open(packages["source"]) as package:
         names = {name.split("/", 1)[1] for name in package.getnames() if "/" in name}
     assert {"src/rollwright/server/static/index.html", "web/package.json", "tests/conftest.py", "LICENSE"} <= names
     assert not [name for name in names if name.startswith(("web/node_modules", ".venv"))]
