@@ -54,6 +54,7 @@ PROMISES = [
     for check in CHECKS
     if (game, check) not in (UNLISTED, *WORDLESS)
 ]
+FAST = [game for game in (*GAMES.values(), stairs.GAME) if game.fast is not None]
 
 
 @pytest.mark.parametrize(("game", "check"), PROMISES, ids=named)
@@ -63,6 +64,14 @@ PROMISES = [
 def test_every_game_keeps_the_contract(game: Any, check: Any, data: st.DataObject):
     # In Difference the moment of a move counts. Claims keep their order; nothing else can be put in another one.
     check(armed(bury=check is not checks.order_of_seats_changes_nothing) if game is difference else game, data)
+
+
+@pytest.mark.parametrize("game", FAST, ids=named)
+@pytest.mark.soak("200 random games on each game's fast way, not 15")
+@settings(max_examples=effort(15, 200), deadline=None)
+@given(data=st.data())
+def test_the_fast_way_says_the_same_as_the_plain_one(game: Any, data: st.DataObject):
+    parts.fast_says_the_same(armed(bury=True) if game is difference else game, data)
 
 
 def peek(state: Any, seat: int):

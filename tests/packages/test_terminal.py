@@ -113,15 +113,18 @@ bad-options of the package misfits 0.1. options: TypeError: option steps is no L
 bounded int or bounded text
 bad-seats of the package misfits 0.1. seats 3 to 99: between 1 and 12 can play
 bad-sheet of the package misfits 0.1. sheet gives NoneType, not Paper
-bad-start of the package misfits 0.1. start: ZeroDivisionError: no stairs today (misfits.py, line 22)
+bad-start of the package misfits 0.1. start: ZeroDivisionError: no stairs today (misfits.py, line 24)
 no-function of the package misfits 0.1. legal is no function
-of-daily of the package misfits 0.1. daily: ZeroDivisionError: no stairs today (misfits.py, line 22)
+of-clock of the package misfits 0.1. clock.next_wake is no function
+of-daily of the package misfits 0.1. daily: ZeroDivisionError: no stairs today (misfits.py, line 24)
 of-default of the package misfits 0.1. options: TypeError: option steep has no default
 of-frozen of the package misfits 0.1. the action Soft is not frozen
+of-panic of the package misfits 0.1. Panic: no stairs left (misfits.py, line 32)
 of-proposals of the package misfits 0.1. proposals: ValidationError: Object missing required field `seats` - at `$[0]`
 of-race of the package misfits 0.1. race is no Race
+of-ranking of the package misfits 0.1. ranking.compared is no tuple
 of-tag of the package misfits 0.1. the action Bare has no tag
-of-usual of the package misfits 0.1. usual: ZeroDivisionError: no stairs today (misfits.py, line 22)
+of-usual of the package misfits 0.1. usual: ZeroDivisionError: no stairs today (misfits.py, line 24)
 nogame of the package nogame 0.1. it is no Game but str
 raises of the package raises 0.1. RuntimeError: the dice are lost under the table (raises.py, line 3)
 a-splitter of the package twins 0.1. the id splitter is taken by rollwright

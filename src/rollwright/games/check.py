@@ -1,5 +1,6 @@
 """Check a game that a package brings, before it is offered."""
 
+import dataclasses
 import re
 from collections.abc import Callable
 from functools import partial
@@ -93,8 +94,22 @@ def _check_parts(game: Game) -> None:
         if getattr(game, name) is not None and not callable(getattr(game, name)):
             raise Unfit(f"{name} is no function")
     for name, kind in PARTS.items():
-        if getattr(game, name) is not None and not isinstance(getattr(game, name), kind):
+        part = getattr(game, name)
+        if part is None:
+            continue
+        if not isinstance(part, kind):
             raise Unfit(f"{name} is no {kind.__name__}")
+        for field in dataclasses.fields(part):
+            _check_field(f"{name}.{field.name}", getattr(part, field.name), str(field.type))
+
+
+def _check_field(name: str, value: Any, declared: str) -> None:
+    if value is None and declared.endswith("| None"):
+        return
+    if "Callable[" in declared and not callable(value):
+        raise Unfit(f"{name} is no function")
+    if declared.startswith("tuple[") and not isinstance(value, tuple):
+        raise Unfit(f"{name} is no tuple")
 
 
 def _check_options(game: Game) -> None:

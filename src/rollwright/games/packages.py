@@ -49,7 +49,9 @@ def load(group: str, take: Callable[[Found[Any]], None]) -> None:
         package = _package(entry)
         try:
             take(Found(_load(entry), package, folder_of(entry)))
-        except (Exception, SystemExit) as error:  # a package's own code may raise anything
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a package may raise anything: an exit, a panic of its compiled parts
             place = _place(error.__cause__ or error, entry.module)
             LEFT_OUT.append(LeftOut(package, group, entry.name, reason_of(error) + place))
 

@@ -1,11 +1,13 @@
 """Games that break the contract, each in one place."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from stairs import GAME
 from stairs import INFO as TITLE
+
+from rollwright.core import Clock, Ranking
 
 
 class Loose(msgspec.Struct, frozen=True):
@@ -20,6 +22,14 @@ class Strange(msgspec.Struct, frozen=True, tag="strange"):
 
 def fall(*given: Any) -> Any:
     raise ZeroDivisionError("no stairs today")
+
+
+class Panic(BaseException):
+    """What compiled parts raise when they give up."""
+
+
+def panic(*given: Any) -> Any:
+    raise Panic("no stairs left")
 
 
 def blank(options: Any) -> Any:
@@ -59,11 +69,14 @@ def moody(day: int, language: str) -> Any:
     return GAME.options() if day < 20 else fall()
 
 
+CLOCK = one(clock=Clock(next_wake=cast("Any", "soon")))
 DAILY = one(daily=moody)
 DEFAULT = one(options=Empty)
 FROZEN = one(action=Soft, actions=(Soft(),))
+PANIC = one(start=panic)
 PROPOSALS = one(proposals=({"steps": 7},))
 RACE = one(race=(fall,))
+RANKING = one(ranking=Ranking(compared=cast("Any", "steps")))
 TAG = one(action=Bare, actions=(Bare(),))
 USUAL = one(usual=fall)
 LEGAL = replace(GAME, info=msgspec.structs.replace(TITLE, id="lawless"), legal=None)
