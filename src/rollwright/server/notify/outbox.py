@@ -9,7 +9,7 @@ Seat = tuple[str, int]  # the name of a table, and a seat there
 
 
 class Outbox(Generic[T]):
-    """Sends what is put into it. What waits for one holder is sent in order, by one task."""
+    """Sends what is put into it. Notes for one holder are sent in order, by one task."""
 
     def __init__(self, send: Callable[[str, T], Awaitable[None]]) -> None:
         self._send = send

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """What waits, by visitor. Visitors who ask for much wait behind those who ask for little."""
+    """The jobs that wait, by visitor. Visitors who ask for much wait behind those who ask for little."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()  # the visitor whose turn it is comes first
